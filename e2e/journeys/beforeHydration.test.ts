@@ -26,7 +26,7 @@ describe('a click on a thumbnail before hydration', () => {
     release();
     await page.locator('body > [role="dialog"]').getByText('2 / 3').waitFor();
     expect(await thumbnail.getAttribute('aria-busy')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Następne zdjęcie');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Następny obraz');
   });
 });
 

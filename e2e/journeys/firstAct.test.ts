@@ -51,7 +51,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'a picture',
     path: '/galeria',
-    control: (page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first(),
+    control: (page) => page.getByRole('button', { name: /^Powiększ obraz/ }).first(),
     // A second effect would close it.
     happened: async (page) => {
       await viewerOf(page).waitFor();

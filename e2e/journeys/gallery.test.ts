@@ -13,7 +13,7 @@ describe('the gallery', () => {
   test('opens a picture, navigates around both ends, and returns the focus', { tags: 'smoke' }, async () => {
     const { page } = await visit('/galeria');
     await page
-      .getByRole('button', { name: /^Powiększ zdjęcie/ })
+      .getByRole('button', { name: /^Powiększ obraz/ })
       .first()
       .click();
     const viewer = viewerOf(page);
@@ -21,7 +21,7 @@ describe('the gallery', () => {
     expect(await overflow(page)).toBe('hidden');
     await page.keyboard.press('ArrowLeft');
     await viewer.getByText('3 / 3').first().waitFor();
-    await viewer.getByRole('button', { name: 'Następne zdjęcie' }).click();
+    await viewer.getByRole('button', { name: 'Następny obraz' }).click();
     await viewer.getByText('1 / 3').first().waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
@@ -47,9 +47,9 @@ describe('the gallery', () => {
     const { page } = await visit('/galeria', { javaScriptEnabled: false });
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: /^Powiększ zdjęcie/ })
+      .getByRole('link', { name: /^Powiększ obraz/ })
       .nth(1);
-    expect(await page.getByRole('button', { name: /^Powiększ zdjęcie/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Powiększ obraz/ }).count()).toBe(0);
     const address = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`**${address}`);
@@ -59,7 +59,7 @@ describe('the gallery', () => {
     const { page } = await visit('/galeria');
     await hydrate(page);
     const dialog = page.locator('dialog');
-    const viewer = dialog.getByRole('dialog', { name: 'Podgląd zdjęć' });
+    const viewer = dialog.getByRole('dialog', { name: 'Podgląd obrazów' });
     await page.evaluate(() => {
       const element = document.createElement('dialog');
       document.querySelector('main')!.append(element);
@@ -67,11 +67,11 @@ describe('the gallery', () => {
       element.showModal();
     });
     await dialog
-      .getByRole('button', { name: /^Powiększ zdjęcie/ })
+      .getByRole('button', { name: /^Powiększ obraz/ })
       .first()
       .click();
     await viewer.getByText('1 / 3').waitFor();
-    await viewer.getByRole('button', { name: 'Następne zdjęcie' }).click();
+    await viewer.getByRole('button', { name: 'Następny obraz' }).click();
     await viewer.getByText('2 / 3').waitFor();
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });

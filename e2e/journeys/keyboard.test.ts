@@ -86,7 +86,7 @@ async function wholeVisit(page: Page, words: string) {
   await followMenu(page, 'Galeria');
   await h1(page, 'Galeria').waitFor();
   const thumbnail = main(page)
-    .getByRole('button', { name: /^Powiększ zdjęcie/ })
+    .getByRole('button', { name: /^Powiększ obraz/ })
     .first();
   await tabTo(page, thumbnail);
   await page.keyboard.press('Enter');
@@ -243,13 +243,13 @@ test('modal dialog and carousel (APG): Tab stays inside, the rest is hidden from
 }, async () => {
   const { page } = await visit('/galeria');
   const thumbnail = main(page)
-    .getByRole('button', { name: /^Powiększ zdjęcie/ })
+    .getByRole('button', { name: /^Powiększ obraz/ })
     .nth(1);
   await tabTo(page, thumbnail);
   await page.keyboard.press('Space');
   const viewer = viewerOf(page);
   await viewer.waitFor();
-  expect(await viewer.getAttribute('aria-label')).toBe('Podgląd zdjęć');
+  expect(await viewer.getAttribute('aria-label')).toBe('Podgląd obrazów');
   const names = new Set<string>();
   for (let press = 0; press < 7; press += 1) {
     await page.keyboard.press('Tab');
@@ -257,7 +257,7 @@ test('modal dialog and carousel (APG): Tab stays inside, the rest is hidden from
     expect(inside).toBe(true);
     names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
   }
-  expect([...names].sort()).toEqual(['Następne zdjęcie', 'Poprzednie zdjęcie', 'Zamknij']);
+  expect([...names].sort()).toEqual(['Następny obraz', 'Poprzedni obraz', 'Zamknij']);
   expect(await page.locator('#root').getAttribute('aria-hidden')).toBe('true');
   expect(await viewer.getByRole('status').textContent()).toContain('2 / 3');
   await page.keyboard.press('End');

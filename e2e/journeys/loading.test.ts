@@ -11,7 +11,7 @@ const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ zdjęcie/ }).first();
+const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ obraz/ }).first();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
 const failureMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
 
@@ -42,7 +42,7 @@ describe('a script that fails to load', () => {
       const call = failureMessage(page).getByRole('link', { name: /^Zadzwoń/ });
       expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(await call.getAttribute('href')).toMatch(/^tel:/);
-      const link = page.getByRole('link', { name: /^Powiększ zdjęcie/ });
+      const link = page.getByRole('link', { name: /^Powiększ obraz/ });
       expect(await link.getAttribute('href')).toMatch(/^\/.+/);
 
       await page.unroute(`**/assets/${chunk}-*.js`);

@@ -81,10 +81,10 @@ const subjects: Record<string, Subject> = {
   'the gallery': {
     path: '/galeria',
     async interact(page) {
-      await page.getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
+      await page.getByRole('button', { name: 'Powiększ obraz' }).first().click();
       const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
       await caption.filter({ hasText: '1 / 3' }).waitFor();
-      await page.getByRole('button', { name: 'Następne zdjęcie' }).click();
+      await page.getByRole('button', { name: 'Następny obraz' }).click();
       await caption.filter({ hasText: '2 / 3' }).waitFor();
       const before = await caption.innerText();
       await page.keyboard.press('ArrowRight');

@@ -99,9 +99,9 @@ describe.each(names)('%s', (name) => {
 
   test('opens and closes the gallery', async () => {
     await driver.open(`${proxy.origin}/galeria`);
-    await click('button', 'Powiększ zdjęcie');
+    await click('button', 'Powiększ obraz');
     await until('dialog');
-    await click('button', 'Następne zdjęcie');
+    await click('button', 'Następny obraz');
     await click('button', 'Zamknij');
     await expect.poll(() => has('dialog')).toBe(false);
     expect(await errors()).toEqual([]);

@@ -2,7 +2,6 @@ import { ArticleCard as Card } from '@tarcza/ui';
 import { digestLabels, firstSentence, type Article, type DigestKey } from '../content/articles';
 import { blog } from '../content/blog';
 import { polishDate } from '../content/dates';
-import { Icon } from '../icons';
 import { Cover } from './Cover';
 
 export interface ArticleCardProps {
@@ -21,7 +20,6 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
       text={featured ? excerpt : firstSentence(article)}
       href={`/blog/${slug}`}
       label={featured ? blog.featured : category}
-      icon={<Icon name={icon} />}
       date={{ iso: date, text: polishDate(date) }}
       picture={<Cover of={icon} scene={scene} priority={featured} />}
       {...(featured && { look: 'featured', headingLevel: 2, action: blog.read, lists: digest(article) })}

@@ -21,16 +21,15 @@ export const plate = style({
 // The only one in its row.
 globalStyle(`${plates} > *`, { '@container': { '(max-width: 43.49rem)': { maxWidth: 'none' } } });
 
-// Alone in a wide row: its words stand beside it.
+// Alone in its row: as wide as the row, or beside its words.
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
   '@container': {
-    '(min-width: 43.5rem)': {
-      gridColumn: '1 / -1',
+    '(min-width: 43.5rem)': { gridColumn: '1 / -1', maxWidth: 'none' },
+    '(min-width: 52rem)': {
       gridTemplateColumns: 'minmax(0, min(36rem, 60%)) minmax(0, 1fr)',
       alignItems: 'center',
       alignContent: 'center',
       columnGap: vars.space.medium,
-      maxWidth: 'none',
     },
   },
 });

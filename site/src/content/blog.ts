@@ -34,6 +34,8 @@ export interface BlogWords {
     author: string;
     category: string;
     related: string;
+    /** Between two chapters, before the phone button. */
+    middle: { label: string; text: string };
     callToAction: CallToAction;
   };
   notFound: { heading: string; text: string; back: string };
@@ -66,6 +68,10 @@ export const blog: BlogWords = typeset<BlogWords>({
     author: 'Autor',
     category: 'Kategoria',
     related: 'Przeczytaj też',
+    middle: {
+      label: 'Kontakt',
+      text: 'Nie masz pewności, co to jest? Konsultacja przez telefon jest bezpłatna.',
+    },
     callToAction: {
       heading: 'Masz pytanie albo potrzebujesz pomocy?',
       text: 'Zadzwoń albo napisz. Konsultacja, dojazd i wycena są bezpłatne, a płacisz dopiero po zabiegu.',

@@ -110,7 +110,7 @@ export const said = {
   airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */
   health:
-    'O zdrowie domowników nie pytamy. Jeśli ktoś powinien wrócić później niż pozostali, powiedz tylko tyle, a kartę preparatu możesz wcześniej pokazać lekarzowi.',
+    'O zdrowie domowników nie pytamy. Kartę preparatu możesz przed zabiegiem pokazać lekarzowi, a jeśli zaleci komuś późniejszy powrót, powiedz nam tylko, że jedna osoba wróci później.',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
   discount: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
   /** For every service except bed bug control. */

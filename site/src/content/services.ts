@@ -84,7 +84,7 @@ export interface ServiceWords {
   rating?: Rating | undefined;
 }
 
-const { bedbug, rodent, disinfection, mould } = promises;
+const { arrival, bedbug, rodent, disinfection, mould, price } = promises;
 
 const quoted = 'cena po oględzinach';
 
@@ -93,7 +93,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'zwalczanie-pluskiew',
     name: 'Zwalczanie pluskiew',
-    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Zabieg ${priceFrom.bedbug}, płatny po wykonaniu.`,
+    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Zabieg ${priceFrom.bedbug}, dwa od ${2 * price.bedbug} zł z VAT; za każdy płacisz po wykonaniu.`,
     icon: 'bedbug',
     price: priceFrom.bedbug,
   },
@@ -108,7 +108,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'dezynfekcja',
     name: 'Dezynfekcja',
-    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny i kosztuje ${priceFrom.disinfection}.`,
+    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, a na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin.`,
     icon: 'disinfection',
     price: priceFrom.disinfection,
   },

@@ -1,4 +1,4 @@
-import { comparisons, plates } from '../plates';
+import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { priceFrom, promises, said } from '../promises';
 import { typeset } from '../typeset';
@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik z listą kontrolną świeci latarką na stację deratyzacyjną zamkniętą na klucz; przed nią, na podłodze piwnicy, siedzi szczur',
   },
   signs: {
-    plates: [plates.szczur, plates.mysz, comparisons.gryzonie],
+    plates: [plates.szczur, plates.mysz],
     heading: 'Z jakim gryzoniem masz do czynienia',
     intro:
       'Gatunek decyduje o metodzie: szczur omija nowe przedmioty, mysz wszystko sprawdza, a nornik rzadko wchodzi do domu. Najwięcej mówią odchody, nory i miejsce, w którym słychać hałas.',

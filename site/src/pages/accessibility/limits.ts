@@ -15,7 +15,7 @@ export const knownLimits = typeset({
   toasts:
     'krótkie powiadomienie o wysłaniu wiadomości znika po kilku sekundach i może zasłonić róg strony; jeśli wysłanie się nie uda, informacja o tym zostaje przy formularzu',
   arrowKeys:
-    'w galerii czytnik ekranu w trybie przeglądania sam używa strzałek; zdjęcia zmienia się wtedy przyciskami „Następne zdjęcie” i „Poprzednie zdjęcie”',
+    'w galerii czytnik ekranu w trybie przeglądania sam używa strzałek; obrazy zmienia się wtedy przyciskami „Następny obraz” i „Poprzedni obraz”',
   map: 'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
   languages:
     'strona jest po polsku, a po angielsku jest jedna podstrona ze skrótem; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',

@@ -33,6 +33,7 @@ export default function ArticlePage({ data }: { data: Data }) {
 
   const { article, text } = data;
   const words = blog.article;
+  const { intro, before, after } = halves(text);
   return (
     <>
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
@@ -67,14 +68,15 @@ export default function ArticlePage({ data }: { data: Data }) {
           />
         </div>
         <div className={styles.body}>
+          <Text blocks={intro} />
           <Digest of={article} />
           <Plates plates={article.plates?.map((name) => plates[name])} />
-          <Prose size="reading">
-            {text.map((block, index) => (
-              // The text never changes while it is shown.
-              <Block key={index} {...block} />
-            ))}
-          </Prose>
+          <Text blocks={before} />
+          <aside className={styles.call} aria-label={words.middle.label}>
+            <p>{words.middle.text}</p>
+            <PhoneButton phone={company.phone} tone="quiet" />
+          </aside>
+          <Text blocks={after} />
         </div>
       </article>
       <CallToAction look="line" {...words.callToAction} />
@@ -108,6 +110,25 @@ function Digest({ of: { seoContent } }: { of: Article }) {
       ))}
     </div>
   );
+}
+
+function Text({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <Prose size="reading">
+      {blocks.map((block, index) => (
+        // The text never changes while it is shown.
+        <Block key={index} {...block} />
+      ))}
+    </Prose>
+  );
+}
+
+/** The text up to its first chapter, and its chapters in halves. */
+function halves(text: readonly ArticleBlock[]) {
+  const chapters = text.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  const [first = 0] = chapters;
+  const middle = chapters[Math.ceil(chapters.length / 2)] ?? text.length;
+  return { intro: text.slice(0, first), before: text.slice(first, middle), after: text.slice(middle) };
 }
 
 function Block(block: ArticleBlock) {

@@ -44,11 +44,24 @@ export const side = style({
 });
 
 export const picture = style({
-  aspectRatio: '21 / 9',
+  aspectRatio: '3 / 2',
   '@media': { [wide]: { aspectRatio: '4 / 3' } },
 });
 
 export const body = style({ ...rows, gap: vars.space.large });
+
+/** A call between two chapters. */
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  borderBlock: `1px solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${call} > p`, { flex: '1 1 16rem', fontWeight: vars.weight.strong });
 
 export const digest = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { cardPlace } from '../../theme/cardPlace';
+import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { ArticleCard } from '../../components/ArticleCard';
 import * as styles from './page.css';
@@ -25,14 +25,18 @@ export default function BlogPage() {
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
         </div>
         <Filter chosen={chosen} onChoose={setChosen} />
-        {featured && <ArticleCard article={featured} look="featured" />}
+        {featured && (
+          <div className={styles.featured}>
+            <ArticleCard article={featured} look="featured" />
+          </div>
+        )}
         <section aria-labelledby="artykuly">
           <h2 id="artykuly" className={page.hidden}>
             {blog.listHeading}
           </h2>
-          <ul className={page.cardGrid}>
+          <ul className={styles.cards}>
             {others.map((article, index) => (
-              <li key={article.slug} className={cardPlace(index, others.length)}>
+              <li key={article.slug} className={isOddOne(index, others.length) ? page.cardAlone : undefined}>
                 <ArticleCard article={article} />
               </li>
             ))}

@@ -9,7 +9,6 @@ export const top = style({ display: 'grid', gap: vars.space.small });
 
 export const promotion = style({
   padding: vars.space.small,
-  maxWidth: '42rem',
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
 });
@@ -57,6 +56,9 @@ export const strong = style({ fontWeight: vars.weight.strong });
 export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
 
 export const formColumn = style({ display: 'grid', gap: vars.space.small });
+
+// As wide as what is above and below it.
+globalStyle(`${formColumn} .ui-ContactForm`, { maxWidth: 'none' });
 
 export const next = style({ display: 'grid', gap: vars.space.tight, paddingTop: vars.space.small });
 

@@ -67,6 +67,15 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
           'Po wykonaniu zabiegu: gotówką, kartą albo przelewem. Cenę poznajesz wcześniej, po bezpłatnych oględzinach.',
       },
       {
+        question: 'Czy wystawiacie fakturę?',
+        answer: 'Tak, na życzenie. Wszystkie ceny, które podajemy, zawierają VAT.',
+      },
+      {
+        question: 'Czy pracujecie dla firm i wspólnot?',
+        answer:
+          'Tak: dla gastronomii, hoteli, wspólnot i spółdzielni, jednorazowo albo w stałym nadzorze. Nadzór wyceniamy po bezpłatnym obchodzie, a cena zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
+      },
+      {
         question: 'Czy dajecie gwarancję?',
         answer: `Tak, na usługi dajemy gwarancję. ${said.cockroachGuarantee} Okres dla pozostałych usług wpisujemy w wycenie, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
       },
@@ -87,6 +96,10 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         answer:
           'Przy oprysku, zamgławianiu i ozonowaniu opuszczają mieszkanie i wracają dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. ' +
           said.health,
+      },
+      {
+        question: 'W domu jest niemowlę albo kobieta w ciąży. Co wtedy?',
+        answer: `Na czas zabiegu wychodzą wszyscy, a wracają dopiero do wywietrzonego mieszkania. ${said.health}`,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',

@@ -24,7 +24,7 @@ export const faq: FaqWords = typeset<FaqWords>({
   highlights: [
     {
       title: '100% Bezpieczeństwo',
-      text: 'Przed zabiegiem mówimy, na ile godzin wyjść, jak wietrzyć i jak zabezpieczyć zwierzęta oraz jedzenie.',
+      text: 'Przed zabiegiem mówimy, na ile godzin wyjść, jak potem wietrzyć i co zrobić ze zwierzętami, zabawkami i jedzeniem.',
     },
     {
       title: 'Szybka interwencja',
@@ -34,7 +34,6 @@ export const faq: FaqWords = typeset<FaqWords>({
       title: 'Eksperci DDD',
       text: together(
         claims.experience,
-        claims.served,
         'Najpierw oglądamy i rozpoznajemy szkodnika, potem dobieramy metodę.',
       ),
     },

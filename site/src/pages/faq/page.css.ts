@@ -4,7 +4,7 @@ import { column } from '../../theme/page.css';
 import { plainList, raised, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
-const narrow = '(max-width: 39.99rem)';
+const narrow = '(max-width: 59.99rem)';
 
 export const top = style([
   column,
@@ -27,10 +27,9 @@ export const highlights = style({
 export const highlight = style({
   display: 'flex',
   flexDirection: 'column',
+  ...raised,
   gap: vars.space.tight,
   padding: vars.space.medium,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceSunken,
   '@media': { [narrow]: { flexFlow: 'row wrap', gap: vars.space.small, padding: vars.space.small } },
 });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });

@@ -1,12 +1,10 @@
 import { GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
-import { comparisons, plates } from '../../content/plates';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
-import { Plates } from '../../components/Plates';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
 /** A tap here opens the viewer, so its code comes along. */
@@ -16,6 +14,13 @@ const items = gallery.items.map((item, index) => ({
   ...picture(`galeria-${item.id}`),
   ...item,
   priority: index === 0,
+}));
+
+const plates = gallery.plates.items.map(({ plate: { name, alt }, title }) => ({
+  ...picture(name),
+  id: name,
+  title,
+  alt,
 }));
 
 export default function GalleryPage() {
@@ -28,11 +33,18 @@ export default function GalleryPage() {
         </div>
         <GalleryViewer
           items={items}
+          labels={gallery.labels}
           sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
         />
       </div>
       <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
-        <Plates plates={[...Object.values(plates), ...Object.values(comparisons)]} />
+        <div className={styles.plates}>
+          <GalleryViewer
+            items={plates}
+            labels={gallery.labels}
+            sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 31vw, 46vw"
+          />
+        </div>
       </Section>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />

@@ -1,4 +1,6 @@
+import type { GalleryViewerLabels } from '@tarcza/ui';
 import type { CallToAction } from '../../content/everyPage';
+import { comparisons, plates, type Plate } from '../../content/plates';
 import { typeset } from '../../content/typeset';
 
 export interface GalleryItem {
@@ -15,8 +17,10 @@ export interface GalleryWords {
   heading: string;
   lead: string;
   items: readonly GalleryItem[];
-  /** Over the drawings to compare with: see plates.ts. */
-  plates: { heading: string; lead: string };
+  /** Labels of the viewer: its pictures are drawings. */
+  labels: Partial<GalleryViewerLabels>;
+  /** The drawings to compare with: see plates.ts. */
+  plates: { heading: string; lead: string; items: readonly { plate: Plate; title: string }[] };
   callToAction: CallToAction;
 }
 
@@ -41,9 +45,30 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna młoda pluskwa, białe jaja i ciemne kropki odchodów.',
     },
   ],
+  labels: {
+    open: 'Powiększ obraz: {title}',
+    dialog: 'Podgląd obrazów',
+    previous: 'Poprzedni obraz',
+    next: 'Następny obraz',
+    swipeHint: 'Przesuń palcem',
+  },
   plates: {
     heading: 'Porównaj ze swoim znaleziskiem',
     lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
+    items: [
+      { plate: plates.pluskwa, title: 'Pluskwa' },
+      { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
+      { plate: plates.prusak, title: 'Prusak' },
+      { plate: comparisons.karaluchy, title: 'Prusak i karaluchy' },
+      { plate: plates.mysz, title: 'Mysz' },
+      { plate: plates.szczur, title: 'Szczur' },
+      { plate: comparisons.gryzonie, title: 'Mysz i szczur: odchody' },
+      { plate: plates.kuna, title: 'Kuna domowa' },
+      { plate: comparisons.mrowki, title: 'Mrówka faraona i ogrodowa' },
+      { plate: comparisons.rybik, title: 'Rybiki i skorek' },
+      { plate: comparisons.osy, title: 'Osa, szerszeń i pszczoła' },
+      { plate: plates.plesn, title: 'Pleśń' },
+    ],
   },
   callToAction: {
     heading: 'Widzisz u siebie coś podobnego?',

@@ -12,9 +12,36 @@ export const page = style([
   },
 ]);
 
-// There are three pictures: beside each other, or one below the other.
+// There are three pictures: beside each other, or one over two.
 globalStyle(`${page} ul`, {
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.25rem, 40%), 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
+  },
+});
+globalStyle(`${page} li:first-child`, { '@media': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } } });
+
+/** Twelve drawings of 800 × 616, smaller than in the viewer on every screen. */
+export const plates = style({});
+globalStyle(`${plates} ul`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.25rem, 40%), 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 616' });
+// Below the drawing, whose labels reach its corners.
+globalStyle(`${plates} .ui-GalleryViewer-badge`, {
+  insetBlock: `auto ${vars.space.tight}`,
+  width: 32,
+  height: 32,
+  padding: 5,
+});
+globalStyle(`${plates} .ui-GalleryViewer-button`, {
+  padding: `${vars.space.small} 2.75rem ${vars.space.small} ${vars.space.small}`,
 });
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -8,7 +8,7 @@ import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
 import { picture } from '../../pictures';
-import { RouterLink } from '@tarcza/static-site';
+import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
 import { Cover } from '../../components/Cover';
@@ -90,21 +90,10 @@ function Services() {
           );
         })}
       </ul>
-      <div className={styles.others}>
-        <h3 className={page.title4}>{services.others.heading}</h3>
-        <ul className={page.chips}>
-          {services.others.links.map(({ label, href }) => (
-            <li key={href}>
-              <RouterLink className={page.chip} href={href}>
-                {label}
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <ActionLink href="/uslugi">{services.all}</ActionLink>
-        </p>
-      </div>
+      <ChipLinks {...services.others} />
+      <p className={styles.more}>
+        <ActionLink href="/uslugi">{services.all}</ActionLink>
+      </p>
     </Section>
   );
 }

@@ -29,8 +29,7 @@ export const source = style([
   { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
 ]);
 
-export const others = style({ ...rows, gap: vars.space.small, marginTop: vars.space.large });
-globalStyle(`${others} > p`, { marginTop: vars.space.tight });
+export const more = style({ marginTop: vars.space.medium });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} svg`, {

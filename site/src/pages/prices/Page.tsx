@@ -1,3 +1,4 @@
+import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
 import { prices } from './content';
 import { TableRows } from '../../components/Table';
@@ -7,7 +8,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';
 
-const { table, free, discount, payment } = prices;
+const { table, quoted, free, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
@@ -36,11 +37,25 @@ export default function PricesPage() {
         <div className={styles.list}>
           <PriceTable lines={lines} labels={{ price: labels.price }} />
         </div>
+        <h3 className={`${page.title3} ${styles.quotedHeading}`}>{quoted.heading}</h3>
+        <ul className={styles.quoted}>
+          {quoted.items.map(({ name, href, text }) => (
+            <li key={href} className={styles.quotedItem}>
+              <RouterLink className={styles.quotedLink} href={href}>
+                {name}
+              </RouterLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={discount.heading} lead={discount.intro}>
         <div className={styles.discount}>
           <WorkedOut />
-          <Points items={discount.items} />
+          <section className={styles.sheet}>
+            <h3 className={page.title4}>{discount.conditions}</h3>
+            <Points items={discount.items} />
+          </section>
         </div>
       </Section>
       <Section tone="sunken">
@@ -53,7 +68,7 @@ export default function PricesPage() {
           ))}
         </div>
       </Section>
-      <CallToAction apart {...prices.callToAction} />
+      <CallToAction apart look="line" {...prices.callToAction} />
     </>
   );
 }

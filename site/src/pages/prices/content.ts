@@ -26,10 +26,14 @@ export interface PricesWords {
     labels: { price: string; per: string; contains: string; raisedBy: string };
     lines: readonly PriceLine[];
   };
+  /** What has no lowest price, with the page about it. */
+  quoted: { heading: string; items: readonly { name: string; href: string; text: string }[] };
   free: { heading: string; items: readonly string[] };
   discount: {
     heading: string;
     intro: string;
+    /** Over `items`. */
+    conditions: string;
     items: readonly string[];
     /** The lowest prices, for all and for new customers. */
     table: {
@@ -66,7 +70,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a cenę każdego podajemy po oględzinach`,
+        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, czyli za dwa od ${2 * price.bedbug} zł z VAT`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
@@ -107,6 +111,26 @@ export const prices: PricesWords = typeset<PricesWords>({
       },
     ],
   },
+  quoted: {
+    heading: 'Co jeszcze wyceniamy po oględzinach',
+    items: [
+      {
+        name: 'Ozonowanie',
+        href: '/ozonowanie',
+        text: 'Mieszkanie, dom albo samochód. Cena zależy od kubatury i rodzaju zapachu.',
+      },
+      {
+        name: 'Stały nadzór w firmie',
+        href: '/dla-firm',
+        text: 'Cena zależy od powierzchni, liczby stacji i częstotliwości wizyt. Na życzenie wystawiamy fakturę.',
+      },
+      {
+        name: 'Dezynfekcja po zgonie',
+        href: '/dezynfekcja-po-zgonie',
+        text: 'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.',
+      },
+    ],
+  },
   free: {
     heading: 'Za co nie płacisz',
     items: [
@@ -119,6 +143,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   discount: {
     heading: 'Ceny dla nowych klientów',
     intro: `${said.discount}. Niższą cenę wpisujemy od razu w wycenie.`,
+    conditions: 'Kto płaci mniej',
     items: [
       'niższą cenę płaci każdy, kto zamawia u nas zabieg pierwszy raz',
       'przy zwalczaniu pluskiew niższa cena dotyczy pierwszego zabiegu z cyklu',

@@ -1,13 +1,34 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, raised, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 export const top = style([column, { paddingBlock: vars.space.medium }]);
 
-// Six cards: three rows of two, or two of three, however wide the screen.
+// Six cards: three rows of two, or two of three, however wide the screen. Their parts share the rows.
 export const list = style({});
 globalStyle(`${list} > ul`, columnsFrom('20rem'));
+globalStyle(`${list} > ul > li`, {
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  borderColor: vars.color.border,
+  rowGap: vars.space.small,
+});
+globalStyle(`${list} dl`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
+
+export const quotedHeading = style({ marginBlock: `${vars.space.large} ${vars.space.small}` });
+
+export const quoted = style({ ...plainList, ...columnsFrom('20rem'), gap: vars.space.medium });
+
+export const quotedItem = style({
+  ...raised,
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.hair,
+  padding: vars.space.medium,
+});
+
+export const quotedLink = style({ fontSize: vars.size.title4, fontWeight: vars.weight.heading });
 
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 

@@ -9,6 +9,7 @@ import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { area } from '../../content/area';
 import { AreaMap } from '../../components/RegionMap';
+import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 
@@ -34,6 +35,7 @@ export default function ServicesPage() {
             </li>
           ))}
         </ul>
+        <ChipLinks {...overview.others} />
       </Section>
       <Section title={overview.cities.heading} lead={overview.cities.intro}>
         <div className={styles.towns}>

@@ -1,21 +1,32 @@
-import type { CallToAction } from '../../content/everyPage';
+import type { CallToAction, NavigationItem } from '../../content/everyPage';
 import { typeset } from '../../content/typeset';
 
 export interface OverviewWords {
   title: string;
   lead: string;
   services: { heading: string; intro: string };
+  /** What is no service of its own. */
+  others: { heading: string; links: readonly NavigationItem[] };
   cities: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
 /** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
-  title: 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce',
-  lead: 'Dezynfekcja, dezynsekcja i deratyzacja to razem DDD. Do tego zwalczamy pluskwy, odstraszamy kuny i usuwamy pleśń – w mieszkaniach, domach i firmach w całej Małopolsce.',
+  title: 'Usługi DDD w Krakowie i Małopolsce',
+  lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń: w mieszkaniach, domach i firmach.',
   services: {
     heading: 'Co robimy',
     intro: 'Wybierz problem. Na stronie każdej usługi opisujemy objawy, przebieg prac, czas i cenę.',
+  },
+  others: {
+    heading: 'Szukasz czegoś innego?',
+    links: [
+      { label: 'Dla firm: HACCP i stały nadzór', href: '/dla-firm' },
+      { label: 'Ozonowanie', href: '/ozonowanie' },
+      { label: 'Dezynfekcja po zgonie', href: '/dezynfekcja-po-zgonie' },
+      { label: 'Rozpoznaj szkodnika', href: '/szkodniki' },
+    ],
   },
   cities: {
     heading: 'Gdzie dojeżdżamy',

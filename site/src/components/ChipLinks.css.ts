@@ -1,0 +1,5 @@
+import { vars } from '@tarcza/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { rows } from '../theme/mixins';
+
+export const links = style({ ...rows, gap: vars.space.small, marginTop: vars.space.large });
