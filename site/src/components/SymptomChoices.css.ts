@@ -9,25 +9,26 @@ export const choices = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.small,
+  containerType: 'inline-size',
 });
 
 export const cell = style({
   flex: `0 1 max(8.25rem, (100% - ${vars.space.small}) / 2)`,
   maxWidth: `calc((100% - ${vars.space.small}) / 2)`,
-  '@media': {
-    '(min-width: 40rem)': {
+  '@container': {
+    '(width >= 37rem)': {
       flexBasis: `calc((100% - 3 * ${vars.space.small}) / 4)`,
       maxWidth: 'none',
     },
     // Letters twice as large: one below the other.
-    '(max-width: 18rem)': { flexBasis: '100%', maxWidth: 'none' },
+    '(width < 12rem)': { flexBasis: '100%', maxWidth: 'none' },
   },
 });
 
-const phone = '(min-width: 18.01rem) and (max-width: 39.99rem)';
+const phone = '(12rem <= width < 37rem)';
 
 /** The last of an odd number: as wide as two, its drawing beside its words. */
-export const alone = style([cell, { '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } }]);
+export const alone = style([cell, { '@container': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } }]);
 
 export const choice = style({
   ...raised,
@@ -52,8 +53,8 @@ export const choice = style({
 export const drawing = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
 
 globalStyle(`${alone} > a`, {
-  '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },
+  '@container': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },
 });
 globalStyle(`${alone} ${drawing}`, {
-  '@media': { [phone]: { flex: `0 0 calc((100% - 3 * ${vars.space.small}) / 2)` } },
+  '@container': { [phone]: { flex: `0 0 calc((100% - 3 * ${vars.space.small}) / 2)` } },
 });

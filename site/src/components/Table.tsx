@@ -11,12 +11,14 @@ export interface TableProps extends Rows {
   label: string;
 }
 
-/** Rows of text. On a narrow screen each row is a card, and each cell names its column. */
+/** Rows of text. Where there is little room each row is a card, and each cell names its column. */
 export function Table({ label, ...rows }: TableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <TableRows {...rows} />
-    </table>
+    <div className={styles.container}>
+      <table className={styles.table} aria-label={label}>
+        <TableRows {...rows} />
+      </table>
+    </div>
   );
 }
 

@@ -12,10 +12,15 @@ globalStyle('main', { flex: '1 0 auto' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${vars.color.brand}` });
 
-plain('h1, h2, h3, h4', { hyphens: 'manual' });
-
-// A long word in a narrow column breaks, in any font, and does not widen the column.
-plain('h1, h2, h3, h4, main :is(p, li, dt, dd)', { overflowWrap: 'anywhere' });
+// A long word in a narrow column breaks, in any font, and does not widen the column: with a hyphen where the browser has
+// the rules of the language, and can leave shorter words alone.
+const anyText = 'h1, h2, h3, h4, main :is(p, li, dt, dd)';
+plain(anyText, { overflowWrap: 'anywhere' });
+plain(anyText, {
+  '@supports': {
+    '(hyphenate-limit-chars: 13 5 5)': { hyphens: 'auto', hyphenateLimitChars: '13 5 5' },
+  },
+});
 
 // On paper: the text alone. An article has a header of its own, which stays.
 globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });

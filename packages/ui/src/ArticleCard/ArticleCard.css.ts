@@ -33,7 +33,7 @@ export const layout = styleVariants({
     flexDirection: 'column',
     gap: vars.space.small,
     height: '100%',
-    padding: vars.space.medium,
+    padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   },
   featured: {
     ...rows,

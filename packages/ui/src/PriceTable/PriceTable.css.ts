@@ -19,7 +19,7 @@ export const line = part('PriceTable-line', {
   alignContent: 'start',
   gap: vars.space.small,
   boxSizing: 'border-box',
-  padding: vars.space.medium,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,

@@ -51,6 +51,8 @@ export const claims = style([contacts, { flex: '1 1 8rem' }]);
 
 export const claim = style({
   overflowWrap: anywhere,
+  // Also where letters are twice as large: a phone's screen would be half full before the first heading.
+  '@container': { '(max-width: 16rem)': { display: 'none' } },
   selectors: { '& + &': { '@container': { [medium]: { display: 'none' } } } },
 });
 
@@ -109,8 +111,9 @@ export const name = part('SiteHeader-name', [
     marginInlineEnd: 'auto',
     color: vars.color.link,
     fontFamily: vars.font.heading,
-    fontSize: '1.25rem',
+    fontSize: 'min(1.25rem, 7vw)',
     fontWeight: vars.weight.heading,
+    lineHeight: vars.line.heading,
     overflowWrap: anywhere,
     textDecoration: 'none',
   },
@@ -132,7 +135,7 @@ export const button = part('SiteHeader-button', [
     borderRadius: vars.radius.field,
     background: 'none',
     color: 'inherit',
-    fontSize: '1.25rem',
+    fontSize: 'min(1.25rem, 28px)',
     cursor: 'pointer',
   },
 ]);

@@ -107,7 +107,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
-          <Menu {...props} id={menuId} labels={labels} />
+          <Menu {...props} id={menuId} labels={labels} phone={phone} />
           {phone && (
             <span className={styles.call}>
               <PhoneButton phone={phone} tone="quiet">
@@ -131,7 +131,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-const phonesOf = ({ phone = [] }: Pick<SiteHeaderProps, 'phone'>) => [phone].flat().filter(Boolean);
+const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
 
 function Strip(props: SiteHeaderProps) {
   const { claims = [], email } = props;
@@ -175,15 +175,15 @@ function StripPhone({ phone }: { phone: string }) {
   );
 }
 
-interface MenuProps extends SiteHeaderProps {
+interface MenuProps extends Omit<SiteHeaderProps, 'phone'> {
   id: string;
   labels: SiteHeaderLabels;
+  phone: string | undefined;
 }
 
-function Menu({ id, items, path, home = '/', labels, phone: numbers }: MenuProps) {
+function Menu({ id, items, path, home = '/', labels, phone }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   const marks = currentMarks(items, path, home);
-  const [phone] = phonesOf({ phone: numbers });
 
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();

@@ -2,7 +2,8 @@ import { focusRing, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { anywhere, part, style } from '../theme/layer.js';
 
-export const touchable = '2.75rem';
+// In px: large letters make it no larger than they need.
+export const touchable = '44px';
 export const barAnchor = '--ui-header-bar';
 export const stripAnchor = '--ui-header-strip';
 export const anchors = '(top: anchor(bottom))';

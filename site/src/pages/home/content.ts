@@ -135,7 +135,7 @@ export const home: HomeWords = typeset<HomeWords>({
         text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
       },
       {
-        icon: 'phone',
+        icon: 'speech',
         title: 'Po polsku i po angielsku',
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
       },

@@ -57,7 +57,7 @@ export const sheet = style({
   padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
 });
 
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({ overflowX: 'auto', containerType: 'inline-size' });
 
 export const table = style({
   width: '100%',
@@ -90,3 +90,26 @@ globalStyle(`${table} tbody :is(td, th):last-child`, {
   fontSize: vars.size.title4,
   fontWeight: vars.weight.heading,
 });
+
+// Letters twice as large: the name of a service has a line to itself, above its two prices.
+const narrow = '(max-width: 14rem)';
+globalStyle(`${table} tr`, {
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.tight,
+    },
+  },
+});
+globalStyle(`${table} tr > :is(th, td)`, {
+  '@container': {
+    [narrow]: {
+      textAlign: 'start',
+      padding: `${vars.space.hair} 0`,
+      borderBottom: 0,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+globalStyle(`${table} :is(th, td):first-child`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });
