@@ -137,7 +137,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
       arrival: said.arrivalWhenUrgent,
     },
     soon: {
-      name: 'Wkrótce',
+      name: 'Bez zwłoki',
       call: 'Zadzwoń dziś, a jeśli jest noc, rano',
       arrival: said.inspection,
     },
