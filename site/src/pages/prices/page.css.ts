@@ -36,7 +36,10 @@ export const sheet = style({
   padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
 });
 
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
+});
 
 export const table = style({
   width: '100%',
