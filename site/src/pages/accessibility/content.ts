@@ -34,7 +34,6 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
         'W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania. Nie twierdzimy jednak, że strona spełnia wszystkie:',
       ],
       items: [
-        'nie oceniliśmy kryteriów 1.3.3 (właściwości zmysłowe), 1.4.5 (obrazy tekstu) i 3.1.2 (język części)',
         'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
         'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
       ],
