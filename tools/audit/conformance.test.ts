@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../local/paths.ts';
+import { accessibility } from '../../site/src/pages/accessibility/content.ts';
 import { knownLimits } from '../../site/src/pages/accessibility/limits.ts';
 import { clauseOf, evidenceFile, markdownOf } from './conformance.ts';
 import { readConformance } from './publish.ts';
@@ -69,6 +70,14 @@ test('lists the same limits as the declaration on the site', () => {
     ...Object.values(data.componentLimits).flatMap(({ listed = [] }) => listed),
   ];
   expect(keys.filter((key) => !(key in data.limits))).toEqual([]);
+});
+
+test('the declaration on the site names each criterion that is not evaluated or only partially supported', () => {
+  const text = JSON.stringify(accessibility.sections[0]);
+  const open = [...data.criteria, ...data.clauses].filter(({ verdict }) =>
+    ['not-evaluated', 'partially-supports'].includes(verdict),
+  );
+  expect(open.map(({ number }) => number).filter((number) => !text.includes(number))).toEqual([]);
 });
 
 test('lists limits and criteria of existing components only', () => {

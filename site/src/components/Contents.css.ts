@@ -14,7 +14,6 @@ export const contents = style({
     [wide]: {
       position: 'sticky',
       top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
-      marginTop: vars.space.large,
     },
   },
 });

@@ -1,23 +1,28 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
-/** One or two in a row: narrower than on a phone, the labels inside them are too small to read. */
-export const plates = style({
+/** One or two in a row. Narrower than on a phone, the labels inside them are too small to read. */
+const plates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(21rem, 34%), 100%), 1fr))',
   gap: vars.space.medium,
   containerType: 'inline-size',
 });
 
+/** Each as wide as the text around it. */
+const column = style({ ...rows, gap: vars.space.medium });
+
+export const look = styleVariants({ row: [plates], column: [column] });
+
 export const plate = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  maxWidth: '36rem',
   borderRadius: vars.radius.large,
 });
 
+globalStyle(`${plates} > *`, { maxWidth: '36rem' });
 // The only one in its row.
 globalStyle(`${plates} > *`, { '@container': { '(max-width: 43.49rem)': { maxWidth: 'none' } } });
 

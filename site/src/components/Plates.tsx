@@ -4,15 +4,24 @@ import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import * as styles from './Plates.css';
 
+export interface PlatesProps {
+  plates: readonly Plate[] | undefined;
+  /**
+   * One or two in a row; or each as wide as the text around it, its words below.
+   * @default 'row'
+   */
+  look?: keyof typeof styles.look;
+}
+
 /** Drawings to compare with what the visitor has found; nothing where there are none. */
-export function Plates({ plates }: { plates: readonly Plate[] | undefined }) {
+export function Plates({ plates, look = 'row' }: PlatesProps) {
   return (
     plates &&
     plates.length > 0 && (
-      <div className={styles.plates}>
+      <div className={styles.look[look]}>
         {plates.map(({ name, alt, caption }) => (
           <figure key={name} className={styles.plate}>
-            <LazyImage {...picture(name)} alt={alt} sizes="26rem" />
+            <LazyImage {...picture(name)} alt={alt} sizes="42rem" />
             <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
           </figure>
         ))}

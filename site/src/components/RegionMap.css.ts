@@ -24,8 +24,8 @@ export const drawing = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // It cannot follow the visitor's own colours: towns and names stand alone then.
-  '@media': { [forcedColors]: { visibility: 'hidden' } },
+  // It cannot follow the visitor's own colours: towns and names stand alone then. It keeps its name for screen readers.
+  '@media': { [forcedColors]: { opacity: 0 } },
 });
 
 export const town = style({

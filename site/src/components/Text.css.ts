@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
@@ -27,11 +27,21 @@ export const withAside = style([
   },
 ]);
 
-export const aside = style({
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+/** A picture begins beside the title, a list of headings beside the first of them. */
+export const aside = styleVariants({ whole: '1 / 2 / span 2', contents: '2 / 2' }, (gridArea) => ({
+  '@media': { [wide]: { gridArea }, print: { display: 'none' } },
+}));
+
+/** In sight while the text scrolls. */
+export const sticky = style({
+  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
 });
 
-export const body = style({ ...rows, gap: vars.space.large });
+export const body = style({
+  ...rows,
+  gap: vars.space.large,
+  '@media': { [wide]: { gridArea: '2 / 1' } },
+});
 
 /** A page of cards. */
 export const withCards = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);

@@ -11,26 +11,38 @@ import { Contents } from './Contents';
 import * as styles from './Text.css';
 
 export interface TextProps
-  extends Pick<TextPageWords, 'title' | 'lead' | 'sections' | 'updated' | 'document'> {
-  /** Beside the text, where there is room; else above it. The list of its headings unless it says otherwise. */
+  extends Pick<TextPageWords, 'title' | 'breadcrumb' | 'lead' | 'sections' | 'updated' | 'document'> {
+  /** Beside the text, where there is room; else above it. The list of headings unless it says otherwise. */
   aside?: ReactNode;
+  /** Of that list: those of the sections unless it says otherwise. */
+  headings?: readonly string[];
   /** Between the sections and the day of the last change. */
   children?: ReactNode;
 }
 
 /** A page that is read from its top to its end. */
-export function Text({ title, lead, sections, updated, document, aside, children }: TextProps) {
+export function Text({
+  title,
+  breadcrumb = title,
+  lead,
+  sections,
+  updated,
+  document,
+  aside,
+  headings = sections.map(({ heading }) => heading),
+  children,
+}: TextProps) {
   return (
     <>
-      <Breadcrumbs trail={[{ label: title }]} />
+      <Breadcrumbs trail={[{ label: breadcrumb }]} />
       <div className={document ? styles.paper : styles.withAside}>
         <div className={styles.section}>
           <h1 className={page.title1}>{title}</h1>
           <p className={page.lead}>{lead}</p>
         </div>
         {!document && (
-          <div className={styles.aside}>
-            {aside ?? <Contents title={onThisPage} headings={sections.map(({ heading }) => heading)} />}
+          <div className={styles.aside[aside ? 'whole' : 'contents']}>
+            {aside ?? <Contents title={onThisPage} headings={headings} />}
           </div>
         )}
         <div className={styles.body}>

@@ -1,4 +1,3 @@
-import { claims, together } from './claims';
 import type { CallToAction } from './everyPage';
 import { promises, said } from './promises';
 import { typeset } from './typeset';
@@ -10,6 +9,8 @@ export interface Checklist {
   title: string;
   /** Meta description, 120 to 155 characters. */
   description: string;
+  /** On its card. */
+  about: string;
   intro: string;
   parts: readonly { heading: string; items: readonly string[] }[];
 }
@@ -21,6 +22,8 @@ export interface ChecklistsContent {
   /** Above the list. */
   print: string;
   printButton: string;
+  /** Of the link that opens an e-mail with the address of the list. */
+  send: string;
   /** Followed by the phone. */
   questions: string;
   callToAction: CallToAction;
@@ -34,8 +37,9 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
   print:
-    'Zaznaczaj to, co już gotowe: zaznaczenia zostają tylko na tym urządzeniu. Lista zmieści się na jednej kartce papieru.',
+    'Zaznaczaj to, co gotowe: zaznaczenia zostają na tym urządzeniu. Wydrukowana lista zajmuje jedną kartkę.',
   printButton: 'Wydrukuj listę',
+  send: 'Wyślij sobie e-mailem',
   questions: 'Masz pytanie? Zadzwoń:',
   callToAction: {
     heading: 'Nie wiesz, co z tego dotyczy ciebie?',
@@ -64,7 +68,8 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do zwalczania pluskiew',
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
-    intro: together(claims.preparation, said.bedbugPreparation),
+    about: `Pranie w 60 °C, worki, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny poza domem.`,
+    intro: said.bedbugPreparation,
     parts: [
       {
         heading: 'Kilka dni wcześniej',
@@ -102,6 +107,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do dezynsekcji',
     description:
       'Lista do wydrukowania przed zwalczaniem owadów: co schować, które szafki opróżnić, kiedy trzeba wyjść z mieszkania i czego potem nie zmywać.',
+    about: 'Czysta kuchnia, puste szafki pod zlewem i odpowiedź, kiedy możesz zostać w domu.',
     intro: 'Przynęta działa, gdy owady nie mają innego jedzenia, a technik może dojść do ich kryjówek.',
     parts: [
       {
@@ -130,6 +136,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do deratyzacji',
     description:
       'Lista do wydrukowania przed deratyzacją: jak zabezpieczyć żywność, czego nie zatykać i nie przestawiać oraz jak uważać na dzieci i zwierzęta.',
+    about: 'Co schować przed gryzoniami, czego nie ruszać i jak żyć obok stacji i pułapek.',
     intro:
       'Gryzonie trzymają się stałych tras. Im mniej zmienisz przed przyjazdem technika, tym łatwiej je znaleźć.',
     parts: [
@@ -160,6 +167,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do dezynfekcji',
     description:
       'Lista do wydrukowania przed dezynfekcją mieszkania lub lokalu: co sprzątnąć, schować i wynieść, na ile godzin wyjść i co przetrzeć po powrocie.',
+    about: 'Porządek przed odkażaniem, rzeczy do schowania i to, co przetrzeć po powrocie.',
     intro:
       'Środek odkażający działa słabiej na brudnej powierzchni, dlatego liczy się porządek przed zabiegiem.',
     parts: [
@@ -183,6 +191,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do odgrzybiania i ozonowania',
     description:
       'Lista do wydrukowania przed usuwaniem pleśni: co odsunąć i wynieść z pokoju, czego nie zdrapywać i na ile godzin wyjść na czas ozonowania.',
+    about: 'Co wynieść z pokoju, czemu nie zdrapywać plamy i kiedy wrócić po ozonowaniu.',
     intro: 'Pleśni nie ruszaj przed oględzinami: po plamie widać, skąd bierze się woda.',
     parts: [
       {

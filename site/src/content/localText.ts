@@ -7,7 +7,7 @@ import { typeset, typesetText } from './typeset';
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** The roads, and how soon a technician arrives. */
+  /** How soon a technician arrives. */
   travel: string;
   /** Districts and villages. */
   areas: string;
@@ -18,9 +18,7 @@ export const localPage = typeset({
   heading: '{service} {w} w praktyce',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
-  travel: 'Dojazd',
-  /** Next to the call button. */
-  call: 'Zadzwoń i opisz, co się dzieje.',
+  travel: 'Kiedy przyjedziemy',
   more: {
     heading: 'Więcej o usłudze',
     faq: 'Pytania i odpowiedzi',
@@ -41,7 +39,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      travel: `${city.transport} ${arrivalOf(service.icon, city.nearby === true)}`,
+      travel: arrivalOf(service.icon, city.nearby === true),
       areas: `Dojeżdżamy między innymi do tych miejsc: ${enumerate(city.districts)}.`,
     })
   );

@@ -77,13 +77,15 @@ export const said = {
   replyByPhone: `Oddzwaniamy w ${reply.phoneMinutes} minut`,
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
+  /** For the line under a call button. */
+  hoursInShort: `pn–pt ${hours.weekdays}, sb–nd ${hours.weekend}`,
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   /** One line below a call button. */
   phoneLine: `Telefon: pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
   /** The same for one town; see `nearby` in cities.ts. */
-  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut, o każdej porze.`,
+  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
   arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}. Godzinę podajemy od razu przez telefon.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
@@ -137,7 +139,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
       arrival: said.arrivalWhenUrgent,
     },
     soon: {
-      name: 'Wkrótce',
+      name: 'Bez zwłoki',
       call: 'Zadzwoń dziś, a jeśli jest noc, rano',
       arrival: said.inspection,
     },
@@ -216,10 +218,14 @@ export function whenToCall(
 
 /** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */
 export function arrivalOf(service: UrgencyOf, nearby?: boolean): string {
+  return arrivalLines(service, nearby).join(' ');
+}
+
+/** The same as the items of a list. */
+export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly string[] {
   const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;
-  if (!urgent) return usual;
-  return `${usual} Pilne, telefon całą dobę: ${urgent}. ${urgentArrival(nearby)}`;
+  return urgent ? [usual, `Pilne, telefon całą dobę: ${urgent}.`, urgentArrival(nearby)] : [usual];
 }
 
 /** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */

@@ -12,7 +12,6 @@ interface PageLink {
 }
 
 const words = typeset({
-  prices: 'Cennik: ile to kosztuje',
   guarantee: 'Warunki gwarancji',
   firms: 'DDD dla firm',
 });
@@ -32,22 +31,19 @@ const isForFirms = ({ path, articles: own }: Topic) =>
   path !== '/dla-firm' &&
   topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
-/** What a visitor of a topic's page may want next. */
+/** At most six pages that a visitor of a topic's page may want next. The prices have a link of their own. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
   const services = [topic.service, ...(topic.alsoServices ?? [])];
+  const checklist = findChecklist(topic.service);
   return [
     ...services.map((slug) => ({
       href: `/uslugi/${slug}`,
       label: `${topicPage.service} ${findService(slug)?.name ?? slug}`,
     })),
-    { href: '/cennik', label: words.prices },
+    ...(checklist ? [{ href: `/przygotowanie/${topic.service}`, label: checklist.title }] : []),
     { href: '/gwarancja', label: words.guarantee },
-    ...services.flatMap((slug) => {
-      const checklist = findChecklist(slug);
-      return checklist ? [{ href: `/przygotowanie/${slug}`, label: checklist.title }] : [];
-    }),
-    ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
     ...articleLinks(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
-  ];
+    ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
+  ].slice(0, 6);
 }

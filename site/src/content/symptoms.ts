@@ -10,6 +10,12 @@ interface Points {
   items: readonly string[];
 }
 
+/** A case that is more or less urgent than the usual one. */
+export interface UrgencyCase {
+  about: string;
+  level: UrgencyLevel;
+}
+
 export interface Symptom {
   /** Last part of the address, and the name of the file in symptoms/; changing it breaks links. */
   slug: string;
@@ -30,9 +36,12 @@ export interface SymptomWords {
   /** The main heading. */
   title: string;
   head: HeadContent;
+  /** What to do at once, in one or two sentences. */
+  now: string;
   cause: { heading: string; text: string };
   sure: Points;
-  urgency: { level: UrgencyLevel; text: string };
+  /** What the level is about, and the level of another case, where one sign has two. */
+  urgency: { level: UrgencyLevel; about?: string; other?: UrgencyCase; text: string };
   price: string;
   until: Points;
 }
@@ -47,6 +56,8 @@ export const symptomsPage = typeset({
   others: 'Widzisz lub słyszysz coś innego?',
   urgency: {
     heading: 'Jak pilna jest sprawa',
+    /** Before the times of arrival. */
+    arrival: 'Kiedy przyjedziemy',
     levels: urgencyLevels,
   },
   price: 'Ile to kosztuje',
@@ -56,6 +67,12 @@ export const symptomsPage = typeset({
   service: 'Jak pracujemy:',
   /** Leads to the list to print. */
   checklist: 'Lista przygotowań do druku',
+  callToAction: {
+    heading: 'Nie masz pewności?',
+    text: 'Wyślij zdjęcie albo opisz, co widzisz lub słyszysz. Powiemy, co to jest. Konsultacja nic nie kosztuje.',
+    call: 'Zadzwoń teraz',
+    contact: 'Wyślij zdjęcie',
+  },
 });
 
 export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
@@ -87,7 +104,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-odchody',
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
-    plates: ['mysz', 'szczur'],
+    plates: [],
     comparison: 'gryzonie',
   },
   {

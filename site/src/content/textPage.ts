@@ -10,6 +10,8 @@ export interface TextSection {
 /** A page that is mostly text, such as the privacy policy. */
 export interface TextPageWords {
   title: string;
+  /** Of the page in the breadcrumbs, where the title is long. */
+  breadcrumb?: string;
   lead: string;
   sections: readonly TextSection[];
   /** Name of the drawing next to the text. */

@@ -16,6 +16,8 @@ export interface Topic {
   text: string;
   /** Page above it in the breadcrumbs. */
   parent?: 'pests' | 'services';
+  /** Its call button has no colour, for visitors in grief. */
+  isQuiet?: true;
   /** Slug of the service that helps. */
   service: string;
   /** Slugs of further services. */
@@ -28,7 +30,7 @@ export interface Topic {
   comparison?: ComparisonName;
   /** For a page without a comparison: name of the picture in site/images/originals, and what it shows. */
   picture?: { name: string; alt: string };
-  /** Name of another picture for the card of the overview. */
+  /** Name of the picture on the card of the overview, for a page without a comparison. */
   scene?: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
   priceOf?: 'insect' | 'rodent' | 'disinfection';
@@ -50,10 +52,12 @@ export interface TopicWords {
   /** The main heading, with the place. */
   title: string;
   lead: string;
-  /** Under the call button. */
+  /** Under the call button: price, hours. */
   note: string;
   chapters: readonly Chapter[];
   price: { heading: string; paragraphs: readonly string[] };
+  /** When to call, and how soon a technician arrives. */
+  calling?: readonly string[];
   callToAction: Pick<CallToAction, 'heading' | 'text'>;
 }
 
@@ -64,6 +68,8 @@ export const topicPage = typeset({
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   more: 'Przeczytaj też',
+  calling: 'Kiedy zadzwonić',
+  prices: 'Cennik: ile to kosztuje',
   /** Before the name of a service. */
   service: 'Jak pracujemy:',
 });
@@ -71,7 +77,6 @@ export const topicPage = typeset({
 export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   {
     slug: 'prusaki',
-    scene: 'objaw-prusaki',
     path: '/szkodniki/prusaki',
     label: 'Prusaki i karaluchy',
     text: 'Dwa ciemne paski za głową czy lśniąca czerń? Od gatunku zależy, gdzie szukać kryjówki i kogo w bloku powiadomić.',
@@ -84,10 +89,9 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'osy',
-    scene: 'objaw-osy',
     path: '/szkodniki/osy',
     label: 'Osy i szerszenie',
-    text: 'Jak z daleka odróżnić osę, szerszenia, klecankę, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
+    text: 'Jak z daleka odróżnić osę, szerszenia, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
     parent: 'pests',
     service: 'dezynsekcja',
     symptoms: ['gniazdo-os'],
@@ -97,7 +101,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'mrowki-faraona',
-    scene: 'szkodnik-mrowki',
     path: '/szkodniki/mrowki-faraona',
     label: 'Mrówki faraona',
     text: 'Dwumilimetrowe, żółte i w środku zimy. Dlaczego po oprysku z jednego gniazda robi się kilka i jak działa przynęta.',
@@ -110,7 +113,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'rybiki',
-    scene: 'szkodnik-rybiki',
     path: '/szkodniki/rybiki',
     label: 'Rybiki',
     text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem. Kiedy zabieg nie jest potrzebny.',
@@ -124,10 +126,9 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'myszy-i-szczury',
-    scene: 'objaw-odchody',
     path: '/szkodniki/myszy-i-szczury',
     label: 'Myszy i szczury',
-    text: 'Po odchodach, otworze i porze roku poznasz, kto mieszka za ścianą, i dowiesz się, którędy wszedł.',
+    text: 'Po odchodach, wielkości otworu i porze roku poznasz, kto mieszka za ścianą i którędy wszedł.',
     parent: 'pests',
     service: 'deratyzacja',
     symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
@@ -156,7 +157,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     scene: 'dezynfekcja-po-zgonie',
     path: '/dezynfekcja-po-zgonie',
     label: 'Dezynfekcja po zgonie',
-    text: 'Co najpierw, co potem i czego nie musisz robić ani oglądać samodzielnie.',
+    isQuiet: true,
+    text: 'Co najpierw, co potem i czego nie musisz ani robić, ani oglądać bez pomocy.',
     parent: 'services',
     service: 'dezynfekcja',
     symptoms: [],
@@ -174,8 +176,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     label: 'DDD dla firm',
     text: 'Restauracje z HACCP, hotele, wspólnoty i spółdzielnie: co przygotować i jak wygląda stały nadzór.',
     service: 'deratyzacja',
-    alsoServices: ['dezynsekcja', 'dezynfekcja', 'zwalczanie-pluskiew'],
-    symptoms: ['odchody-w-szafce', 'owady-uciekajace-przed-swiatlem'],
+    symptoms: [],
     articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
     picture: {
       name: 'dla-firm',

@@ -1,3 +1,4 @@
+import { said } from './promises';
 import { typeset } from './typeset';
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
@@ -6,21 +7,28 @@ export interface TownPagesWords {
     title: string;
     lead: string;
     map: { label: string; alt: string; caption: string };
+    heading: string;
     groups: readonly TownGroup[];
   };
   town: {
     /** For search engines. */
     head: { title: string; description: string; keywords: readonly string[] };
     title: string;
+    /** After the time of arrival. */
+    lead: string;
     call: string;
-    services: { heading: string; lead: string };
+    services: { heading: string };
     travel: {
       heading: string;
+      /** Before the districts. */
       districts: string;
-      postcodes: string;
-      landmarks: string;
+      /** Terms of the list before the districts; the texts are the promises. */
+      facts: readonly { label: string; text: string }[];
+      urgent: string;
       /** `{where}` is the way from Kraków. */
       map: { label: string; alt: string };
+      /** The enlarged part of the map. */
+      detail: { label: string; alt: string };
       /** Where Kraków itself lies. */
       centre: string;
     };
@@ -38,12 +46,13 @@ export interface TownGroup {
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
     title: 'Miasta Małopolski, w których pracujemy',
-    lead: 'Wybierz miasto i zobacz, jakie problemy zdarzają się w tamtejszych budynkach, jak dojeżdżamy i na czym polega praca na miejscu.',
+    lead: `${said.inspection} ${said.arrivalWhenUrgent} Dojazd, oględziny i wycena są bezpłatne w każdym z 20 miast i w ich okolicy.`,
     map: {
       label: 'Mapa miast',
       alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy.',
-      caption: 'Oględziny i dojazd są bezpłatne w każdym z tych miast i w ich okolicy.',
+      caption: 'Wybierz miasto na mapie albo z listy.',
     },
+    heading: 'Co się zdarza w budynkach twojego miasta',
     groups: [
       {
         heading: 'Kraków i najbliższa okolica',
@@ -95,20 +104,24 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     title: 'Szkodniki i pleśń {w}',
+    lead: `${said.inspection} Dojazd, oględziny i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.`,
     call: 'Zadzwoń teraz',
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',
-      lead: 'Wybierz problem, a przeczytasz, jak wygląda w tutejszych budynkach i na czym polega wizyta.',
     },
     travel: {
       heading: 'Jak dojeżdżamy do {city}',
+      facts: [
+        { label: 'Oględziny', text: said.inspection },
+        { label: 'Koszt dojazdu', text: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.' },
+      ],
+      urgent: 'Pilne sprawy',
       districts: 'Dzielnice i okolica',
-      postcodes: 'Kody pocztowe',
-      landmarks: 'Znane miejsca',
       map: {
         label: 'Położenie na mapie',
         alt: 'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży {where}.',
       },
+      detail: { label: 'Powiększony fragment mapy', alt: 'Drogi, rzeki i miasta w okolicy {city}.' },
       centre: 'w środkowo-zachodniej części województwa, nad Wisłą',
     },
     duties: {

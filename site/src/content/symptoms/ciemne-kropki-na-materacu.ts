@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne kropki na materacu', 'odchody pluskiew', 'ślady pluskiew na pościeli'],
     shareImage: 'pluskwy',
   },
+  now: said.bedbugAtNight,
   cause: {
     heading: 'Tak wyglądają odchody pluskiew',
     text: 'Po posiłku pluskwa wraca do kryjówki i zostawia przy niej strawioną krew. To czarne kropki wielkości łebka szpilki, najgęstsze przy szwach, zamku pokrowca i na ramie łóżka. Kurz i okruchy tak się nie układają.',
@@ -25,13 +26,13 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'soon',
-    text: `Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni. ${said.bedbugAtNight}`,
+    text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni.',
   },
   price: said.bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
     items: [
-      'Zostaw materac w sypialni. Wyniesiony na korytarz rozniesie owady po budynku.',
+      'Zostaw materac w sypialni: z korytarza owady rozejdą się po budynku.',
       'Odkurz szwy i listwy, a worek z odkurzacza od razu zamknij i wyrzuć poza domem.',
       'Części kropek nie zmywaj: po nich technik trafi do kryjówek.',
       'Ubrań z okolic łóżka nie przenoś do innych szaf. Po praniu w 60 °C zamknij je w workach.',

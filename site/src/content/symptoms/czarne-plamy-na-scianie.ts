@@ -10,6 +10,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne plamy na ścianie', 'pleśń w narożniku', 'grzyb na ścianie'],
     shareImage: 'odgrzybianie',
   },
+  now: 'Nie musisz dzwonić dzisiaj. Plamy nie zdrapuj i nie zamalowuj, a gdy coś przecieka, zakręć wodę.',
   cause: {
     heading: 'To pleśń, a za nią woda',
     text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',
@@ -24,14 +25,14 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'ordinary',
-    text: 'Zadzwoń wcześniej, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko. Gdy coś przecieka, zakręć wodę i wezwij hydraulika.',
+    text: 'Nie zwlekaj, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko.',
   },
   price:
     'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
   until: {
     heading: 'Nie ruszaj plamy',
     items: [
-      'Nie zdrapuj jej na sucho i nie zamalowuj. Zarodniki rozlecą się po domu, a nalot wyjdzie spod farby.',
+      'Po zdrapaniu na sucho zarodniki rozlecą się po domu, a spod farby nalot i tak wyjdzie.',
       'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
       'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
       'Zrób zdjęcie z linijką: na oględzinach będzie widać, czy plama urosła.',

@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
     shareImage: 'home',
   },
+  now: 'Odejdź na kilka metrów i zamknij okna od tej strony. Wlotu nie zatykaj. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
   cause: {
     heading: 'Tam, gdzie znikają, mają gniazdo',
     text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Do jesieni będzie rosło.',
@@ -26,14 +27,16 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'urgent',
-    text: 'Dotyczy to gniazda przy wejściu, tarasie lub sypialni. Gniazdo z dala od ludzi może poczekać na dogodny termin. Jeśli po użądleniu puchnie twarz lub brakuje tchu, najpierw dzwoń pod 112.',
+    about: 'Gniazdo przy wejściu, tarasie lub sypialni',
+    other: { about: 'Gniazdo z dala od ludzi', level: 'ordinary' },
+    text: 'Powiedz przez telefon, gdzie wlatują osy: ustalimy, czy jechać od razu.',
   },
   price: `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}. Praca na wysokości podnosi cenę.`,
   until: {
     heading: 'Do tego czasu uważaj',
     items: [
-      'Zamknij okna od strony gniazda, a dzieci i zwierzęta trzymaj z daleka.',
-      'Nie zatykaj wlotu pianką: osy przegryzą się do środka domu.',
+      'Dzieci i zwierzęta trzymaj z daleka od tego miejsca.',
+      'Nie wtryskuj w otwór pianki: osy przegryzą się do środka domu.',
       'Nie strącaj gniazda i nie polewaj go niczym.',
       'Słodkie napoje i owoce zabierz z tarasu.',
     ],

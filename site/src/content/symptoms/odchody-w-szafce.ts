@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['odchody myszy w kuchni', 'odchody szczura', 'jak rozpoznać gryzonie'],
     shareImage: 'home',
   },
+  now: 'Schowaj jedzenie do szkła lub metalu i umyj ręce. Odchodów nie zamiataj na sucho.',
   cause: {
     heading: 'Zostawia je mysz albo szczur',
     text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
@@ -25,7 +26,9 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'soon',
-    text: `Gryzonie szybko się mnożą, więc nie odkładaj telefonu. Pilny jest szczur w mieszkaniu albo gryzonie w lokalu z żywnością: wtedy dzwoń o każdej porze. ${said.arrivalWhenUrgent}`,
+    about: 'Myszy w domu, szczur w piwnicy',
+    other: { about: 'Szczur w mieszkaniu, gryzonie w lokalu z żywnością', level: 'urgent' },
+    text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
   },
   price: `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
   until: {

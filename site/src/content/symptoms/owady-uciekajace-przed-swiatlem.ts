@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['owady w kuchni w nocy', 'prusaki w mieszkaniu', 'karaluchy w bloku'],
     shareImage: 'home',
   },
+  now: 'Spokojnie poczekaj do rana. Sprayu nie używaj, a jedzenie i karmę schowaj na noc.',
   cause: {
     heading: 'Zwykle są to prusaki',
     text: 'Prusak jest jasnobrązowy, ma kilkanaście milimetrów i dwa ciemne paski za głową. Lubi ciepło i wilgoć: tył lodówki, szafkę pod zlewem, zmywarkę. Ciemny i większy karaluch woli piwnice, zsypy i rury.',
@@ -19,7 +20,7 @@ export default typeset<SymptomWords>({
     heading: 'Sprawdź kuchnię po ciemku',
     items: [
       'Wejdź w nocy do kuchni i nagle zapal światło. Patrz na listwy, brzeg blatu i szczelinę przy zlewie.',
-      'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz brązowych osłonek po jajach.',
+      'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz brązowych, pustych osłonek po jajach.',
       'Rozłóż na noc pułapki lepowe i nie wyrzucaj ich: pokażą, skąd owady wychodzą.',
     ],
   },
@@ -31,7 +32,7 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Przygotuj kuchnię',
     items: [
-      'Odstaw spraye. Ich zapach zniechęca owady do żelu, który wykładamy.',
+      'Nie używaj sprayu. Jego zapach zniechęca owady do żelu, który wykładamy.',
       'Na noc wytrzyj zlew i blat do sucha, a jedzenie i miskę z karmą schowaj.',
       'Nie przestawiaj sprzętów i kartonów do innych pokojów.',
       'Zapytaj administrację, czy ktoś w pionie zgłaszał to samo.',

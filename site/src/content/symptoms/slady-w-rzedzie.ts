@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['ślady ukąszeń w rzędzie', 'pluskwy ukąszenia', 'co gryzie w nocy'],
     shareImage: 'pluskwy',
   },
+  now: said.bedbugAtNight,
   cause: {
     heading: 'Mogą to być pluskwy',
     text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku.',
@@ -25,7 +26,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'soon',
-    text: `Z każdym tygodniem owady zajmują kolejne meble. ${said.bedbugAtNight}`,
+    text: 'Z każdym tygodniem owady zajmują kolejne meble.',
   },
   price: said.bedbugPrice,
   until: {

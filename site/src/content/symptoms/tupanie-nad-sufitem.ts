@@ -11,6 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['tupanie na strychu w nocy', 'kuna na poddaszu', 'hałasy nad sufitem'],
     shareImage: 'kuny',
   },
+  now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj. Na telefon wystarczy poranek.',
   cause: {
     heading: 'Ciężkie kroki to zwykle kuna',
     text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia.',
@@ -35,7 +36,6 @@ export default typeset<SymptomWords>({
       'Niczego nie zatykaj. Zamknięta kuna będzie szukać wyjścia przez sufit, a w szczelinach pod dachem bywają nietoperze i jerzyki, które są pod ochroną.',
       'Nie wykładaj trutki ani pułapek.',
       'Na noc chowaj karmę i zamykaj kosze, a gałęzie sięgające dachu przytnij.',
-      'Nie wchodź na poddasze, kiedy coś po nim biega.',
     ],
   },
 });

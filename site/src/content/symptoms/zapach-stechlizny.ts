@@ -10,6 +10,7 @@ export default typeset<SymptomWords>({
     keywords: ['zapach stęchlizny w mieszkaniu', 'ukryta pleśń', 'zapach wilgoci'],
     shareImage: 'odgrzybianie',
   },
+  now: 'Nie musisz dzwonić dzisiaj. Gdy coś przecieka, zakręć wodę i wezwij hydraulika.',
   cause: {
     heading: 'Pleśń, której jeszcze nie widać',
     text: 'Tak pachną grzyby rosnące w miejscach długo wilgotnych: za szafą na zimnej ścianie, pod panelami, w obudowie wanny. Zwykle najpierw je czuć, a dopiero potem widać.',
@@ -24,7 +25,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'ordinary',
-    text: 'Gdy coś przecieka, zakręć wodę i wezwij hydraulika. W innych przypadkach umów oględziny przed zimą, kiedy wilgoci w domu przybywa.',
+    text: 'Umów oględziny przed zimą, kiedy wilgoci w domu przybywa.',
   },
   price:
     'Odgrzybianie wyceniamy po bezpłatnych oględzinach: dopiero pomiar wilgotności pokazuje, ile jest do zrobienia.',

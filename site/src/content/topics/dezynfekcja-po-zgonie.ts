@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -12,8 +12,8 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Dezynfekcja po zgonie w Krakowie i Małopolsce',
-  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Poniżej jest kolejność, w jakiej warto działać, i odpowiedź na pytanie, kiedy nasza pomoc jest w ogóle potrzebna.',
-  note: 'Działamy dyskretnie: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy. Nie musisz być przy pracy.',
+  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
+  note: `Telefon: ${said.hoursInShort}. Przyjeżdżamy dyskretnie.`,
   chapters: [
     {
       kind: 'steps',
@@ -33,7 +33,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Dopiero teraz dezynfekcja',
-          text: `Zadzwoń, gdy pomieszczenie jest wolne. Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
+          text: 'Zadzwoń, gdy pomieszczenie jest wolne. Ustalimy godzinę i to, co mamy dla ciebie odłożyć.',
         },
       ],
     },
@@ -109,6 +109,12 @@ export default typeset<TopicWords>({
       'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju. Wystawiamy fakturę, jeśli koszt ma pokryć ubezpieczyciel lub właściciel lokalu.',
     ],
   },
+  calling: [
+    'Nie musisz dzwonić w nocy: zamknij pokój i zostaw wszystko tak, jak jest.',
+    said.phoneHours,
+    `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
+    'Sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy.',
+  ],
   callToAction: {
     heading: 'Możesz zadzwonić i tylko zapytać',
     text: 'Powiedz własnymi słowami, co się stało. Powiemy, co możesz zrobić teraz, a co zostawić nam.',

@@ -12,9 +12,9 @@ export default typeset<TopicWords>({
     keywords: ['DDD Kraków dla firm', 'HACCP szkodniki', 'deratyzacja wspólnota', 'pluskwy w hotelu'],
     shareImage: 'home',
   },
-  title: 'DDD dla firm w Krakowie i Małopolsce: gastronomia, hotele, wspólnoty',
+  title: 'DDD dla firm w Krakowie i Małopolsce',
   lead: 'Restauracja potrzebuje dokumentów, hotel dyskrecji, a wspólnota zgody kilkudziesięciu sąsiadów. Zaczynamy od obchodu i planu, który można pokazać inspektorowi, szefowi kuchni albo zebraniu właścicieli.',
-  note: `Obchód i wycena są bezpłatne. Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości. Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu. ${said.arrivalInEmergencies} ${said.inspection}`,
+  note: `Obchód i wycena bezpłatne. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -106,7 +106,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Kartka na drzwi',
-          text: 'Przygotowujemy ogłoszenie: kiedy jest zabieg, co zrobić w mieszkaniu i do kogo zadzwonić. Lista do druku jest na naszej stronie.',
+          text: 'Przygotowujemy ogłoszenie: kiedy jest zabieg, co zrobić w mieszkaniu i do kogo zadzwonić. Dołączamy listę przygotowań dla lokatorów.',
         },
         {
           title: 'Jeden protokół',
@@ -138,14 +138,21 @@ export default typeset<TopicWords>({
     },
   ],
   price: {
-    heading: 'Ile kosztuje DDD w firmie',
+    heading: 'Ile kosztuje DDD w firmie i jak się rozliczamy',
     paragraphs: [
       `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
-      'Stały nadzór wyceniamy po bezpłatnym obchodzie: cena zależy od powierzchni, liczby stacji i częstotliwości wizyt. Na życzenie wystawiamy fakturę.',
+      'Stały nadzór wyceniamy po bezpłatnym obchodzie. Cena zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
+      'Faktura: podaj NIP przy umawianiu, a wystawimy ją po wykonaniu pracy. Płacisz przelewem, kartą lub gotówką. Możesz zamówić jedno zlecenie albo stały nadzór.',
     ],
   },
+  calling: [
+    'Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości.',
+    said.inspection,
+    'Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu.',
+    said.arrivalInEmergencies,
+  ],
   callToAction: {
     heading: 'Masz zgłoszenie od gościa albo termin kontroli?',
-    text: 'Zadzwoń. Powiedz, jaki to lokal i na kiedy potrzebujesz pomocy, a ustalimy godzinę, która nie przeszkodzi w pracy.',
+    text: 'Powiedz albo napisz, jaki to lokal, na kiedy potrzebujesz pomocy i na jaki NIP wystawić fakturę. Ustalimy godzinę, która nie przeszkodzi w pracy.',
   },
 });

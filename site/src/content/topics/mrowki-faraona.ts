@@ -1,4 +1,4 @@
-import { promises, urgencyLevels } from '../promises';
+import { promises, said, urgencyLevels } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Mrówki faraona w Krakowie i Małopolsce',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',
-  note: `Zabieg kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu. ${urgencyLevels.ordinary.arrival}`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -103,6 +103,7 @@ export default typeset<TopicWords>({
       'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
     ],
   },
+  calling: ['To nie jest pilna sprawa: zadzwoń w dogodnym dniu.', urgencyLevels.ordinary.arrival],
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',

@@ -1,4 +1,4 @@
-import { arrivalOf, promises } from '../promises';
+import { arrivalLines, promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
-  note: `Deratyzacja kosztuje od ${price.rodent} zł z VAT. Dojazd, oględziny i wycena są bezpłatne. ${arrivalOf('rodent')}`,
+  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -107,6 +107,7 @@ export default typeset<TopicWords>({
       'Więcej kosztuje większy budynek, wiele wejść i uszczelnianie murów. Kwotę znasz przed rozpoczęciem pracy.',
     ],
   },
+  calling: arrivalLines('rodent'),
   callToAction: {
     heading: 'Słyszysz coś za ścianą?',
     text: 'Powiedz, o której godzinie, w którym miejscu i jak głośno. Z tych trzech odpowiedzi zwykle wiadomo, kto to jest.',

@@ -1,4 +1,4 @@
-import { arrivalOf, promises } from '../promises';
+import { arrivalLines, promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Osy i szerszenie w Krakowie i Małopolsce',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
-  note: `Usunięcie jednego gniazda kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne. ${arrivalOf('insect')}`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -124,6 +124,7 @@ export default typeset<TopicWords>({
       'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
     ],
   },
+  calling: arrivalLines('insect'),
   callToAction: {
     heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
     text: 'Zadzwoń i powiedz, gdzie wlatują osy. Ustalimy, czy jechać od razu.',

@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, said, urgencyLevels } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -17,9 +17,9 @@ export default typeset<TopicWords>({
     ],
     shareImage: 'odgrzybianie',
   },
-  title: 'Ozonowanie mieszkania i samochodu w Krakowie i Małopolsce',
-  lead: 'Ozon to gaz, który rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć źródło zapachu.',
-  note: 'Każde zlecenie wyceniamy osobno. Dojazd i wycena są bezpłatne, płacisz po wykonaniu.',
+  title: 'Ozonowanie w Krakowie i Małopolsce',
+  lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć jego źródło.',
+  note: `Cena po bezpłatnych oględzinach. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -128,10 +128,15 @@ export default typeset<TopicWords>({
   price: {
     heading: 'Ile kosztuje ozonowanie',
     paragraphs: [
-      'Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po bezpłatnych oględzinach albo po rozmowie i zdjęciach.',
-      'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie.',
+      'Stałej stawki nie ma, bo samochód i mieszkanie po palaczu to różna praca. Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po bezpłatnych oględzinach albo po rozmowie i zdjęciach, zawsze przed rozpoczęciem.',
+      'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie. Płacisz po wykonaniu.',
     ],
   },
+  calling: [
+    'Zapach może poczekać: zadzwoń w dogodnym dniu albo wyślij zdjęcia.',
+    urgencyLevels.ordinary.arrival,
+    'Gdy czujesz gaz lub spaleniznę, wyjdź z budynku i dzwoń pod 112.',
+  ],
   callToAction: {
     heading: 'Zapach nie schodzi mimo sprzątania?',
     text: 'Opisz, skąd się wziął i co już zostało zrobione. Powiemy, czy ozonowanie ma sens.',

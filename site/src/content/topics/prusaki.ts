@@ -2,7 +2,7 @@ import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
-const { price, insect, arrival } = promises;
+const { price, insect } = promises;
 
 export default typeset<TopicWords>({
   head: {
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Zanim zadzwonisz, sprawdź, którego masz: to pięć minut z latarką.',
-  note: `Zabieg na prusaki kosztuje od ${price.insect} zł z VAT. Dojazd i wycena są bezpłatne, płacisz po zabiegu. Z prusakami zadzwoń dziś, a jeśli jest noc, rano: na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -78,8 +78,8 @@ export default typeset<TopicWords>({
         'Widać tylko małą część owadów. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
       points: [
         {
-          title: 'Kokon z jajami',
-          text: 'Samica nosi w nim 30–40 jaj i odkłada go tuż przed wylęgiem. Dlatego po pierwszym zabiegu młode mogą się jeszcze pojawić.',
+          title: 'Osłonka z jajami',
+          text: 'Samica nosi w niej 30–40 jaj i odkłada ją tuż przed wylęgiem. Dlatego po pierwszym zabiegu młode mogą się jeszcze pojawić.',
         },
         {
           title: 'Dwa, trzy miesiące',
@@ -103,6 +103,7 @@ export default typeset<TopicWords>({
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${said.cockroachGuarantee}`,
     ],
   },
+  calling: ['Z prusakami zadzwoń dziś, a jeśli jest noc, rano.', said.inspection],
   callToAction: {
     heading: 'Prześlij zdjęcie, powiemy, co to jest',
     text: 'Do formularza możesz dołączyć trzy zdjęcia. Rozpoznanie nic nie kosztuje, a jeśli to zadomka, na tym się skończy.',

@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { promises, said } from '../promises';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Rybiki w Krakowie i Małopolsce',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi się na ludzi. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
-  note: `Jeśli zabieg jest potrzebny, kosztuje od ${price.insect} zł z VAT. Konsultacja przez telefon jest bezpłatna.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -108,6 +108,10 @@ export default typeset<TopicWords>({
       'Jeśli z rozmowy wynika, że wystarczy wysuszyć łazienkę, powiemy to przez telefon i nie zaproponujemy zabiegu.',
     ],
   },
+  calling: [
+    'Rybiki mogą poczekać. Zadzwoń, jeśli po dwóch tygodniach suszenia wciąż je widać albo są w suchym pokoju.',
+    'Konsultacja przez telefon jest bezpłatna.',
+  ],
   callToAction: {
     heading: 'Rybiki wracają mimo suszenia?',
     text: 'Napisz, w którym pokoju je widzisz i jaka jest wilgotność. Dołącz zdjęcie: gatunek widać po cętkach i nitkach.',

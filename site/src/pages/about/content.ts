@@ -1,14 +1,16 @@
-import { claims } from '../../content/claims';
-import { company } from '../../content/company';
+import { claims, together } from '../../content/claims';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
-
-const present = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
 /** Texts of /o-nas. They name no person, because the specification names none. */
 export const about = typeset<TextPageWords>({
   title: 'Kto przyjedzie do ciebie w Krakowie i Małopolsce',
-  lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach w Małopolsce.',
+  breadcrumb: 'O nas',
+  lead: together(
+    'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach.',
+    claims.experience,
+    claims.served,
+  ),
   picture: 'o-nas',
   sections: [
     {
@@ -20,29 +22,26 @@ export const about = typeset<TextPageWords>({
     },
     {
       heading: 'Jak pracujemy',
-      paragraphs: ['Zawsze:'],
+      paragraphs: [],
       items: [
-        'najpierw oglądamy i rozpoznajemy szkodnika, potem proponujemy metodę',
-        'cenę poznajesz przed rozpoczęciem, a płacisz po wykonaniu',
-        'nie pryskamy tam, gdzie wystarczy żel lub pułapka',
-        'podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki',
-        'zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać',
-        'nie mówimy sąsiadom, po co przyjechaliśmy',
+        'Najpierw oglądamy i rozpoznajemy szkodnika, potem proponujemy metodę.',
+        'Cenę poznajesz przed rozpoczęciem, a płacisz po wykonaniu.',
+        'Nie pryskamy tam, gdzie wystarczy żel lub pułapka.',
+        'Podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki.',
+        'Zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać.',
+        'Nie mówimy sąsiadom, po co przyjechaliśmy.',
       ],
     },
     {
       heading: 'Czego nie robimy',
-      paragraphs: [
-        'Nie wykładamy trutki luzem, nie zamykamy wejść, gdy w środku mogą być młode kuny, nietoperze lub ptaki, nie usuwamy trzmieli i nie obiecujemy, że pluskwy znikną po jednej wizycie. Gdy zabieg nie jest potrzebny, mówimy o tym od razu.',
+      paragraphs: [],
+      items: [
+        'Nie wykładamy trutki luzem.',
+        'Nie zamykamy wejść, gdy w środku mogą być młode kuny, nietoperze lub ptaki.',
+        'Nie usuwamy trzmieli.',
+        'Nie obiecujemy, że pluskwy znikną po jednej wizycie.',
+        'Nie sprzedajemy zabiegu, który nie jest potrzebny: mówimy o tym od razu.',
       ],
-    },
-    {
-      heading: 'Firma',
-      paragraphs: present(
-        `${company.legalName}, ${company.address.street}, ${company.address.postalCode} ${company.address.locality}. NIP ${company.nip}, REGON ${company.regon}.`,
-        claims.experience,
-        claims.served,
-      ),
     },
   ],
   callToAction: {

@@ -9,5 +9,5 @@ export const head = (): PageHead => ({
   keywords: ['firma DDD Kraków', 'technik DDD', 'o firmie'],
   shareImage: 'home',
   canonical: '/o-nas',
-  structuredData: [breadcrumbs({ name: about.title, path: '/o-nas' })],
+  structuredData: [breadcrumbs({ name: about.breadcrumb ?? about.title, path: '/o-nas' })],
 });

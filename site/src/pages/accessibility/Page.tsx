@@ -2,9 +2,7 @@ import { phoneNumber } from '@tarcza/ui';
 import { accessibility } from './content';
 import { company } from '../../content/company';
 import { fragment } from '../../content/fragment';
-import { onThisPage } from '../../content/textPage';
 import * as page from '../../theme/page.css';
-import { Contents } from '../../components/Contents';
 import { Text } from '../../components/Text';
 import * as styles from '../../components/Text.css';
 
@@ -13,15 +11,7 @@ const { report } = accessibility;
 
 export default function AccessibilityPage() {
   return (
-    <Text
-      {...accessibility}
-      aside={
-        <Contents
-          title={onThisPage}
-          headings={[...accessibility.sections, report].map(({ heading }) => heading)}
-        />
-      }
-    >
+    <Text {...accessibility} headings={[...accessibility.sections, report].map(({ heading }) => heading)}>
       <section className={styles.section}>
         <h2 id={fragment(report.heading)} className={page.title3}>
           {report.heading}

@@ -30,15 +30,23 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     {
       heading: 'Stan zgodności',
       paragraphs: [
-        'Według naszej samooceny strona spełnia wymagania WCAG 2.2 na poziomie AA oraz te wymagania normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tego nie potwierdził. Czego nie sprawdziliśmy, wymieniamy w części „Znane ograniczenia”.',
+        'Składamy tę deklarację dobrowolnie. Sami oceniliśmy stronę według WCAG 2.2 na poziomie A i AA oraz tych wymagań normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tej oceny nie potwierdził.',
+        'W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania. Nie twierdzimy jednak, że strona spełnia wszystkie:',
+      ],
+      items: [
+        'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
+        'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
+      ],
+    },
+    {
+      heading: 'Co ułatwia korzystanie ze strony',
+      paragraphs: [
         'Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
     {
       heading: 'Jak sprawdzamy stronę',
-      paragraphs: [
-        'Deklarację sporządziliśmy na podstawie samooceny. Każdą podstronę sprawdzają trzy niezależne programy i nasze własne testy. Obejmują one:',
-      ],
+      paragraphs: ['Każdą podstronę sprawdzają trzy niezależne programy i nasze własne testy. Obejmują one:'],
       items: [
         'strukturę, nazwy i role elementów',
         'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
 import { findChecklist, checklistsPage, type Checklist } from '../../content/checklists';
 import { findService } from '../../content/services';
+import { plainText } from '../../content/typeset';
 import { PageTop } from '../../components/PageTop';
 import { restoreTicks, saveTicks } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';
@@ -15,6 +16,10 @@ const phone = phoneNumber(company.phone);
 /** Null where there is nothing to prepare, or no such service. */
 export const load = ({ service = '' }: RouteParams): Promise<Checklist | null> =>
   Promise.resolve(findChecklist(service) ?? null);
+
+/** An e-mail without an addressee, for the visitor's own mailbox. */
+const mailto = ({ slug, title }: Checklist) =>
+  `mailto:?subject=${encodeURIComponent(plainText(title))}&body=${encodeURIComponent(`${company.siteUrl}/przygotowanie/${slug}`)}`;
 
 export default function ChecklistPage({ data: checklist }: { data: Checklist }) {
   const { slug, title, intro, parts } = checklist;
@@ -38,13 +43,20 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         <PageTop scene={`przygotowanie-${slug}`}>
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
-          <p className={`${styles.onScreen} ${styles.scripted}`}>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
+          <p className={`${page.actions} ${styles.onScreen}`}>
+            <button
+              type="button"
+              className={`${styles.print} ${styles.scripted}`}
+              onClick={() => window.print()}
+            >
               {checklistsPage.printButton}
             </button>
+            <a className={page.linkAlone} href={mailto(checklist)}>
+              {checklistsPage.send}
+            </a>
           </p>
         </PageTop>
-        <p>{intro}</p>
+        <p className={page.textColumn}>{intro}</p>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
           {parts.map(({ heading, items }) => (
             <section key={heading} className={styles.part}>

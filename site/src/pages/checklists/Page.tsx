@@ -22,11 +22,11 @@ export default function ChecklistsPage() {
             {checklistsPage.listHeading}
           </h2>
           <ul className={page.cardGrid}>
-            {checklists.map(({ slug, description }, index) => (
+            {checklists.map(({ slug, about }, index) => (
               <li key={slug} className={cardPlace(index, checklists.length)}>
                 <ServiceCard
                   title={findService(slug)?.name ?? slug}
-                  text={description}
+                  text={about}
                   href={`/przygotowanie/${slug}`}
                   picture={<Cover scene={`przygotowanie-${slug}`} />}
                 />

@@ -40,8 +40,11 @@ export default function EnglishPage() {
         note={english.note}
         picture={{ ...picture('en'), alt: '' }}
       />
-      <Section id="services" title={services.heading}>
+      <Section id="services" title={services.heading} tone="sunken">
         <PointList points={services.items} look="card" />
+      </Section>
+      <Section title={arrival.heading}>
+        <PointList points={arrival.points} />
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
         <PriceTable lines={priceLines} labels={{ price: prices.label }} />
@@ -51,9 +54,6 @@ export default function EnglishPage() {
           <WrittenMessage />
           <Details />
         </div>
-      </Section>
-      <Section title={arrival.heading} tone="sunken">
-        <PointList points={arrival.points} />
       </Section>
     </>
   );

@@ -8,7 +8,7 @@ const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mou
   promises;
 
 const from = (amount: number) => `from ${amount} zł`;
-const quoted = 'after a free inspection';
+const quoted = 'by quote';
 /** "8:00" of "8:00–20:00". */
 const opening = (range: string) => range.split('–')[0];
 
@@ -28,7 +28,7 @@ export const english = typeset({
   head: {
     title: 'Pest control in Kraków, in English – DDD Kraków',
     description:
-      'Bed bugs, rodents, insects, martens, mould, disinfection in Kraków and Małopolska. Prices, phone, e-mail and form in English. Free quotes; pay afterwards.',
+      'Bed bugs, rodents, insects, martens, mould, disinfection in Kraków and Małopolska. Prices, phone, email and form in English. Free quotes; pay afterwards.',
     keywords: [
       'pest control Kraków',
       'bed bugs Kraków',
@@ -38,37 +38,37 @@ export const english = typeset({
     shareImage: 'home',
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
-  title: 'Pest control and disinfection in Kraków – in English',
+  title: 'Pest control and disinfection in Kraków',
   lead: 'We control pests, disinfect and remove mould in Kraków and the whole Małopolska region. You can call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: 'Advice, travel, inspection and quote are free. You pay after the treatment, by cash, card or bank transfer.',
+  note: `Free quote. Phone: Mon–Fri ${hours.weekdays}, Sat–Sun ${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',
     items: [
       {
         title: 'Bed bugs',
-        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart, with a check. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
+        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
       },
       {
         title: 'Rodents',
-        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you what to seal.`,
+        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you which gaps to seal once the animals are gone.`,
       },
       {
         title: 'Insects',
-        text: `Cockroaches, ants, fleas, moths, wasps and woodworm. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
+        text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
       },
       {
         title: 'Martens',
-        text: `We make martens leave the attic without harming them, then close the openings once it is empty. The work takes ${marten.workDays} days; you see the full effect after ${marten.effectWeeks} weeks. From March to July there may be young inside, so we close nothing then.`,
+        text: `We make martens leave the attic unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
       },
       {
         title: 'Disinfection',
-        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, and treating a flat takes ${disinfection.workHours} hours.`,
+        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, discreetly, and treating a flat takes ${disinfection.workHours} hours.`,
       },
       {
         title: 'Mould and smells',
-        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days.`,
+        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days, cleaning and drying included.`,
       },
     ],
   },
@@ -99,23 +99,23 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `Bed bugs in a hotel, student house or care home. A rat in the flat, or rodents where food is kept. A wasp nest by the door, terrace or bedroom. Sewage indoors. A trapped marten. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
+        text: `A rat in the flat, rodents where food is kept, a wasp nest by the door, sewage indoors, a trapped marten, bed bugs in a hotel or student house. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
       },
       {
         title: 'Everything else',
-        text: 'Call during opening hours. We usually come for the free inspection on the next day.',
+        text: 'Call during opening hours. We usually come for the free inspection on the next day. You know the price before we start, and pay after the treatment by cash, card or bank transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `No need to call at night: stay in your own bed and take nothing out of the room. Call in the morning, from ${opening(hours.weekdays)} on weekdays and from ${opening(hours.weekend)} at the weekend. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red. Bites alone prove nothing.`,
+        text: `Stay in your own bed, take nothing out of the room and call in the morning, from ${opening(hours.weekdays)} on weekdays and from ${opening(hours.weekend)} at the weekend. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
       },
     ],
   },
   contact: {
     heading: 'How to reach us in English',
-    lead: `The quickest way is the phone. We call back within ${reply.phoneMinutes} minutes, answer the form within an hour and e-mails within 2 hours, during opening hours.`,
+    lead: `The quickest way is the phone. We call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours, during opening hours.`,
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Opening hours',
     address: 'Company',
     message: 'Hello, I am writing about:',

@@ -79,7 +79,7 @@ export const privacy = typeset<TextPageWords>({
         'przenieść dane, które przetwarzamy na podstawie umowy lub zgody',
         'sprzeciwić się przetwarzaniu, które opiera się na naszym uzasadnionym interesie',
         'wycofać zgodę w dowolnym momencie',
-        'złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stawki 2, 00-193 Warszawa',
+        'złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stanisława Moniuszki 1A, 00-014 Warszawa',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../../theme/mixins';
 
 export const columns = style({
@@ -18,19 +18,13 @@ export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.med
 
 export const part = style({ display: 'grid', gap: vars.space.tight });
 
-export const call = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** Signs on the left, their plate on the right, where there is room. */
+export const signs = style({
+  ...rows,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  marginTop: vars.space.large,
-  paddingTop: vars.space.medium,
-  borderTop: `1px solid ${vars.color.border}`,
+  gap: `${vars.space.medium} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
-export const callText = style({
-  flex: '1 1 20rem',
-  maxWidth: '42rem',
-  fontWeight: vars.weight.strong,
-});
+export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(`${list} > li::marker`, { color: vars.color.link });

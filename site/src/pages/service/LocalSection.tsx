@@ -1,5 +1,4 @@
-import { PhoneButton, Section } from '@tarcza/ui';
-import { company } from '../../content/company';
+import { Section } from '@tarcza/ui';
 import type { localPage, LocalText } from '../../content/localText';
 import * as page from '../../theme/page.css';
 import * as styles from './LocalSection.css';
@@ -7,12 +6,10 @@ import * as styles from './LocalSection.css';
 export interface LocalSectionProps {
   words: typeof localPage;
   text: LocalText;
-  /** On the call button. */
-  call: string;
 }
 
 /** What a service is like in one town. */
-export function LocalSection({ words, text, call }: LocalSectionProps) {
+export function LocalSection({ words, text }: LocalSectionProps) {
   return (
     <Section title={words.heading} tone="sunken">
       <div className={styles.columns}>
@@ -24,10 +21,6 @@ export function LocalSection({ words, text, call }: LocalSectionProps) {
           <Part heading={words.advice} paragraphs={[text.advice, text.timeline]} />
           <Part heading={words.travel} paragraphs={[text.travel, text.areas]} />
         </div>
-      </div>
-      <div className={styles.call}>
-        <p className={styles.callText}>{words.call}</p>
-        <PhoneButton phone={company.phone}>{call}</PhoneButton>
       </div>
     </Section>
   );

@@ -26,7 +26,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
-  const { heading, plates } = service.signs;
+  const { heading, intro, items, plates } = fillPlace(service.signs, city);
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -39,11 +39,22 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         facts={fillPlace(service.facts, city)}
       />
       {plates && (
-        <Section title={fillPlace(heading, city)}>
-          <Plates plates={plates.slice(0, 2)} />
+        <Section>
+          <div className={styles.signs}>
+            <div className={styles.parts}>
+              <h2 className={page.title2}>{heading}</h2>
+              <p>{intro}</p>
+              <ul className={styles.list}>
+                {items.map(({ title }) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            </div>
+            <Plates plates={plates.slice(0, 1)} look="column" />
+          </div>
         </Section>
       )}
-      <LocalSection words={local} text={text} call={words.call} />
+      <LocalSection words={local} text={text} />
       <Section>
         <div className={styles.lists}>
           <div className={styles.parts}>

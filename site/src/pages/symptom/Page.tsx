@@ -1,11 +1,12 @@
-import { ActionLink, Breadcrumbs, LazyImage, PhoneButton, Section } from '@tarcza/ui';
-import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import { ActionLink, Breadcrumbs, LazyImage, LinkList, PhoneButton, Section } from '@tarcza/ui';
+import type { RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
+import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
@@ -21,10 +22,10 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** A symptom: cause, checks, urgency, price and what to do until the technician arrives. */
+/** A symptom: urgency, what to do at once, cause, checks, price and what to do until the technician arrives. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
-  const pictures = [
+  const { slug, title, drawing, now, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
+  const [first, ...others] = [
     ...culprits.map((name) => plates[name]),
     ...(comparison ? [comparisons[comparison]] : []),
   ];
@@ -34,25 +35,29 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       <div className={styles.page}>
         <header className={styles.top}>
           <h1 className={page.title1}>{title}</h1>
-          <SeverityScale level={urgency.level} />
+          <SeverityScale {...urgency} />
+          {urgency.other && <SeverityScale {...urgency.other} />}
+          <p className={styles.now}>{now}</p>
+        </header>
+        <div className={`${page.cover} ${styles.drawing}`}>
+          <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
+        </div>
+        <section className={styles.cause}>
           <h2 className={page.title3}>{cause.heading}</h2>
           <p className={page.lead}>{cause.text}</p>
-        </header>
-        <div className={styles.side}>
-          <div className={`${page.cover} ${styles.drawing}`}>
-            <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
-          </div>
-          <Facts {...symptom} />
-        </div>
+        </section>
+        <Facts {...symptom} />
         <div className={styles.words}>
-          <Plates plates={pictures} />
+          {first && <Plates plates={[first]} look="column" />}
           <Points {...sure} />
+          {others.length > 0 && <Plates plates={others} look="column" />}
           <Points {...until} />
         </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
       </Section>
+      <CallToAction look="line" apart {...symptomsPage.callToAction} />
     </>
   );
 }
@@ -70,45 +75,33 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** Urgency, price and the phone button. */
+/** Times of arrival, price and the phone button. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
+  const { levels, arrival } = symptomsPage.urgency;
+  const cases = [urgency, ...(urgency.other ? [urgency.other] : [])];
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
-        <h2 className={page.title4}>{symptomsPage.urgency.heading}</h2>
-        <p>
-          {urgency.text} {symptomsPage.urgency.levels[urgency.level].arrival}
-        </p>
+        <h2 className={page.title4}>{arrival}</h2>
+        <p>{[...cases.map(({ level }) => levels[level].arrival), urgency.text].join(' ')}</p>
       </section>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         <p>{price}</p>
       </section>
-      <PhoneButton phone={company.phone} size="wide">
-        {symptomsPage.call}
-      </PhoneButton>
-      <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
-      <ul className={styles.links}>
-        <li>
-          <RouterLink className={styles.link} href={`/uslugi/${slug}`}>
-            {symptomsPage.service} {findService(slug)?.name}
-          </RouterLink>
-        </li>
-        {topicsOfSymptom(symptom).map(({ path: href, label }) => (
-          <li key={href}>
-            <RouterLink className={styles.link} href={href}>
-              {label}
-            </RouterLink>
-          </li>
-        ))}
-        {findChecklist(slug) && (
-          <li>
-            <RouterLink className={styles.link} href={`/przygotowanie/${slug}`}>
-              {symptomsPage.checklist}
-            </RouterLink>
-          </li>
-        )}
-      </ul>
+      <div className={styles.ways}>
+        <PhoneButton phone={company.phone} size="wide">
+          {symptomsPage.call}
+        </PhoneButton>
+        <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
+        <LinkList links={linksOf(symptom, slug)} />
+      </div>
     </div>
   );
 }
+
+const linksOf = (symptom: string, service: string) => [
+  { href: `/uslugi/${service}`, label: `${symptomsPage.service} ${findService(service)?.name}` },
+  ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
+  ...(findChecklist(service) ? [{ href: `/przygotowanie/${service}`, label: symptomsPage.checklist }] : []),
+];

@@ -8,6 +8,9 @@ export const severity = style({
   gap: `${vars.space.tight} ${vars.space.small}`,
 });
 
+/** On a line of its own. */
+export const about = style({ flexBasis: '100%' });
+
 export const scale = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,9 +15,10 @@ const shapes: Record<UrgencyLevel, string> = {
 const order: readonly UrgencyLevel[] = ['ordinary', 'soon', 'urgent'];
 
 /** Shows the urgency on a scale of three levels, and when to call. */
-export function SeverityScale({ level }: { level: UrgencyLevel }) {
+export function SeverityScale({ level, about }: { level: UrgencyLevel; about?: string | undefined }) {
   return (
     <p className={styles.severity}>
+      {about && <span className={styles.about}>{`${about}: `}</span>}
       <span className={page.hidden}>{`${heading}: ${levels[level].name}. `}</span>
       <span className={styles.scale} aria-hidden="true">
         {order.map((step) => (

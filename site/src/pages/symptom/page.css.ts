@@ -1,8 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { raised, rows } from '../../theme/mixins';
 
+const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
 
 /** On a phone what decides comes before what to check; where there is room it stands beside both. */
@@ -11,40 +12,47 @@ export const page = style([
   {
     ...rows,
     alignItems: 'start',
-    gap: vars.space.large,
+    gap: vars.space.medium,
     paddingBlock: `${vars.space.small} ${vars.space.section}`,
     '@media': {
+      [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: vars.space.large },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'auto auto 1fr',
         justifyContent: 'space-between',
-        gap: `${vars.space.large} ${vars.space.huge}`,
+        gap: `${vars.space.medium} ${vars.space.huge}`,
       },
     },
   },
 ]);
 
 export const top = style({ ...rows, gap: vars.space.small });
-globalStyle(`${top} h2`, { marginTop: vars.space.tight });
 
-export const side = style({
-  ...rows,
-  alignItems: 'start',
-  gap: vars.space.medium,
+/** What to do at once, set apart without the colour of an alarm. */
+export const now = style({
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `4px solid ${vars.color.success}`,
+  fontWeight: vars.weight.strong,
+});
+
+export const drawing = style({
+  aspectRatio: '4 / 3',
+  maxHeight: '18rem',
+  width: '100%',
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-    [wide]: {
-      gridArea: '1 / 2 / span 2',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      position: 'sticky',
-      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
-    },
+    [tablet]: { aspectRatio: 'auto', height: '100%', maxHeight: '22rem' },
+    [wide]: { aspectRatio: 'auto', height: '100%', minHeight: '18rem', maxHeight: '24rem' },
   },
 });
 
-export const drawing = style({ aspectRatio: '4 / 3', maxHeight: '18rem', width: '100%' });
+const wholeRow = { '@media': { [tablet]: { gridColumn: '1 / -1' } } };
 
-export const words = style({ ...rows, gap: vars.space.large });
+export const cause = style([{ ...rows, gap: vars.space.small }, wholeRow]);
+
+export const words = style([
+  { ...rows, gap: vars.space.large, marginTop: vars.space.small },
+  { '@media': { [tablet]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 1 } } },
+]);
 globalStyle(`${words} h2`, { marginBottom: vars.space.tight });
 
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
@@ -55,15 +63,32 @@ export const facts = style({
   viewTimelineName: '--ui-other-call',
   ...raised,
   ...rows,
+  alignContent: 'start',
   gap: vars.space.small,
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+  '@media': {
+    [tablet]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.large,
+    },
+    [wide]: {
+      gridArea: '2 / 2 / span 2',
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+    },
+  },
+});
+
+export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair });
+
+export const ways = style({
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.small,
+  '@media': { [tablet]: { gridArea: '1 / 2 / span 2' } },
 });
 
 // Words and number keep to one line while there is room for them.
-globalStyle(`${facts} > a`, { '@media': { '(max-width: 30rem)': { paddingInline: vars.space.hair } } });
-
-export const fact = style({ display: 'grid', gap: vars.space.hair });
-
-export const links = style({ ...plainList, ...rows });
-
-export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+globalStyle(`${ways} > a`, { paddingInline: vars.space.hair });

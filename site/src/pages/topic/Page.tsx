@@ -1,5 +1,5 @@
 import { ActionLink, Breadcrumbs, Hero, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
-import type { RouteParams } from '@tarcza/static-site';
+import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
@@ -24,7 +24,7 @@ export const files = (params: RouteParams): readonly string[] =>
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
 export default function TopicPage({ data: topic }: { data: FullTopic }) {
-  const { title, lead, note, comparison, chapters, price, callToAction } = topic;
+  const { title, lead, note, comparison, chapters, callToAction } = topic;
   const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
   return (
@@ -42,7 +42,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           lead={lead}
           actions={
             <>
-              <PhoneButton phone={company.phone} size="large">
+              <PhoneButton phone={company.phone} size="large" tone={topic.isQuiet ? 'quiet' : 'action'}>
                 {topicPage.call}
               </PhoneButton>
               <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
@@ -63,27 +63,62 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>
-        <div className={styles.lists}>
-          <section className={styles.part} aria-labelledby="cena">
-            <h2 id="cena" className={page.title2}>
-              {price.heading}
-            </h2>
-            {price.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <section className={styles.part} aria-labelledby="wiecej">
-            <h2 id="wiecej" className={page.title3}>
-              {topicPage.more}
-            </h2>
-            <LinkList links={topicLinks(topic)} />
-          </section>
-        </div>
+        <Ordering {...topic} />
       </Section>
-      <CallToAction {...callToAction} call={topicPage.call} contact={topicPage.contact} apart={!last} />
+      <CallToAction
+        {...callToAction}
+        call={topicPage.call}
+        contact={topicPage.contact}
+        apart={!last}
+        look="line"
+      />
     </>
   );
 }
+
+/** What it costs, when to call, and what to read next. */
+function Ordering(topic: FullTopic) {
+  const { price, calling } = topic;
+  return (
+    <div className={styles.lists}>
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="cena">
+          <h2 id="cena" className={page.title2}>
+            {price.heading}
+          </h2>
+          {price.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <RouterLink className={page.linkAlone} href="/cennik">
+            {topicPage.prices}
+          </RouterLink>
+        </section>
+        <section className={styles.part} aria-labelledby="wiecej">
+          <h2 id="wiecej" className={page.title3}>
+            {topicPage.more}
+          </h2>
+          <LinkList links={topicLinks(topic)} />
+        </section>
+      </div>
+      {calling && (
+        <section className={styles.calling} aria-labelledby="telefon">
+          <h2 id="telefon" className={page.title3}>
+            {topicPage.calling}
+          </h2>
+          <Items items={calling} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Items = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 function ChapterBody(chapter: Chapter) {
   switch (chapter.kind) {
@@ -99,11 +134,7 @@ function ChapterBody(chapter: Chapter) {
           {chapter.lists.map(({ heading, items }) => (
             <section key={heading} className={styles.part}>
               <h3 className={page.title4}>{heading}</h3>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <Items items={items} />
             </section>
           ))}
         </div>

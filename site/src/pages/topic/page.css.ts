@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../theme/mixins';
+import { raised, rows } from '../../theme/mixins';
 
 /** Two lists beside each other, where there is room. */
 export const lists = style({
@@ -28,4 +28,9 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
-export const part = style({ ...rows, alignContent: 'start', gap: vars.space.small });
+export const parts = style({ ...rows, gap: vars.space.large });
+
+export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
+
+/** When to call is next to the price. */
+export const calling = style([part, { ...raised, padding: vars.space.medium }]);

@@ -1,66 +1,92 @@
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
-import * as styles from '../../components/Text.css';
+import * as text from '../../components/Text.css';
+import { comparisons } from '../../content/plates';
 import { findService } from '../../content/services';
-import { topics, type Topic } from '../../content/topics';
+import { topics } from '../../content/topics';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { topicsPage } from './content';
+import { topicsPage, type PestCard } from './content';
+import * as styles from './page.css';
 
-const pests = topics.filter(({ parent }) => parent === 'pests');
-const others = topics.filter(({ parent }) => parent !== 'pests');
+const cards = topics.map(
+  ({ label, text: about, path, parent, comparison, service, scene }): PestCard & { isPest: boolean } => ({
+    label,
+    text: about,
+    href: path,
+    scene: comparison ? comparisons[comparison].name : (scene ?? service),
+    isPest: parent === 'pests',
+  }),
+);
+const [bedBugs, ...otherPests] = [
+  topicsPage.bedBugs,
+  ...cards.filter(({ isPest }) => isPest),
+  topicsPage.martens,
+] as const;
+const others = cards.filter(({ isPest }) => !isPest);
 
 export default function TopicsPage() {
   const { title, breadcrumb, lead, symptoms, callToAction } = topicsPage;
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={styles.withCards}>
-        <div className={`${styles.section} ${page.textColumn}`}>
+      <div className={text.withCards}>
+        <div className={`${text.section} ${page.textColumn}`}>
           <h1 className={page.title1}>{title}</h1>
           <p className={page.lead}>{lead}</p>
         </div>
-        <Cards heading={topicsPage.pests} id="szkodniki" of={pests} first />
-        <Cards heading={topicsPage.others} id="inne" of={others} />
+        <section className={text.section} aria-labelledby="szkodniki">
+          <h2 id="szkodniki" className={page.title3}>
+            {topicsPage.pests}
+          </h2>
+          <ul className={`${page.cardGrid} ${styles.plates}`}>
+            <li className={styles.whole}>
+              <Card {...bedBugs} foot={findService('zwalczanie-pluskiew')?.price} priority />
+            </li>
+            <Cards of={otherPests} />
+          </ul>
+        </section>
+        <section className={text.section} aria-labelledby="inne">
+          <h2 id="inne" className={page.title3}>
+            {topicsPage.others}
+          </h2>
+          <ul className={page.cardGrid}>
+            <Cards of={others} />
+          </ul>
+        </section>
       </div>
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
         <SymptomChoices />
       </Section>
-      <CallToAction apart {...callToAction} />
+      <CallToAction apart look="line" {...callToAction} />
     </>
   );
 }
 
-interface CardsProps {
-  heading: string;
-  id: string;
-  of: readonly Topic[];
-  /** Whether they stand in the first screen. */
-  first?: boolean;
+function Cards({ of }: { of: readonly PestCard[] }) {
+  return of.map((card, index) => (
+    <li key={card.href} className={cardPlace(index, of.length)}>
+      <Card {...card} />
+    </li>
+  ));
 }
 
-function Cards({ heading, id, of, first = false }: CardsProps) {
+interface CardProps extends PestCard {
+  foot?: string | undefined;
+  /** It stands in the first screen. */
+  priority?: boolean;
+}
+
+function Card({ label, text: about, href, scene, foot, priority }: CardProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={page.title3}>
-        {heading}
-      </h2>
-      <ul className={page.cardGrid}>
-        {of.map(({ slug, label, text, path, service, scene }, index) => (
-          <li key={slug} className={cardPlace(index, of.length)}>
-            <ServiceCard
-              title={label}
-              text={text}
-              href={path}
-              picture={
-                <Cover of={findService(service)?.icon} scene={scene} priority={first && index === 0} />
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ServiceCard
+      title={label}
+      text={about}
+      href={href}
+      picture={<Cover scene={scene} sizes="24rem" priority={priority} />}
+      {...(foot && { foot })}
+    />
   );
 }

@@ -1,5 +1,14 @@
 import type { CallToAction } from '../../content/everyPage';
+import { comparisons, plates } from '../../content/plates';
 import { typeset } from '../../content/typeset';
+
+export interface PestCard {
+  label: string;
+  text: string;
+  href: string;
+  /** Name of its picture in site/images/originals. */
+  scene: string;
+}
 
 /** Words of /szkodniki. */
 export const topicsPage = typeset<{
@@ -7,14 +16,29 @@ export const topicsPage = typeset<{
   breadcrumb: string;
   lead: string;
   pests: string;
+  /** Pests that the page of a service is about. */
+  bedBugs: PestCard;
+  martens: PestCard;
   others: string;
   symptoms: { heading: string; intro: string };
   callToAction: CallToAction;
 }>({
-  title: 'Szkodniki w domu i w firmie – Kraków i Małopolska',
+  title: 'Szkodniki w Krakowie i Małopolsce: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
   lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
+  bedBugs: {
+    label: 'Pluskwy',
+    text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Czym różnią się od pchły i kleszcza, jakie ślady zostawiają przy łóżku i jak wyglądają dwa, trzy zabiegi, po których znikają.',
+    href: '/uslugi/zwalczanie-pluskiew',
+    scene: comparisons.pluskwa.name,
+  },
+  martens: {
+    label: 'Kuny',
+    text: 'Tupie w nocy, drapie ocieplenie i zostawia skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
+    href: '/uslugi/odstraszanie-kun',
+    scene: plates.kuna.name,
+  },
   others: 'Inne sprawy',
   symptoms: {
     heading: 'Nie wiesz, jaki to szkodnik?',
@@ -22,7 +46,7 @@ export const topicsPage = typeset<{
   },
   callToAction: {
     heading: 'Nie ma tu twojego szkodnika?',
-    text: 'Pluskwy i kuny mają własne strony wśród usług. Zwalczamy też pchły, mole, muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
+    text: 'Zwalczamy też pchły, mole, muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },

@@ -6,12 +6,15 @@ import { topicsPage } from './content';
 export const head = (): PageHead => ({
   title: 'Szkodniki: jak je rozpoznać i co robić – DDD Kraków',
   description:
-    'Prusaki, osy, mrówki faraona, rybiki, myszy i szczury: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i od jakiej kwoty zaczyna się zabieg.',
+    'Pluskwy, prusaki, osy, mrówki faraona, rybiki, myszy, szczury i kuny: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   keywords: ['szkodniki w domu', 'rozpoznawanie szkodników', 'zwalczanie szkodników Kraków'],
   shareImage: 'home',
   canonical: '/szkodniki',
   structuredData: [
     breadcrumbs({ name: topicsPage.breadcrumb, path: '/szkodniki' }),
-    pageList(topics.map(({ label, path }) => ({ name: label, path }))),
+    pageList([
+      ...[topicsPage.bedBugs, topicsPage.martens].map(({ label, href }) => ({ name: label, path: href })),
+      ...topics.map(({ label, path }) => ({ name: label, path })),
+    ]),
   ],
 });

@@ -46,7 +46,7 @@ test('the page of a town leads to its six services and says where it lies', asyn
   );
   for (const { slug, name } of services)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/uslugi/${slug}/nowy-sacz`);
-  expect(screen.getByText('33-300')).toBeVisible();
+  expect(screen.getByText(/Biegonice|Zawada|Gołąbkowice/)).toBeVisible();
   expect(plainSpaces(document.querySelector('img[src="/images/mapa.svg"]')?.getAttribute('alt'))).toBe(
     'Położenie na mapie. Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży około 73 km na południowy wschód od Krakowa, w linii prostej.',
   );

@@ -15,9 +15,9 @@ import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
-import { Cover } from '../../components/Cover';
 import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
+import { spot } from '../../components/RegionMap.css';
 import * as styles from './page.css';
 import { whereabouts } from './whereabouts';
 
@@ -50,7 +50,9 @@ export default function TownPage({ data }: { data: Data }) {
       <div className={styles.top}>
         <div className={styles.intro}>
           <h1 className={page.title1}>{words.title}</h1>
-          <p className={page.lead}>{city.characteristics}</p>
+          <p className={page.lead}>
+            {urgentArrivalIn(city)} {words.lead}
+          </p>
           <p className={styles.call}>
             <PhoneButton phone={company.phone} size="large">
               {words.call}
@@ -64,7 +66,7 @@ export default function TownPage({ data }: { data: Data }) {
           priority
         />
       </div>
-      <Section title={words.services.heading} lead={words.services.lead} tone="sunken">
+      <Section title={words.services.heading} lead={city.characteristics} tone="sunken">
         <ul className={page.cardGrid}>
           {services.map(({ slug, name, icon, price }, index) => (
             <li key={slug} className={cardPlace(index, services.length)}>
@@ -82,64 +84,44 @@ export default function TownPage({ data }: { data: Data }) {
       <Travel city={city} words={words.travel} />
       <Section title={words.duties.heading} tone="sunken">
         <div className={styles.columns}>
-          <div className={styles.prose}>
-            {words.duties.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <RouterLink className={page.linkAlone} href={`/uslugi/deratyzacja/${city.slug}`}>
-                {words.duties.link}
-              </RouterLink>
-            </p>
-          </div>
-          <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of="rodent" sizes="24rem" />
-          </div>
+          {words.duties.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
+        <RouterLink className={`${page.linkAlone} ${styles.after}`} href={`/uslugi/deratyzacja/${city.slug}`}>
+          {words.duties.link}
+        </RouterLink>
       </Section>
-      <CallToAction apart {...fillPlace(servicePage.callToAction, city)} />
+      <CallToAction apart look="line" {...fillPlace(servicePage.callToAction, city)} />
     </>
   );
 }
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
+  const facts = [
+    { label: words.urgent, text: urgentArrivalIn(city) },
+    ...words.facts,
+    { label: words.districts, text: `${enumerate(city.districts)}.` },
+  ];
   return (
     <Section title={words.heading}>
       <div className={styles.columns}>
-        <div className={styles.prose}>
-          <p>
-            {city.transport} {urgentArrivalIn(city)}
-          </p>
-          <dl className={styles.facts}>
-            <div>
-              <dt className={styles.label}>{words.districts}</dt>
-              <dd>
-                <ul className={page.chips}>
-                  {city.districts.map((district) => (
-                    <li key={district} className={page.chip}>
-                      {district}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
+        <dl className={styles.facts}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{text}</dd>
             </div>
-            <div>
-              <dt className={styles.label}>{words.landmarks}</dt>
-              <dd>{enumerate(city.landmarks)}</dd>
+          ))}
+        </dl>
+        <figure className={styles.figure}>
+          <div className={styles.detail}>
+            <div className={`${styles.enlarged} ${spot[city.slug] ?? ''}`}>
+              <RegionMap {...words.detail} here={city.slug} />
             </div>
-            <div>
-              <dt className={styles.label}>{words.postcodes}</dt>
-              {city.postcodes.map((postcode) => (
-                <dd key={postcode} className={styles.postcode}>
-                  {postcode}
-                </dd>
-              ))}
-            </div>
-          </dl>
-        </div>
-        <div className={`${page.cover} ${styles.picture}`}>
-          <Cover scene="dojazd" sizes="24rem" />
-        </div>
+          </div>
+          <figcaption className={`${page.quiet} ${page.small}`}>{city.transport}</figcaption>
+        </figure>
       </div>
     </Section>
   );

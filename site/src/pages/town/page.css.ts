@@ -29,19 +29,33 @@ export const columns = style({
   },
 });
 
-export const prose = style({ ...rows, gap: vars.space.medium });
-
-export const facts = style({ ...rows, gap: vars.space.small });
+export const facts = style({ ...rows, gap: vars.space.medium });
 
 export const label = style({ fontWeight: vars.weight.strong });
 
-/** Several beside each other, each whole at the end of a line, hyphen and all. */
-export const postcode = style({
-  display: 'inline-block',
-  marginInlineEnd: vars.space.small,
-  fontVariantNumeric: 'tabular-nums',
+export const figure = style({ ...rows, gap: vars.space.tight });
+
+/** A part of the map around the town. */
+export const detail = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
 });
 
-export const picture = style({
-  aspectRatio: '4 / 3',
+const scale = 2.6;
+/** Half of the part, as a share of the whole: nearer to an edge the town is not in the middle. */
+const half = `${50 / scale}%`;
+const within = (share: string) => `calc(-1 * clamp(${half}, var(${share}), 100% - ${half}))`;
+
+/** Its class names the town, whose place on the map comes to the middle. */
+export const enlarged = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: `${100 * scale}%`,
+  translate: `${within('--x')} ${within('--y')}`,
 });
+
+export const after = style({ marginTop: vars.space.small });

@@ -31,21 +31,26 @@ export default function TownsPage() {
         </div>
         <AreaMap {...list.map} priority />
       </div>
-      {list.groups.map(({ heading, towns }, index) => (
-        <Section key={heading} title={heading} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
-          <ul className={styles.towns[towns.length % 3 === 0 ? 'inThrees' : 'inFours']}>
-            {towns.map(({ slug, line }) => (
-              <li key={slug}>
-                <RouterLink className={styles.link} href={`/miasta/${slug}`}>
-                  {findCity(slug)?.name}
-                </RouterLink>
-                <p className={page.quiet}>{line}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
-      <CallToAction {...callToAction} />
+      <Section title={list.heading} tone="sunken">
+        <div className={styles.groups}>
+          {list.groups.map(({ heading, towns }) => (
+            <section key={heading} className={styles.group}>
+              <h3 className={page.title3}>{heading}</h3>
+              <ul className={styles.towns}>
+                {towns.map(({ slug, line }) => (
+                  <li key={slug}>
+                    <RouterLink className={styles.link} href={`/miasta/${slug}`}>
+                      {findCity(slug)?.name}
+                    </RouterLink>
+                    <p className={page.quiet}>{line}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <CallToAction apart look="line" {...callToAction} />
     </>
   );
 }

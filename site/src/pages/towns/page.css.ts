@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { plainList, rows } from '../../theme/mixins';
 
@@ -19,18 +19,25 @@ export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.med
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
 
-const columns = (tablet: number, desk: number) => ({
+export const groups = style({ ...rows, gap: vars.space.large });
+
+export const group = style({
   ...rows,
-  ...plainList,
-  gap: vars.space.medium,
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
-    '(min-width: 60rem)': { gridTemplateColumns: `repeat(${desk}, minmax(0, 1fr))` },
-  },
+  gap: vars.space.small,
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${vars.color.border}`,
 });
 
-/** Where their number can be divided by three, three are beside each other, else two or four: no row has a gap. */
-export const towns = styleVariants({ inThrees: columns(3, 3), inFours: columns(2, 4) });
+/** One, two or three in a row, alike in all groups. */
+export const towns = style({
+  ...rows,
+  ...plainList,
+  gap: `${vars.space.small} ${vars.space.medium}`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
 export const link = style({
   display: 'inline-flex',
