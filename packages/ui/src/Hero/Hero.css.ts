@@ -55,8 +55,8 @@ export const actions = part('Hero-actions', {
   viewTimelineName: '--ui-first-call',
 });
 
-// Buttons of one height, also where each has its own line.
-globalStyle(`${actions} > *`, { minHeight: '3.75rem' });
+// Buttons of one height, also where each has its own line, with the text in the middle.
+globalStyle(`${actions} > *`, { minHeight: '3.75rem', alignContent: 'center' });
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 
