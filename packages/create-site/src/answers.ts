@@ -1,3 +1,5 @@
+import { countries, countryOf, validatePhone } from './countries.ts';
+
 /** The languages of the template. */
 export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
 export type Language = (typeof languages)[number];
@@ -9,12 +11,14 @@ export interface Answers {
   town: string;
   /** Trade, in the language of the site. */
   trade: string;
-  /** Phone number with the country's prefix (+420, 00420), unless it is Polish or short. */
+  /** Phone number, with the country's prefix (+420, 00420) or as written in the country. */
   phone: string;
   /** Brand colour: `#rrggbb`. */
   color: string;
   /** Language of the site, or several, separated by commas. The first is the default. */
   language: string;
+  /** ISO code of the country, such as `DE`. Undefined is the country of the first language. */
+  country?: string;
   /** Hosting whose configuration the build writes. */
   host: string;
   /** Where the form sends messages. */
@@ -33,31 +37,34 @@ export type Choice = keyof typeof choices;
 /** Returns the languages of an answer. */
 export const parseLanguages = (answer: string) => answer.split(/[\s,]+/).filter(Boolean) as Language[];
 
+/** Returns the ISO code of the company's country. */
+export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'language'>) =>
+  country?.toUpperCase() ?? countryOf[parseLanguages(language)[0] ?? 'pl'];
+
 /** The questions in order. The default replaces an empty answer. */
-export const questions: readonly { name: Exclude<Question, Choice>; text: string; default: string }[] = [
+export const questions: readonly {
+  name: Exclude<Question, Choice | 'country'>;
+  text: string;
+  default: string;
+}[] = [
   { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas', default: 'pl' },
   { name: 'name', text: 'Name of the firm', default: 'My Firm' },
   { name: 'trade', text: 'What it does, in a word or two', default: 'Repairs' },
   { name: 'town', text: 'Town', default: 'Kraków' },
-  { name: 'phone', text: 'Telephone, with the code of the country', default: '+48 000 000 000' },
+  { name: 'phone', text: 'Telephone', default: '+48 000 000 000' },
   { name: 'color', text: 'Colour of the brand', default: '#1f4fc4' },
 ];
-
-/** Example of a phone number for each language's country. */
-const examplePhone: Readonly<Record<Language, string>> = {
-  pl: '+48 600 000 000',
-  en: '+44 113 000 0000',
-  de: '+49 30 000000',
-  cs: '+420 600 000 000',
-  uk: '+380 44 000 0000',
-};
 
 /**
  * Returns the error of an answer, with what to do; undefined if it is valid.
  *
- * @param language Answer to the question for the languages.
+ * @param place Answers to the questions for languages and country.
  */
-export function validateAnswer(name: Question, answer: string, language: string): string | undefined {
+export function validateAnswer(
+  name: Question,
+  answer: string,
+  place: Pick<Answers, 'country' | 'language'>,
+): string | undefined {
   if (name === 'language') return validateLanguages(answer);
   if (name === 'host' || name === 'form')
     return choices[name].some((known) => known === answer)
@@ -67,7 +74,11 @@ export function validateAnswer(name: Question, answer: string, language: string)
     return /^#[\da-f]{6}$/i.test(answer)
       ? undefined
       : `"${answer}" is no colour of the form #rrggbb. Write six hexadecimal digits, such as #1f4fc4.`;
-  if (name === 'phone') return validatePhone(answer, parseLanguages(language)[0] ?? 'pl');
+  if (name === 'country')
+    return answer.toUpperCase() in countries
+      ? undefined
+      : `"${answer}" is no value of --country. Choose one of ${Object.keys(countries).join(', ')}.`;
+  if (name === 'phone') return validatePhone(answer, countryIn(place));
   return answer.trim() ? undefined : `The ${name} is empty. Write a word or two.`;
 }
 
@@ -77,12 +88,4 @@ function validateLanguages(answer: string): string | undefined {
   if (unknown ?? wanted.length === 0)
     return `There are no words in "${unknown ?? answer}". Choose one of ${languages.join(', ')}.`;
   return new Set(wanted).size < wanted.length ? `"${answer}" names a language twice.` : undefined;
-}
-
-function validatePhone(answer: string, language: Language): string | undefined {
-  const digits = answer.replace(/\D/g, '').length;
-  if (digits < 3) return `"${answer}" is no telephone number. Write its digits, with the country's prefix.`;
-  // The components add Poland's prefix to a number without one, except to short numbers.
-  if (language === 'pl' || digits < 7 || /^\D*(\+|00[1-9])/.test(answer)) return undefined;
-  return `"${answer}" does not say its country, and would be called in Poland. Write it like ${examplePhone[language]}.`;
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { choices, questions, validateAnswer, type Answers, type Question } from './answers.ts';
 import { createSite, UsageError } from './createSite.ts';
 
+const options = [...questions.map(({ name }) => name), 'country', 'host', 'form'];
 const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
 
 const help = `${usage}
@@ -11,6 +12,7 @@ const help = `${usage}
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 
 ${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}
+  --country   Country of the firm: DE, AT, CH … [that of the first language]
   --host      Configuration that the build writes: ${choices.host.join(', ')} [${choices.host[0]}]
   --form      Where the form sends messages: ${choices.form.join(', ')} [${choices.form[0]}]`;
 
@@ -29,12 +31,19 @@ async function completeAnswers(
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.once('SIGINT', () => closed.abort()).once('close', () => closed.abort());
+  process.once('SIGINT', () => closed.abort());
   const answers: Partial<Record<Question, string>> = {};
-  for (const question of questions) {
-    const { name, default: usual } = question;
-    answers[name] = given[name] ?? (yes ? usual : await ask(terminal, question, answers.language));
+  if (given['country']) answers.country = given['country'];
+  try {
+    for (const question of questions) {
+      const { name, default: usual } = question;
+      answers[name] =
+        given[name] ?? (yes ? usual : await ask(terminal, question, { language: 'pl', ...answers }));
+    }
+  } finally {
+    // An open one keeps the process alive.
+    terminal.close();
   }
-  terminal.close();
   for (const name of ['host', 'form'] as const) answers[name] = given[name] ?? choices[name][0];
   // createSite validates each of them.
   return answers as unknown as Answers;
@@ -44,15 +53,15 @@ async function completeAnswers(
 async function ask(
   terminal: Interface,
   question: (typeof questions)[number],
-  language = 'pl',
+  place: Pick<Answers, 'country' | 'language'>,
 ): Promise<string> {
   const { name, text, default: usual } = question;
   const typed = await terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
   const answer = typed.trim() || usual;
-  const problem = validateAnswer(name, answer, language);
+  const problem = validateAnswer(name, answer, place);
   if (!problem) return answer;
   console.log(problem);
-  return ask(terminal, question, language);
+  return ask(terminal, question, place);
 }
 
 async function main() {
@@ -61,12 +70,7 @@ async function main() {
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
     options: {
-      ...Object.fromEntries(
-        [...questions.map(({ name }) => name), 'host', 'form'].map((name) => [
-          name,
-          { type: 'string' as const },
-        ]),
-      ),
+      ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
       yes: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -88,7 +92,10 @@ async function main() {
 function describeError(error: Error & { code?: string; path?: string }): unknown {
   const { code, message, name } = error;
   if (name === 'AbortError') return '\nCancelled. Nothing was written.';
-  if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) return message;
+  if (error instanceof UsageError) return message;
+  // Node's first sentence names the option. The others explain how to pass a file of that name.
+  if (code?.startsWith('ERR_PARSE_ARGS'))
+    return `${message.replace(/\. .*/s, '')}. The options are --${[...options, 'yes', 'help'].join(', --')}.`;
   // An error of the file system, such as EACCES or ENOSPC.
   if (error.path) return `The site could not be written: ${message}.`;
   return error;
@@ -103,5 +110,6 @@ try {
   await main();
 } catch (error) {
   console.error(describeError(error as Error));
-  process.exitCode = 1;
+  // 130 is the exit code of a program that Ctrl-C ends.
+  process.exitCode = (error as Error).name === 'AbortError' ? 130 : 1;
 }

@@ -1,13 +1,24 @@
 // @vitest-environment node
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { phoneNumber } from '../../ui/src/PhoneButton/phoneNumber.ts';
 import { brandless } from '../../ui/src/theme/brandless.ts';
 import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { languages, type Answers } from './answers.ts';
+import { countries, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
 import { renderThemeCss } from './theme.ts';
 
@@ -90,6 +101,36 @@ test('a new git repository is accepted, and kept', () => {
   expect(readdirSync(site)).toContain('package.json');
 });
 
+test('README, licence and .gitignore of a repository are kept', () => {
+  const site = folder();
+  mkdirSync(join(site, '.git'));
+  for (const [file, text] of Object.entries({
+    'README.md': '# Ours',
+    LICENSE: 'MIT',
+    '.gitignore': '*.log\n.env',
+  }))
+    writeFileSync(join(site, file), text);
+  createSite(site, answers);
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  expect(read('README.md')).toBe('# Ours');
+  expect(read('LICENSE')).toBe('MIT');
+  expect(read('SITE.md')).toContain('## Trying the form on your own computer');
+  expect(read('.gitignore')).toBe('*.log\n.env\nnode_modules\ndist\n*.local\n');
+});
+
+test('Ctrl-C at a question ends the command with 130, and writes nothing', async () => {
+  const site = join(folder(), 'site');
+  const terminal = 'data:text/javascript,process.stdin.isTTY=true';
+  const child = spawn(process.execPath, ['--import', terminal, join(import.meta.dirname, 'cli.ts'), site]);
+  let said = '';
+  child.stderr.on('data', (text) => (said += String(text)));
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(said).toContain('Cancelled. Nothing was written.');
+  expect(existsSync(site)).toBe(false);
+});
+
 const command = (...args: readonly string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
     encoding: 'utf8',
@@ -111,7 +152,7 @@ test.each([
   [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
   [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
   [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, netlify/],
-  [['x', '--unknown'], /^Unknown option '--unknown'/],
+  [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --name/],
 ])('%j gets a sentence without a stack trace', (args, message) => {
   const { stderr, status } = command(...args);
   expect(stderr).toMatch(message);
@@ -131,17 +172,57 @@ test('--help lists the options', () => {
     encoding: 'utf8',
   });
   expect(said).toMatch(/^npm create @tarcza\/site FOLDER/);
-  expect(said).toMatch(/--phone +Telephone, with the code of the country \[\+48/);
+  expect(said).toMatch(/--phone +Telephone \[\+48/);
 });
 
 test.each([
-  ['cs', '00420 608 123 456'],
-  ['de', '112'],
-  ['pl', '600 100 200'],
-] as const)('in %s the number %s needs no prefix', (language, phone) => {
+  ['cs', '00420 608 123 456', 420],
+  ['cs', '608 123 456', 420],
+  ['de', '112', 49],
+  ['de,en', '0341 5550 199', 49],
+  ['pl', '600 100 200', 48],
+] as const)('in %s the number %s is accepted', (language, phone, callingCode) => {
   const site = folder();
   createSite(site, { ...answers, language, phone });
-  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(phone);
+  const firm = readFileSync(join(site, 'src/firm.ts'), 'utf8');
+  expect(firm).toContain(phone);
+  expect(firm).toContain(`callingCode: ${callingCode}`);
+});
+
+test('--country sets country, calling code and time zone', () => {
+  const site = folder();
+  createSite(site, { ...answers, language: 'de', country: 'ch', phone: '044 668 18 00' });
+  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(
+    'country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"',
+  );
+});
+
+/** Returns whether the components dial a number. */
+function canDial(phone: string, country: number) {
+  try {
+    return Boolean(phoneNumber(phone, { country }).href);
+  } catch {
+    return false;
+  }
+}
+
+test.each(Object.entries(countries))('in %s the components dial what is accepted', (code, country) => {
+  const { callingCode, national } = country;
+  const own = [
+    '600 100 200',
+    '0600 100 200',
+    '030 1234567',
+    '212 555 0100',
+    '0341/5550199',
+    '+49 341 x',
+    '0341 5550199 (24h)',
+  ];
+  for (const phone of [...own, `+${callingCode} 600 100 200`].filter((each) => !validatePhone(each, code)))
+    expect([phone, canDial(phone, callingCode)]).toEqual([phone, true]);
+  const [, ...examples] = /like (.+?)(?: or (.+?))?, without/.exec(validatePhone('x', code) ?? '') ?? [];
+  expect(examples.filter(Boolean)).toHaveLength(national ? 2 : 1);
+  for (const phone of examples.filter(Boolean))
+    expect([phone, canDial(phone, callingCode)]).toEqual([phone, true]);
 });
 
 test('a non-empty folder is rejected and unchanged', () => {
@@ -157,9 +238,11 @@ test.each([
   [{ language: 'cs,cs' }, /names a language twice/],
   [{ language: 'fr' }, /no words in "fr".*pl, en, de, cs, uk/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
-  [{ phone: 'call us' }, /"call us" is no telephone number/],
+  [{ phone: 'call us' }, /"call us" is no phone number/],
+  [{ language: 'de', phone: '+49 341 x' }, /like \+49 30 1234567 or 030 1234567/],
+  [{ country: 'XX' }, /"XX" is no value of --country/],
   [{ name: '  ' }, /The name is empty/],
-  [{ phone: '608 123 456' }, /does not say its country.*like \+420 600 000 000/],
+  [{ phone: '608 123 456 (24h)' }, /like \+420 600 100 200 or 600 100 200, without remarks/],
 ])('%o is rejected before anything is written', (wrong, message) => {
   const site = folder();
   expect(() => createSite(site, { ...answers, ...wrong })).toThrow(message);

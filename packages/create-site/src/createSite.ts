@@ -4,13 +4,20 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseLanguages, questions, validateAnswer, type Answers, type Language } from './answers.ts';
+import { basename, join, relative, resolve } from 'node:path';
+import {
+  countryIn,
+  parseLanguages,
+  questions,
+  validateAnswer,
+  type Answers,
+  type Language,
+} from './answers.ts';
+import { countries } from './countries.ts';
 import { renderThemeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
@@ -20,20 +27,30 @@ const template = join(import.meta.dirname, '../template');
 /** An error of the user, with what to do. */
 export class UsageError extends Error {}
 
-/** Files of a repository or a system, which may be in the folder before. */
+/** Files of a repository or a system, which may be in the folder before. They are kept. */
 const isHarmless = (file: string) =>
-  ['.git', '.gitattributes', '.DS_Store', '.idea', '.vscode'].includes(file);
+  /^(\.git|\.gitattributes|\.gitignore|\.DS_Store|\.idea|\.vscode|readme\.md|licen[cs]e(\.\w+)?)$/i.test(
+    file,
+  );
 
 /**
- * Writes the site of a company into a folder that is new, empty or a new git repository.
+ * Writes the site of a company into a folder that is new, empty or a new git repository. README, licence and .gitignore of
+ * the repository are kept: the site's README is then SITE.md, and missing lines are added to .gitignore.
  *
  * @throws UsageError, before anything is written, if the folder is not empty or an answer is invalid.
  */
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
   validateFolder(target);
-  for (const name of [...questions.map((question) => question.name), 'host', 'form'] as const) {
-    const problem = validateAnswer(name, answers[name], answers.language);
+  for (const name of [
+    'language',
+    'country',
+    ...questions.map((question) => question.name),
+    'host',
+    'form',
+  ] as const) {
+    const answer = answers[name] ?? countryIn(answers);
+    const problem = validateAnswer(name, answer, answers);
     if (problem) throw new UsageError(problem);
   }
 
@@ -41,18 +58,35 @@ export function createSite(folder: string, answers: Answers): void {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(target, file), change(readFileSync(join(target, file), 'utf8')));
   mkdirSync(target, { recursive: true });
+  const theirs = readdirSync(target);
+  const readme = theirs.some((file) => /^readme\.md$/i.test(file)) ? 'SITE.md' : 'README.md';
   cpSync(template, target, {
     recursive: true,
-    filter: (path) => !['words', 'backends'].includes(basename(path)),
+    filter: (path) =>
+      !['words', 'backends', 'README.md', 'gitignore', 'nvmrc'].includes(relative(template, path)),
   });
   cpSync(join(template, 'backends', answers.form), target, { recursive: true });
+  const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
   // What the README says about the form.
-  edit('README.md', (text) => text + readFileSync(join(target, 'form.md'), 'utf8'));
+  writeFileSync(
+    join(target, readme),
+    readTemplate('README.md') + readFileSync(join(target, 'form.md'), 'utf8'),
+  );
   rmSync(join(target, 'form.md'));
-  for (const language of languages)
-    cpSync(join(template, 'words', `${language}.ts`), join(target, `src/words/${language}.ts`));
+  mkdirSync(join(target, 'src/words'));
+  for (const [index, language] of languages.entries()) {
+    const text = readTemplate(`words/${language}.ts`);
+    // The trade of the answers is in the first language.
+    const translated = index === 0 ? text : text.replaceAll('${firm.trade}', trade[language]);
+    writeFileSync(join(target, `src/words/${language}.ts`), translated);
+  }
   // npm does not pack files with these names.
-  for (const name of ['gitignore', 'nvmrc']) renameSync(join(target, name), join(target, `.${name}`));
+  writeFileSync(join(target, '.nvmrc'), readTemplate('nvmrc'));
+  const ignored = join(target, '.gitignore');
+  writeFileSync(
+    ignored,
+    mergeLines(existsSync(ignored) ? readFileSync(ignored, 'utf8') : '', readTemplate('gitignore')),
+  );
   writeFileSync(join(target, 'src/languages.ts'), renderLanguagesFile(languages));
   writeFileSync(join(target, 'src/theme.css'), renderThemeCss(answers.color.toLowerCase()));
   writeFileSync(join(target, 'src/firm.ts'), renderFirmFile(answers));
@@ -65,21 +99,25 @@ function validateFolder(target: string) {
   if (!existsSync(target)) return;
   if (!statSync(target).isDirectory())
     throw new UsageError(`${target} is a file. Name a folder that is new.`);
-  const [first] = readdirSync(target).filter((file) => !isHarmless(file));
-  if (first) throw new UsageError(`${target} is not empty: it contains ${first}. Name a folder that is new.`);
+  const others = readdirSync(target).filter((file) => !isHarmless(file));
+  if (others.length === 0) return;
+  const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
+  throw new UsageError(
+    `${target} is not empty: it contains ${others.slice(0, 3).join(', ')}${more}. Name a folder that is new, or move them.`,
+  );
 }
 
-/** Country and time zone of a language, for the company's address and the times in e-mails. */
-const places: Readonly<Record<Language, readonly [country: string, timeZone: string]>> = {
-  pl: ['PL', 'Europe/Warsaw'],
-  en: ['GB', 'Europe/London'],
-  de: ['DE', 'Europe/Berlin'],
-  cs: ['CZ', 'Europe/Prague'],
-  uk: ['UA', 'Europe/Kyiv'],
-};
+/** Adds the lines that a text lacks. */
+function mergeLines(text: string, added: string): string {
+  const missing = added.split('\n').filter((line) => line && !text.split(/\r?\n/).includes(line));
+  const start = text && !text.endsWith('\n') ? `${text}\n` : text;
+  return `${start}${missing.map((line) => `${line}\n`).join('')}`;
+}
 
-function renderFirmFile({ name, town, trade, phone, language }: Answers): string {
-  const [country, timeZone] = places[parseLanguages(language)[0] ?? 'pl'];
+function renderFirmFile(answers: Answers): string {
+  const { name, town, trade, phone } = answers;
+  const country = countryIn(answers);
+  const { callingCode, timeZone } = countries[country]!;
   const values = {
     name: name.trim(),
     town: town.trim(),
@@ -88,11 +126,21 @@ function renderFirmFile({ name, town, trade, phone, language }: Answers): string
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,
+    callingCode,
     timeZone,
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
-  return `/** The company of this site. E-mail and origin are placeholders: replace them. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
+  return `/** The company of this site. E-mail and origin are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
 }
+
+/** Placeholder of the trade in each language. */
+const trade: Readonly<Record<Language, string>> = {
+  pl: '[Branża]',
+  en: '[Trade]',
+  de: '[Gewerbe]',
+  cs: '[Obor]',
+  uk: '[Вид робіт]',
+};
 
 function renderLanguagesFile(languages: readonly Language[]): string {
   const imports = languages.map(
@@ -100,10 +148,8 @@ function renderLanguagesFile(languages: readonly Language[]): string {
   );
   return `${imports.join('\n')}
 
-export type Words = typeof ${languages[0]};
-
 /** The texts of each language. The first is the default; others have addresses such as /en/prices. */
-export const languages = { ${languages.join(', ')} } satisfies Record<string, Words>;
+export const languages = { ${languages.join(', ')} };
 `;
 }
 
@@ -114,6 +160,7 @@ const renderViteConfig = (text: string, host: string) =>
 
 /** What a site with a webhook does not need. */
 const firebaseScripts = ['rules', 'deliver'];
+const rulesCheck = ' && tarcza-rules firestore.rules --fields src/fields.ts --check';
 const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'maildev', 'nodemailer'];
 
 /** Sets name, scripts and dependencies. A package name has lower-case letters, digits and hyphens. */
@@ -129,6 +176,7 @@ function renderPackageJson(text: string, folder: string, form: string): string {
   >;
   if (form === 'webhook') {
     manifest.scripts['try'] = 'node try.mjs';
+    manifest.scripts['check'] = manifest.scripts['check']?.replace(rulesCheck, '') ?? '';
     for (const script of firebaseScripts) delete manifest.scripts[script];
     for (const dependency of firebasePackages) {
       delete manifest.dependencies[dependency];

@@ -86,9 +86,36 @@ function toNode(token: Token, file: string): Node[] {
       const rows = items.flatMap((item) => element('li', {}, toNodes(item.tokens, file)));
       return element(ordered ? 'ol' : 'ul', ordered ? { start: String(start) } : {}, rows);
     }
+    case 'table':
+      return tableNode(token as Tokens.Table, file);
     default:
       throw new Error(`${file}: an article cannot contain ${token.type}: ${token.raw.slice(0, 60)}`);
   }
+}
+
+/** Returns a table in an element that scrolls where the table is wider than the screen. */
+function tableNode({ header, rows }: Tokens.Table, file: string): Node[] {
+  const renderRow = (cells: readonly Tokens.TableCell[], tag: string) =>
+    element(
+      'tr',
+      {},
+      cells.flatMap(({ align, tokens }) =>
+        element(
+          tag,
+          { ...(tag === 'th' && { scope: 'col' }), ...(align && { className: `align-${align}` }) },
+          toNodes(tokens, file),
+        ),
+      ),
+    );
+  const table = element('table', {}, [
+    ...element('thead', {}, renderRow(header, 'th')),
+    ...element(
+      'tbody',
+      {},
+      rows.flatMap((row) => renderRow(row, 'td')),
+    ),
+  ]);
+  return element('div', { tabIndex: '0' }, table);
 }
 
 const element = (tag: string, attributes: Record<string, string>, content: readonly Node[] = []): Node[] => [

@@ -15,6 +15,7 @@ import './Section/Section.css.js';
 import './Breadcrumbs/Breadcrumbs.css.js';
 import './LinkList/LinkList.css.js';
 import './ActionLink/ActionLink.css.js';
+import './MessageButton/MessageButton.css.js';
 import './Hero/Hero.css.js';
 import './Notice/Notice.css.js';
 import './Steps/Steps.css.js';

@@ -112,7 +112,7 @@ export const said = {
   airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */
   health:
-    'O zdrowie domowników nie pytamy. Kartę preparatu możesz przed zabiegiem pokazać lekarzowi, a jeśli zaleci komuś późniejszy powrót, powiedz nam tylko, że jedna osoba wróci później.',
+    'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
   discount: `Nowi klienci płacą za pierwszy zabieg o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
   /** For every service except bed bug control. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { renderFirestoreRules } from './renderFirestoreRules.ts';
 import { loadFields } from './loadFields.ts';
@@ -9,7 +9,7 @@ const usage = `Usage: tarcza-rules FILE [--fields MODULE] [--check]
 Writes the database rules of a contact form to FILE, such as firestore.rules.
 
   --fields MODULE   a module that exports "fields", the form's additional fields; default: none
-  --check           writes nothing, and fails if FILE is out of date`;
+  --check           writes nothing, and fails if FILE is not what it would write`;
 
 try {
   await writeRules();
@@ -34,10 +34,23 @@ async function writeRules(): Promise<void> {
     return;
   }
   const rules = renderFirestoreRules(values.fields ? await loadFields(values.fields) : []);
-  if (!values.check) writeFileSync(file, rules);
-  else if (readFileSync(file, 'utf8') !== rules) {
+  const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (existing === rules) return console.log(`✔ ${file} matches the form's fields`);
+  if (!values.check) {
+    if (existing !== undefined) console.log(describeLostLines(file, existing, rules));
+    writeFileSync(file, rules);
+  } else if (existing === undefined) console.log(`! ${file} does not exist yet. Write it before you deploy.`);
+  else
     throw new Error(
-      `${file} does not match the form's fields. Write it again with the same command without --check.`,
+      `✖ ${file} does not match the form's fields: it was edited, or the fields changed. Write it again with the same command without --check.`,
     );
-  }
+}
+
+/** Returns a sentence about the lines that only the existing rules have. */
+function describeLostLines(file: string, existing: string, rules: string): string {
+  const kept = new Set(rules.split('\n'));
+  const lost = existing.split('\n').filter((line) => line.trim() && !kept.has(line));
+  if (lost.length === 0) return `${file} is written again, with more lines.`;
+  const more = lost.length > 10 ? `\n  … and ${lost.length - 10} more` : '';
+  return `${file} is written again. These lines are replaced:\n${lost.slice(0, 10).join('\n')}${more}`;
 }

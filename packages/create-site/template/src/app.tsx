@@ -1,11 +1,19 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
-import { CallBar, Hero, LinkProvider, PhoneButton, SiteFooter, SiteHeader } from '@tarcza/ui';
+import { CallBar, Hero, LinkProvider, PhoneButton, PhoneProvider, SiteFooter, SiteHeader } from '@tarcza/ui';
+import type { ReactNode } from 'react';
 import { articleListAddress, articlesIn } from './articles';
 import { firm } from './firm';
-import { addressOf, defaultLanguage, languageOf, linksToOtherLanguages, wordsIn } from './language';
+import { addressOf, defaultLanguage, hasPage, languageOf, linksToOtherLanguages, wordsIn } from './language';
 import { pages } from './routes';
 
 const { broken, labels: defaultLabels } = wordsIn(defaultLanguage);
+
+/** Sets the country of phone numbers inside. A number that cannot be dialled stops the build. */
+export const Phones = ({ children }: { children: ReactNode }) => (
+  <PhoneProvider country={firm.callingCode} strict={import.meta.env.SSR}>
+    {children}
+  </PhoneProvider>
+);
 
 /** The application, for browser and build. */
 export const app: SiteApp = {
@@ -15,47 +23,53 @@ export const app: SiteApp = {
     const language = languageOf(path);
     const { about, articles, labels, menu } = wordsIn(language);
     const menuItems = [
-      { label: menu.prices, href: addressOf('prices', language) },
+      ...(hasPage('prices', language) ? [{ label: menu.prices, href: addressOf('prices', language) }] : []),
       ...(articlesIn(language).length > 0
         ? [{ label: articles.title, href: articleListAddress(language) }]
         : []),
-      { label: menu.contact, href: addressOf('contact', language) },
+      ...(hasPage('contact', language)
+        ? [{ label: menu.contact, href: addressOf('contact', language) }]
+        : []),
       ...linksToOtherLanguages(path),
     ];
     return (
-      <LinkProvider link={RouterLink}>
-        <SiteHeader
-          name={firm.name}
-          home={addressOf('home', language)}
-          items={menuItems}
-          path={path}
-          phone={firm.phone}
-          email={firm.email}
-          labels={labels.siteHeader}
-        />
-        <main id="main">{children}</main>
-        <SiteFooter
-          name={firm.name}
-          about={about}
-          columns={[
-            {
-              heading: menu.contact,
-              items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
-            },
-          ]}
-        />
-        <CallBar phone={firm.phone} labels={labels.callBar}>
-          {labels.phoneButton.call}
-        </CallBar>
-      </LinkProvider>
+      <Phones>
+        <LinkProvider link={RouterLink}>
+          <SiteHeader
+            name={firm.name}
+            home={addressOf('home', language)}
+            items={menuItems}
+            path={path}
+            phone={firm.phone}
+            email={firm.email}
+            labels={labels.siteHeader}
+          />
+          <main id="main">{children}</main>
+          <SiteFooter
+            name={firm.name}
+            about={about}
+            columns={[
+              {
+                heading: menu.contact,
+                items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
+              },
+            ]}
+          />
+          <CallBar phone={firm.phone} labels={labels.callBar}>
+            {labels.phoneButton.call}
+          </CallBar>
+        </LinkProvider>
+      </Phones>
     );
   },
   ErrorPage: () => (
-    <Hero
-      title={broken.title}
-      lead={broken.text}
-      actions={<PhoneButton phone={firm.phone} labels={defaultLabels.phoneButton} />}
-    />
+    <Phones>
+      <Hero
+        title={broken.title}
+        lead={broken.text}
+        actions={<PhoneButton phone={firm.phone} labels={defaultLabels.phoneButton} />}
+      />
+    </Phones>
   ),
   errorHead: [{ tag: 'title', attributes: {}, text: `${broken.title} | ${firm.name}` }],
 };

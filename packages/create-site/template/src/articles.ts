@@ -1,5 +1,4 @@
-import { languages } from './languages.ts';
-import { localize, type Language } from './language';
+import { localize, wordsIn, type Language } from './language';
 
 /** Text of an article: strings, or a tag with attributes and content. */
 export type Node =
@@ -26,7 +25,7 @@ const summaries = import.meta.glob<ArticleSummary>('./articles/*/*.md', {
 const texts = import.meta.glob<readonly Node[]>('./articles/*/*.md', { import: 'default' });
 
 export const articleListAddress = (language: Language) =>
-  localize(languages[language].articles.address, language);
+  localize(wordsIn(language).articles.address, language);
 
 /** Returns the articles of `src/articles/LANGUAGE/`, newest first. */
 export const articlesIn = (language: Language): Article[] =>

@@ -1,4 +1,5 @@
-import { languages, type Words } from './languages.ts';
+import { languages } from './languages.ts';
+import type { Words } from './words.ts';
 
 export type Language = keyof typeof languages & string;
 
@@ -13,16 +14,32 @@ export const languageFrom = (code: string | undefined) =>
 /** Returns the texts of a language. */
 export const wordsIn = (code: string | undefined): Words => languages[languageFrom(code)];
 
-/** The pages that exist in every language. */
+/** The pages of the site. One without texts in a language does not exist in it. */
 export const pageNames = ['home', 'prices', 'contact'] as const;
 export type PageName = (typeof pageNames)[number];
+
+/** Returns whether a page exists in a language. */
+export const hasPage = (page: PageName, language: Language) => wordsIn(language)[page] !== undefined;
+
+/** Returns the texts of a page that exists in a language. */
+export function wordsOf<Page extends PageName>(
+  page: Page,
+  code: string | undefined,
+): NonNullable<Words[Page]> {
+  const words = wordsIn(code)[page];
+  if (!words) throw new Error(`src/words/${languageFrom(code)}.ts has no texts of the page "${page}".`);
+  return words;
+}
 
 /** Returns an address in a language. Other languages than the default begin with their code, such as `/en`. */
 export const localize = (address: string, language: Language) =>
   language === defaultLanguage ? address : `/${language}${address}`.replace(/\/$/, '');
 
-export const addressOf = (page: PageName, language: Language) =>
-  localize(page === 'home' ? '/' : languages[language][page].address, language);
+/** Returns the address of a page, in the first language that has it if this one has not. */
+export function addressOf(page: PageName, language: Language): string {
+  const existing = [language, ...allLanguages].find((each) => hasPage(page, each)) ?? language;
+  return localize(page === 'home' ? '/' : wordsOf(page, existing).address, existing);
+}
 
 /** Returns the language of an address. */
 export const languageOf = (path: string) =>
@@ -33,22 +50,24 @@ export const languageOf = (path: string) =>
 /** Returns the part of a page's head that names its addresses in all languages. */
 export function localizedHead(page: PageName, code: string | undefined) {
   const language = languageFrom(code);
-  const addresses = Object.fromEntries(allLanguages.map((each) => [each, addressOf(page, each)]));
+  const existing = allLanguages.filter((each) => hasPage(page, each));
+  const addresses = Object.fromEntries(existing.map((each) => [each, addressOf(page, each)]));
   return {
     canonical: addressOf(page, language),
-    locale: languages[language].locale,
-    ...(allLanguages.length > 1 && { languages: addresses }),
+    locale: wordsIn(language).locale,
+    ...(existing.length > 1 && { languages: addresses }),
   };
 }
 
-/** Returns a link to the same page in each other language. */
+/** Returns a link to the same page in each other language that has it. On other pages it leads to the home page. */
 export function linksToOtherLanguages(path: string) {
   const current = languageOf(path);
-  const page = pageNames.find((name) => addressOf(name, current) === path) ?? 'home';
+  const page =
+    pageNames.find((name) => hasPage(name, current) && addressOf(name, current) === path) ?? 'home';
   return allLanguages
-    .filter((language): boolean => language !== current)
+    .filter((language) => language !== current && hasPage(page, language))
     .map((language) => ({
-      label: languages[language].languageName,
+      label: wordsIn(language).languageName,
       href: addressOf(page, language),
       language,
     }));

@@ -1,17 +1,14 @@
 import { createPages } from '@tarcza/static-site';
 import { articleListAddress, articlesIn } from './articles';
-import { addressOf, allLanguages, pageNames } from './language';
+import { addressOf, allLanguages, hasPage, pageNames } from './language';
 
 /** The route table. The first matching route is used. */
 export const pages = createPages({
   routes: [
     ...allLanguages.flatMap((language) => [
-      ...pageNames.map((page) => ({
-        path: addressOf(page, language),
-        page,
-        params: { language },
-        language,
-      })),
+      ...pageNames
+        .filter((page) => hasPage(page, language))
+        .map((page) => ({ path: addressOf(page, language), page, params: { language }, language })),
       ...(articlesIn(language).length > 0
         ? [
             { path: articleListAddress(language), page: 'articles', params: { language }, language },

@@ -1,7 +1,7 @@
 import './styles';
 import { defineSite } from '@tarcza/static-site/server';
 import { Notice, PhoneButton } from '@tarcza/ui';
-import { app } from './app';
+import { app, Phones } from './app';
 import { firm } from './firm';
 import { articlesIn } from './articles';
 import { allLanguages, wordsIn } from './language';
@@ -15,11 +15,13 @@ export default defineSite({
   loadFailed(language) {
     const { labels, loadFailed } = wordsIn(language);
     return (
-      <div role="alert">
-        <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}>
-          {loadFailed}
-        </Notice>
-      </div>
+      <Phones>
+        <div role="alert">
+          <Notice tone="urgent" action={<PhoneButton phone={firm.phone} labels={labels.phoneButton} />}>
+            {loadFailed}
+          </Notice>
+        </div>
+      </Phones>
     );
   },
 });

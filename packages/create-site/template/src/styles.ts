@@ -2,4 +2,4 @@
 import '@tarcza/ui/page.css';
 import '@tarcza/ui/styles.css';
 import './theme.css';
-import './cards.css';
+import './site.css';

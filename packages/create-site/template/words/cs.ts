@@ -1,13 +1,11 @@
 import * as labels from '@tarcza/ui/labels/cs';
 import { firm } from '../firm.ts';
+import type { Words } from '../words.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words = {
-  /** Labels of the components. */
+export const words: Words = {
   labels,
-  /** Name of the language, for the link to it. */
   languageName: 'Čeština',
-  /** Language and country, for search engines. */
   locale: 'cs_CZ',
   about: `${firm.trade}. ${firm.town} a okolí.`,
   menu: { prices: 'Ceník', contact: 'Kontakt' },
@@ -60,6 +58,7 @@ export const words = {
     note: 'Pole označená * je třeba vyplnit.',
     withoutScript:
       'Formulář potřebuje JavaScript, který je v tomto prohlížeči vypnutý. Zavolejte, nebo napište na adresu',
+    fields: {},
   },
   broken: { title: 'Na této stránce se něco pokazilo', text: 'Načtěte ji znovu, nebo nám zavolejte.' },
   notFound: { title: 'Taková stránka neexistuje', home: 'Na úvodní stránku' },

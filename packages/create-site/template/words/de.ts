@@ -1,13 +1,11 @@
 import * as labels from '@tarcza/ui/labels/de';
 import { firm } from '../firm.ts';
+import type { Words } from '../words.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words = {
-  /** Labels of the components. */
+export const words: Words = {
   labels,
-  /** Name of the language, for the link to it. */
   languageName: 'Deutsch',
-  /** Language and country, for search engines. */
   locale: 'de_DE',
   about: `${firm.trade}. ${firm.town} und Umgebung.`,
   menu: { prices: 'Preise', contact: 'Kontakt' },
@@ -63,6 +61,7 @@ export const words = {
     note: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
     withoutScript:
       'Das Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Rufen Sie an oder schreiben Sie an',
+    fields: {},
   },
   broken: {
     title: 'Auf dieser Seite ist etwas schiefgegangen',

@@ -1,13 +1,11 @@
 import * as labels from '@tarcza/ui/labels/en';
 import { firm } from '../firm.ts';
+import type { Words } from '../words.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words = {
-  /** Labels of the components. */
+export const words: Words = {
   labels,
-  /** Name of the language, for the link to it. */
   languageName: 'English',
-  /** Language and country, for search engines. */
   locale: 'en_GB',
   about: `${firm.trade}. ${firm.town} and nearby.`,
   menu: { prices: 'Prices', contact: 'Contact' },
@@ -59,6 +57,7 @@ export const words = {
     lead: 'Call, or write what has happened. We call back.',
     note: 'Fields marked * have to be filled in.',
     withoutScript: 'The form needs JavaScript, which is off in this browser. Call us, or write to',
+    fields: {},
   },
   broken: { title: 'Something broke on this page', text: 'Load it once more, or call us.' },
   notFound: { title: 'There is no such page', home: 'To the first page' },

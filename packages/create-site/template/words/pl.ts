@@ -1,13 +1,11 @@
 import * as labels from '@tarcza/ui/labels/pl';
 import { firm } from '../firm.ts';
+import type { Words } from '../words.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words = {
-  /** Labels of the components. */
+export const words: Words = {
   labels,
-  /** Name of the language, for the link to it. */
   languageName: 'Polski',
-  /** Language and country, for search engines. */
   locale: 'pl_PL',
   about: `${firm.trade}. ${firm.town} i okolice.`,
   menu: { prices: 'Cennik', contact: 'Kontakt' },
@@ -60,6 +58,7 @@ export const words = {
     note: 'Pola oznaczone * są wymagane.',
     withoutScript:
       'Formularz potrzebuje JavaScriptu, który w tej przeglądarce jest wyłączony. Zadzwoń albo napisz na adres',
+    fields: {},
   },
   broken: { title: 'Coś się zepsuło na tej stronie', text: 'Wczytaj ją jeszcze raz albo zadzwoń.' },
   notFound: { title: 'Nie ma takiej strony', home: 'Na stronę główną' },

@@ -1,13 +1,11 @@
 import * as labels from '@tarcza/ui/labels/uk';
 import { firm } from '../firm.ts';
+import type { Words } from '../words.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words = {
-  /** Labels of the components. */
+export const words: Words = {
   labels,
-  /** Name of the language, for the link to it. */
   languageName: 'Українська',
-  /** Language and country, for search engines. */
   locale: 'uk_UA',
   about: `${firm.trade}. ${firm.town} та околиці.`,
   menu: { prices: 'Ціни', contact: 'Контакти' },
@@ -66,6 +64,7 @@ export const words = {
     note: 'Поля, позначені *, потрібно заповнити.',
     withoutScript:
       'Форма потребує JavaScript, який у цьому браузері вимкнено. Зателефонуйте або напишіть на адресу',
+    fields: {},
   },
   broken: { title: 'На цій сторінці щось зламалося', text: 'Завантажте її ще раз або зателефонуйте нам.' },
   notFound: { title: 'Такої сторінки немає', home: 'На головну сторінку' },

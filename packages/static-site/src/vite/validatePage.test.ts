@@ -169,3 +169,15 @@ test('rejects a script with src in a head', () => {
   ]);
   expect(problems({ head: [...page.head, script({ type: 'application/ld+json' })] })).toEqual([]);
 });
+
+test.each([
+  ['de_DE', 0],
+  ['dee-DEU', 1],
+  ['de', 1],
+  ['xx_DE', 1],
+])('the locale %s has %i errors', (content, count) => {
+  const locale = { tag: 'meta' as const, attributes: { property: 'og:locale', content } };
+  const found = problems({ head: [title, description, locale] });
+  expect(found).toHaveLength(count);
+  if (count > 0) expect(found[0]).toMatch(/the locale ".*such as de_DE/);
+});

@@ -1,5 +1,6 @@
 import { decodePath, normalizeAddress } from '../address.ts';
 import type { HeadElement } from '../head.ts';
+import { isLocale } from './isLanguageTag.ts';
 import { getHeadFile, isPageFile } from './pageFiles.ts';
 import { readHtml, type PageHtml } from './readHtml.ts';
 
@@ -57,6 +58,11 @@ function validateHead({ address, head, source }: PageToCheck): string[] {
   const problems = Object.entries({ title, description })
     .filter(([, text]) => isBlank(text))
     .map(([name]) => `${file} gives ${address} no ${name}. Add one: search engines show it.`);
+  const locale = head.find(({ attributes }) => attributes['property'] === 'og:locale')?.attributes['content'];
+  if (locale !== undefined && !isLocale(locale))
+    problems.push(
+      `${file} gives ${address} the locale "${locale}". Write language and country, such as de_DE or en_GB.`,
+    );
   for (const { tag, attributes } of head)
     if (tag === 'script' && attributes['src'] !== undefined)
       problems.push(

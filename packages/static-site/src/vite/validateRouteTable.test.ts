@@ -21,6 +21,13 @@ test('accepts a valid table', () => {
   expect(table({})).toEqual([]);
 });
 
+test.each(['deu', 'german', 'de_DE', 'xx'])('reports the language %s', (language) => {
+  expect(table({}, [{ path: '/x', page: 'XPage', language }])).toEqual([
+    expect.stringMatching(/^The route \/x has the language/),
+  ]);
+  expect(table({}, [{ path: '/x', page: 'XPage', language: 'en-GB' }])).toEqual([]);
+});
+
 test('reports two patterns for the same addresses', () => {
   for (const path of ['/blog/:title', '/Blog/:slug', '/blog/:slug/'])
     expect(table({}, [{ path, page: 'OldPage' }])).toEqual([

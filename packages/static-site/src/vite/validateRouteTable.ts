@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { decodePath, normalizeAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
+import { isLanguageTag } from './isLanguageTag.ts';
 import { findRoute } from './findRoute.ts';
 
 /** Addresses and redirects of the server's entry. */
@@ -27,7 +28,11 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted, server }: 
   const problems: string[] = [];
   const pages = new Map<string, string>();
   const used = new Set([...listed, ...unlisted].map((address) => findRoute(routes, address)?.path));
-  for (const { path, page, fallbackFor } of routes) {
+  for (const { path, page, fallbackFor, language } of routes) {
+    if (language !== undefined && !isLanguageTag(language))
+      problems.push(
+        `The route ${path} has the language "${language}", which is no language tag. Write one such as de or en-GB.`,
+      );
     // The router ignores case and a slash at the end. `/:a` and `/:b` match the same addresses.
     const shape = normalizeAddress(path)
       .replaceAll(/:[\w-]+/g, ':')

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { groupProps, type RootProps } from '../rootProps.js';
-import { useCountry } from '../PhoneButton/PhoneProvider.js';
+import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
@@ -57,7 +57,8 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   validate?: (message: MessageOf<Fields>) => FieldErrors<Fields> | undefined;
   /**
    * Stores a valid message. The form shows the thanks if the promise resolves, and a failure if it rejects. If it resolves
-   * with problems or a text, the form shows these: the message is refused.
+   * with problems or a text, the form shows these: the message is refused. With a field of photos it must have the second
+   * parameter: a function of one parameter throws.
    */
   onSubmit: SendContactMessage<Fields>;
   /**
@@ -110,8 +111,9 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   ...rest
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
-  const country = useCountry();
+  const { country } = usePhoneSettings();
   const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
+  refuseToLosePhotos(onSubmit, fields);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
@@ -119,7 +121,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     onSubmit: (message) => send(message, onSubmit, photosRef.current),
     thanksFor,
   });
-  const isStarted = useRef(false);
+  const start = useFirstCall(onStart);
   const fromServer = useIsServerRendered();
   const id = useId();
   const isSubmitting = state === 'submitting';
@@ -148,10 +150,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         hidden={state === 'sent'}
         onSubmit={(event) => void submit(event)}
         onReset={() => photosRef.current?.clear()}
-        onFocus={() => {
-          if (!isStarted.current) onStart?.();
-          isStarted.current = true;
-        }}
+        onFocus={start}
       >
         {Object.keys(attempt.errors).length > 0 && (
           <ErrorSummary key={attempt.number} {...shared} {...common} text={attempt.text} />
@@ -171,6 +170,23 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </form>
     </div>
   );
+}
+
+/** Returns a function that calls another one once. */
+function useFirstCall(call: (() => void) | undefined) {
+  const isCalled = useRef(false);
+  return () => {
+    if (!isCalled.current) call?.();
+    isCalled.current = true;
+  };
+}
+
+/** Throws for a function of one parameter, which would ignore the photos. The visitor would read the thanks. */
+function refuseToLosePhotos({ length }: { length: number }, fields: readonly FormField[]) {
+  if (addedFields(fields).photos && length === 1)
+    throw new Error(
+      'ContactForm: onSubmit ignores the photos, because it has one parameter. Write it with two: async (message, attached) => …. `attached.photos` contains the files.',
+    );
 }
 
 function send<Fields extends readonly FormField[]>(

@@ -55,7 +55,11 @@ export const actions = part('Hero-actions', {
   viewTimelineName: '--ui-first-call',
 });
 
-globalStyle(`${actions} > *`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
+// Buttons of one height, also where each has its own line, with the text in the middle.
+globalStyle(`${actions} > *`, {
+  alignContent: 'center',
+  '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } },
+});
 
 export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
 

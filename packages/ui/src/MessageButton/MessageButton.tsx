@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { messageButton } from '../labels/pl.js';
-import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
+import { usePhoneNumber, usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './MessageButton.css.js';
 
@@ -44,7 +44,8 @@ export function MessageButton(props: MessageButtonProps) {
   const { app, phone, text = '', labels, children = labels?.[app] ?? messageButton[app], ref } = props;
   const { href: tel = '' } = usePhoneNumber(phone);
   const [, number] = /^tel:(\+\d+)$/.exec(tel) ?? [];
-  if (!number) return refuse(phone);
+  const { strict } = usePhoneSettings();
+  if (!number) return refuse(phone, strict);
   return (
     <a {...rootProps(props)} ref={ref} href={addressOf[app](number, text)} className={styles.button}>
       {children}
@@ -59,8 +60,8 @@ const addressOf = {
   sms: (number: string, text: string) => `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`,
 };
 
-function refuse(phone: string) {
-  if (process.env.NODE_ENV === 'production') return null;
+function refuse(phone: string, strict = false) {
+  if (process.env.NODE_ENV === 'production' && !strict) return null;
   throw new Error(
     `${JSON.stringify(phone)} cannot receive a message. Give MessageButton one complete number without an extension, such as "+48 600 100 200".`,
   );

@@ -70,6 +70,21 @@ test('a number that cannot be dialled is plain text in production', () => {
   vi.unstubAllEnvs();
 });
 
+test('a strict PhoneProvider throws in production, with an example of its country', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', 'production');
+  const page = (phone: string) => (
+    <PhoneProvider country={49} strict>
+      <PhoneButton phone={phone} />
+    </PhoneProvider>
+  );
+  expect(() => render(page('0341 5550 199 (24h)'))).toThrow('Write it as "+49 30 1234567" or "030 1234567"');
+  render(page('0341 5550 199'));
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+493415550199');
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
 test('shows the labels of another language', () => {
   render(<PhoneButton phone="+44 20 7946 0958;ext=301" labels={{ call: 'Call', extension: 'ext.' }} />);
   expect(screen.getByRole('link', { name: 'Call +44 20 7946 0958 ext. 301' })).toBeVisible();

@@ -26,6 +26,11 @@ export interface PhoneNumberOptions {
    * @default 'wew.'
    */
   extension?: string | undefined;
+  /**
+   * Throws in production, too, such as in the build of a static site.
+   * @default false
+   */
+  strict?: boolean | undefined;
 }
 
 /** Digits without the country code, in countries whose numbers all have the same length. */
@@ -57,7 +62,7 @@ const range = /[–—] ?\d{1,2}$/;
  * Reads one phone number: international (`+420 …`, `00420 …`), national in `country`, or short (112), with an optional
  * extension. Sources: RFC 3966 (tel links), E.164 (lengths), E.123 (a zero in brackets is for calls inside the country).
  *
- * @throws in development if the text is not exactly one complete number. A remark, a pause or a second number would be
+ * @throws in development, or if `strict`, if the text is not exactly one complete number. A remark, a pause or a second number would be
  * dialled, too.
  */
 export function phoneNumber(written: string, options: PhoneNumberOptions = {}): PhoneNumber {
@@ -69,7 +74,7 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   const [, main = text, extension] = withExtension.exec(text) ?? [];
   const groups = groupsIn(main);
   const dialled = groups && dial(groups, country);
-  if (!dialled) return refuse(written, country);
+  if (!dialled) return refuse(written, country, options.strict);
 
   const own = RegExp(`^\\+${country}(\\d{3})(\\d{3})(\\d{3})$`).exec(dialled);
   const shown = own ? own.slice(1).join(' ') : groups;
@@ -91,13 +96,21 @@ export function leastDigits(typed: string, country: number | string | undefined)
   return isInternational ? undefined : fixedLengths[String(country).replace('+', '')];
 }
 
-function refuse(written: string, country: string): PhoneNumber {
-  if (process.env.NODE_ENV === 'production') return { href: undefined, text: written.trim() };
+function refuse(written: string, country: string, strict = false): PhoneNumber {
+  if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
   throw new Error(
     /^[1-9]\d{0,2}$/.test(country)
-      ? `${JSON.stringify(written)} is not one complete phone number that a link can dial. Write it as "+48 600 100 200", with an extension as "+48 22 123 45 67 ext. 12". Remove remarks, pauses and further numbers. A number without a country code has to be complete for +${country}.`
+      ? `${JSON.stringify(written)} is not one complete phone number that a link can dial. Write it as ${exampleFor(country)}. Remove remarks, pauses and further numbers.`
       : `"${country}" is not the country of a phone number. Give its calling code, such as 420.`,
   );
+}
+
+/** Returns how a number of a country is written, with and without its code, and with an extension. */
+function exampleFor(country: string): string {
+  const length = fixedLengths[country];
+  const local = length === 9 ? '600 100 200' : length === 10 ? '212 555 0100' : '30 1234567';
+  const national = length ? ` or "${local}"` : trunkZero.test(country) ? ` or "0${local}"` : '';
+  return `"+${country} ${local}"${national}, with an extension as "+${country} ${local} ext. 12"`;
 }
 
 /** Returns the groups of digits, after a plus if they are international. Undefined if there is more than one number. */

@@ -72,6 +72,12 @@ describe('the control', () => {
     expect(() => render(form)).toThrow(/"photos".*photoField=\{PhotoField\}/);
   });
 
+  test('throws if onSubmit ignores the photos', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const form = <ContactForm photoField={PhotoField} fields={fields} onSubmit={async (_message) => {}} />;
+    expect(() => render(form)).toThrow(/onSubmit ignores the photos.*async \(message, attached\)/);
+  });
+
   test('opens camera and gallery, and is named and described like other fields', () => {
     show();
     expect(input()).toHaveAttribute('type', 'file');

@@ -47,3 +47,21 @@ globalStyle(`${prose} a`, {
   textUnderlineOffset: '0.15em',
 });
 globalStyle(`${prose} a:focus-visible`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 });
+
+// Words stay whole: an element around a wide table scrolls.
+globalStyle(`${prose} table`, {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+});
+globalStyle(each('div:has(> table)'), { overflowX: 'auto' });
+globalStyle(`${prose} caption`, { paddingBlockEnd: vars.space.tight, textAlign: 'start' });
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${vars.space.tight} ${vars.space.small} ${vars.space.tight} 0`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${prose} th`, { fontWeight: vars.weight.strong });
+globalStyle(`${prose} thead th`, { borderBottomWidth: 2, borderBottomColor: vars.color.controlEdge });

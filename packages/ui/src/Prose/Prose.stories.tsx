@@ -63,3 +63,36 @@ export const LongWordsWhereNarrow: Story = {
   args: { children: <p>Przeciwdrobnoustrojowezabezpieczeniewentylacyjnekonstantynopolitańczykowianeczki</p> },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };
+
+/** Rows and columns, such as prices. The element around it scrolls where it is wider than the screen. */
+export const Table: Story = {
+  args: {
+    children: (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
+      <div tabIndex={0}>
+        <table>
+          <caption>Prices with VAT</caption>
+          <thead>
+            <tr>
+              <th scope="col">Flat</th>
+              <th scope="col">One visit</th>
+              <th scope="col">Two visits</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">One room</th>
+              <td>€ 120</td>
+              <td>€ 190</td>
+            </tr>
+            <tr>
+              <th scope="row">Three rooms</th>
+              <td>€ 200</td>
+              <td>€ 310</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    ),
+  },
+};

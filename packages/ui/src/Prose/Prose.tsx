@@ -3,7 +3,10 @@ import { groupProps, type RootProps } from '../rootProps.js';
 import * as styles from './Prose.css.js';
 
 export interface ProseProps extends RootProps {
-  /** Plain elements: headings from level 2, paragraphs, lists, quotations and links. */
+  /**
+   * Plain elements: headings from level 2, paragraphs, lists, quotations, links and tables. A table wider than a phone
+   * needs `<div tabIndex={0}>` around it, which scrolls.
+   */
   children: ReactNode;
   /**
    * `reading` has larger text and higher lines, for long texts.

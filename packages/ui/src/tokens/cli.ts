@@ -8,10 +8,11 @@ import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { describeTheme, isTheme } from './describeTheme.js';
 import { themeFromCss } from './themeFromCss.js';
+import { describeUnknownTokens } from './describeUnknownTokens.js';
 import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 
-const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark
+const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens
 tarcza-theme build FILE [--out FILE]   the whole theme as plain CSS
 tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
 
@@ -60,8 +61,11 @@ async function run(args: readonly string[]): Promise<boolean> {
       const described = describeTheme(theme, themeContrasts(theme));
       if (write && values.out) writeFileSync(values.out, write(theme));
       else if (write) process.stdout.write(write(theme));
-      else console.log([file, ...described.lines].join('\n'));
-      good &&= write !== undefined || described.good;
+      else {
+        const unknown = extname(file) === '.css' ? describeUnknownTokens(readFileSync(file, 'utf8')) : [];
+        console.log([file, ...unknown, ...described.lines].join('\n'));
+        good &&= described.good && unknown.length === 0;
+      }
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }

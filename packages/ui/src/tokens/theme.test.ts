@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
 import { describeTheme, isTheme } from './describeTheme.js';
+import { describeUnknownTokens } from './describeUnknownTokens.js';
 import { themeFromCss } from './themeFromCss.js';
 
 const read = (css: string) => themeFromCss(css);
@@ -52,6 +53,16 @@ test('a colour that cannot be measured is reported', () => {
   expect(describeTheme(theme, themeContrasts(theme)).lines[0]).toMatch(
     /^✖ light: onBrand #ffffff on brand color-mix.* cannot be measured/,
   );
+});
+
+test('a name that is no token is reported with the most similar token', () => {
+  const css =
+    '/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 } a { color: var(--ui-acton) }';
+
+  expect(describeUnknownTokens(css)).toEqual([
+    '✖ --ui-lnk is no token. The most similar one is --ui-link.',
+    '✖ --ui-acton is no token. The most similar one is --ui-action.',
+  ]);
 });
 
 test('isTheme checks for both schemes', () => {

@@ -58,7 +58,11 @@ export const sheet = style({
 });
 
 <<<<<<< HEAD
-export const scroller = style({ overflowX: 'auto', containerType: 'inline-size' });
+export const scroller = style({
+  overflowX: 'auto',
+  containerType: 'inline-size',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
+});
 =======
 export const scroller = style({
   overflowX: 'auto',

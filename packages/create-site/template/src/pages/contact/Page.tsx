@@ -1,12 +1,15 @@
 import type { PageProps } from '@tarcza/static-site';
 import { Breadcrumbs, ContactForm, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { prepareToSend, sendMessage } from '../../contact';
+import { fields } from '../../fields';
 import { firm } from '../../firm';
-import { addressOf, languageFrom, wordsIn } from '../../language';
+import { labelFields } from '../../formFields';
+import { addressOf, languageFrom, wordsIn, wordsOf } from '../../language';
 
 export default function ContactPage({ params }: PageProps) {
   const language = languageFrom(params.language);
-  const { contact, home, labels } = wordsIn(language);
+  const { home, labels } = wordsIn(language);
+  const contact = wordsOf('contact', language);
   return (
     <>
       <Breadcrumbs
@@ -28,6 +31,7 @@ export default function ContactPage({ params }: PageProps) {
         </noscript>
         <ContactForm
           services={home.services.cards.map(({ title }) => title)}
+          fields={labelFields(fields, contact.fields)}
           onSubmit={sendMessage}
           onStart={prepareToSend}
           phone={firm.phone}

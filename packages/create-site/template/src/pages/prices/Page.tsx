@@ -1,10 +1,11 @@
 import type { PageProps } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, PriceTable, Section } from '@tarcza/ui';
-import { addressOf, languageFrom, wordsIn } from '../../language';
+import { addressOf, languageFrom, wordsIn, wordsOf } from '../../language';
 
 export default function PricesPage({ params }: PageProps) {
   const language = languageFrom(params.language);
-  const { labels, prices } = wordsIn(language);
+  const { labels } = wordsIn(language);
+  const prices = wordsOf('prices', language);
   return (
     <>
       <Breadcrumbs

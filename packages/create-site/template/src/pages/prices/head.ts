@@ -1,7 +1,7 @@
 import type { Head } from '@tarcza/static-site';
-import { localizedHead, wordsIn } from '../../language';
+import { localizedHead, wordsOf } from '../../language';
 
 export const head: Head = ({ language }) => {
-  const { title, lead } = wordsIn(language).prices;
+  const { title, lead } = wordsOf('prices', language);
   return { title, description: lead, ...localizedHead('prices', language) };
 };

@@ -1,0 +1,20 @@
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+};
+
+/** Returns whether a code is the shortest one of a known language (BCP 47): `de`, `en-GB`, but not `deu`. */
+export function isLanguageTag(code: string): boolean {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(code);
+    return canonical === code && names.language.of(code.replace(/-.*/, '')) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a locale has the format of Open Graph, such as `de_DE`. */
+export function isLocale(locale: string): boolean {
+  const [, language, region] = /^([a-z]{2,3})_([A-Z]{2})$/.exec(locale) ?? [];
+  return Boolean(language && region && isLanguageTag(language) && names.region.of(region) !== undefined);
+}
