@@ -57,18 +57,11 @@ export const sheet = style({
   padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
 });
 
-<<<<<<< HEAD
 export const scroller = style({
   overflowX: 'auto',
   containerType: 'inline-size',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
 });
-=======
-export const scroller = style({
-  overflowX: 'auto',
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
-});
->>>>>>> pages2
 
 export const table = style({
   width: '100%',
