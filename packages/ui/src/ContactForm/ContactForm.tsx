@@ -183,7 +183,7 @@ function useFirstCall(call: (() => void) | undefined) {
 
 /** Throws for a function of one parameter, which would ignore the photos. The visitor would read the thanks. */
 function refuseToLosePhotos({ length }: { length: number }, fields: readonly FormField[]) {
-  if (addedFields(fields).photos && length === 1)
+  if (fields.some(({ kind }) => kind === 'photos') && length === 1)
     throw new Error(
       'ContactForm: onSubmit ignores the photos, because it has one parameter. Write it with two: async (message, attached) => …. `attached.photos` contains the files.',
     );
