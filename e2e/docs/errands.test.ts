@@ -165,7 +165,7 @@ test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(tasks))('%s', a
     const page = await context.newPage();
     const preview = page.frameLocator('#storybook-preview-iframe');
     await page.goto(origin);
-    await preview.getByRole('heading', { level: 1, name: 'All components' }).waitFor();
+    await preview.getByRole('heading', { level: 1, name: 'Tarcza' }).waitFor();
 
     const started = Date.now();
     const reader = new Reader(page, preview);

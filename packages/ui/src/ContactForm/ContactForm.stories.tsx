@@ -172,6 +172,7 @@ export const Sent: Story = {
 
 /** After five seconds, or `thanksFor`, the form is back. A note stays above it; the focus does not move. */
 export const ThanksGoAway: Story = {
+  tags: ['!dev'],
   args: { thanksFor: 400, onSubmit: fn<Send>(async () => ({ reference: 'T-4821' })) },
   // It shows the time.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -312,6 +313,7 @@ export const MoreFields: Story = {
 
 /** The box has the edge and the ground of the other fields, not those of the browser. */
 export const DarkConsent: Story = {
+  tags: ['!dev'],
   ...MoreFields,
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {

@@ -74,6 +74,7 @@ export const Example = () => <FaqGroup title="Long answers" defaultOpen="long-11
 
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
+  tags: ['!dev'],
   // A window to scroll in; its frame on the docs page would grow with it.
   parameters: { frameHeight: '36rem', docs: { source: { code: longAnswers } } },
   args: {

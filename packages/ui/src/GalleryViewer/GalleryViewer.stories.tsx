@@ -103,6 +103,7 @@ async function drag(dialog: HTMLElement, from: [number, number], to: [number, nu
 }
 
 export const BySwipe: Story = {
+  tags: ['!dev'],
   parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
@@ -167,6 +168,7 @@ export const Portrait: Story = {
 
 /** The thumbnail is cropped, and the viewer shows the whole picture. */
 export const VeryTallPicture: Story = {
+  tags: ['!dev'],
   parameters: open,
   args: {
     items: [{ ...items[0]!, src: drawing(400, 8000, insect), width: 400, height: 8000 }, ...items.slice(1)],

@@ -78,16 +78,19 @@ export const WaitsForView: Story = {
 };
 
 export const PrefersAvif: Story = {
+  tags: ['!dev'],
   args: { avif: `${drawing('#24324d', 'AVIF')} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.avif)),
 };
 
 export const WebpAfterBrokenAvif: Story = {
+  tags: ['!dev'],
   args: { avif: `${broken} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.webp)),
 };
 
 export const OriginalAfterBrokenFormats: Story = {
+  tags: ['!dev'],
   args: { avif: `${broken} 1200w`, webp: `${broken} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, args.src),
 };
