@@ -10,12 +10,17 @@ import { StoryFrame } from './StoryFrame';
 const files = import.meta.glob<Stories>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
 
 /** Components at an edge of the window, which need a window of their own, with its width in px. */
-const framedWidths: Readonly<Record<string, number>> = { CallBar: 390, Hero: 900, Toasts: 390 };
+const framedWidths: Readonly<Record<string, number>> = {
+  CallBar: 390,
+  Hero: 1100,
+  SiteHeader: 390,
+  Toasts: 390,
+};
 /** Widths other than 560 px. */
 const widths: Readonly<Record<string, number>> = {
   ActionLink: 260,
   ArticleCard: 400,
-  Breadcrumbs: 340,
+  Breadcrumbs: 420,
   FaqGroup: 440,
   GalleryViewer: 800,
   LazyImage: 400,
@@ -23,7 +28,6 @@ const widths: Readonly<Record<string, number>> = {
   PhoneButton: 260,
   ServiceCard: 400,
   SiteFooter: 900,
-  SiteHeader: 400,
 };
 const card = { width: 260, height: 176 };
 const link = {

@@ -50,6 +50,7 @@ export const WithPicture: Story = { args: { picture } };
 
 /** A click anywhere follows the link, by the style sheet alone. */
 export const Plain: Story = {
+  parameters: { frameHeight: '310px' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'How to recognise bed bugs at home' });
     for (const share of [0.02, 0.5]) {
@@ -67,7 +68,7 @@ export const Plain: Story = {
 export const WithLists: Story = { args: { lists } };
 
 export const Featured: Story = {
-  parameters: { frameHeight: '790px' },
+  parameters: { frameHeight: '510px' },
   args: {
     look: 'featured',
     headingLevel: 2,
@@ -81,6 +82,7 @@ export const Featured: Story = {
 /** In a narrow container of a wide window it has one column, and no word is broken. */
 export const FeaturedInANarrowContainer: Story = {
   ...Featured,
+  parameters: { frameHeight: '860px' },
   args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
   decorators: [
     (Story) => (
@@ -98,6 +100,7 @@ export const FeaturedInANarrowContainer: Story = {
 };
 
 export const TitleAndTextAlone: Story = {
+  parameters: { frameHeight: '230px' },
   render: ({ title, text, href }) => <ArticleCard title={title} text={text} href={href} />,
 };
 

@@ -54,6 +54,7 @@ export const Open: Story = {
 };
 
 export const WithIcon: Story = {
+  parameters: { frameHeight: '270px' },
   args: { icon: <Icon name="check" /> },
 };
 
@@ -134,6 +135,7 @@ export const DecidedByThePage: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { frameHeight: '480px' },
   globals: { language: 'pl' },
   args: {
     title: 'Najdłuższa z długich nazw: konstantynopolitańczykowianeczka i dezynfekcja poprzeprowadzkowa',
@@ -153,6 +155,7 @@ export const LongText: Story = {
 
 /** An answer may contain links and lists. */
 export const AnswerOfNodes: Story = {
+  parameters: { frameHeight: '460px' },
   args: {
     items: [
       {
@@ -183,6 +186,7 @@ export const AnswerOfNodes: Story = {
 
 export const Narrow: Story = {
   ...LongText,
+  parameters: { frameHeight: '860px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
@@ -192,7 +196,7 @@ export const Dark: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
+  parameters: { frameHeight: '250px', language: 'ar' },
   globals: { direction: 'rtl' },
   args: {
     title: 'مكافحة بق الفراش',
@@ -214,5 +218,6 @@ export const RightToLeft: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { frameHeight: '130px' },
   args: { title: 'Questions to follow', items: [] },
 };

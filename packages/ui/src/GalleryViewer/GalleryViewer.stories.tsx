@@ -134,9 +134,10 @@ export const OnePicture: Story = {
 };
 
 export const LongTitle: Story = {
+  parameters: { frameHeight: '460px' },
   globals: { language: 'pl' },
   args: {
-    items: items.map((item) => ({
+    items: items.slice(0, 1).map((item) => ({
       ...item,
       title:
         'Dwudziestopięciocentymetrowe ognisko pleśni w narożniku nieogrzewanego pokoju przed odgrzybianiem i po zabiegu ozonowania',

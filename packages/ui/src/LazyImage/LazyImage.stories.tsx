@@ -54,6 +54,7 @@ export const Priority: Story = {
 
 /** Below the fold nothing is fetched until a tenth of the picture is in view; its place is kept. */
 export const WaitsForView: Story = {
+  parameters: { frameHeight: '280px' },
   decorators: [
     (Story) => (
       // Scrolled by the keyboard too.
@@ -113,6 +114,7 @@ export const Failed: Story = {
 };
 
 export const FailedWhereNarrow: Story = {
+  parameters: { frameHeight: '140px' },
   args: { src: broken },
   decorators: [
     (Story) => (

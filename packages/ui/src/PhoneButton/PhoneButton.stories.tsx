@@ -167,7 +167,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  parameters: { frameHeight: '180px' },
+  parameters: { frameHeight: '130px' },
   args: { size: 'large', children: 'Call now' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectToFit(canvasElement),

@@ -34,10 +34,13 @@ function followed(canvas: HTMLElement) {
   return follow;
 }
 
-export const Plain: Story = {};
+export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
 /** For the one service that cannot wait. */
-export const Urgent: Story = { args: { tone: 'urgent', badge: 'With you in 30–60 min' } };
+export const Urgent: Story = {
+  parameters: { frameHeight: '220px' },
+  args: { tone: 'urgent', badge: 'With you in 30–60 min' },
+};
 
 export const WithEverything: Story = {
   args: {
@@ -63,6 +66,7 @@ export const WithPictureAndFoot: Story = {
 
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
 export const WithChildren: Story = {
+  parameters: { frameHeight: '210px' },
   args: { children: <a href="#/services/bed-bug-control#guarantee">Terms of the guarantee</a> },
   play: async ({ canvasElement }) => {
     const inner = within(canvasElement).getByRole('link', { name: 'Terms of the guarantee' });
@@ -120,6 +124,7 @@ export const ByKeyboard: Story = {
 
 /** Cards of a row are as high as the highest. */
 export const InARow: Story = {
+  parameters: { frameHeight: '310px' },
   decorators: [
     (Story) => (
       <div style={{ width: 'min(60rem, 92vw)' }}>
@@ -154,6 +159,7 @@ export const InARow: Story = {
 
 /** The text may contain links and buttons. They are above the link of the card. */
 export const TextOfNodes: Story = {
+  parameters: { frameHeight: '240px' },
   args: {
     text: (
       <>
@@ -176,7 +182,7 @@ export const TextOfNodes: Story = {
 
 /** A word longer than the card, in Polish (`lang="pl"`). A browser that knows the language breaks it with a hyphen. */
 export const LongText: Story = {
-  parameters: { frameHeight: '600px' },
+  parameters: { frameHeight: '510px' },
   globals: { language: 'pl' },
   args: {
     ...WithEverything.args,
@@ -197,6 +203,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
+  parameters: { frameHeight: '1300px' },
   globals: { ...Narrow.globals, textSize: '200pct' },
 };
 
