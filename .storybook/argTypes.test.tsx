@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseControls } from './argTypes';
+import { chooseControls, chooseDefaults } from './argTypes';
 
 const of = (raw: string) => ({ name: '', type: { name: 'other', value: raw, raw } }) as const;
 const controlOf = (raw: string, value?: unknown) =>
@@ -36,6 +36,14 @@ test.each([
 test('a control that the story disables stays disabled', () => {
   const argTypes = { lead: { ...of('ReactNode'), control: { disable: true } } };
   expect(chooseControls({ argTypes, initialArgs: {} }).lead).toMatchObject({ control: { disable: true } });
+});
+
+test('the control of a union shows the default', () => {
+  const tone = { ...of("'plain' | 'urgent'"), table: { defaultValue: { summary: "'plain'" } } };
+  const chosen = (initialArgs: object) =>
+    chooseDefaults({ argTypes: chooseControls({ argTypes: { tone }, initialArgs }), initialArgs });
+  expect(chosen({})).toEqual({ tone: 'plain' });
+  expect(chosen({ tone: 'urgent' })).toEqual({});
 });
 
 test('a union of literals has its members as options', () => {

@@ -62,6 +62,21 @@ function controlOf(name: string, { control, options }: InputType, type: string, 
   return typeof value === 'object' && isPlain(value) ? { control: { type: 'object' } } : none;
 }
 
+/** Returns the default of a prop with options, as its documentation has it. */
+export function defaultOf({ options, table }: InputType): unknown {
+  const written = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
+  return options?.find((option: unknown) => String(option) === written);
+}
+
+/** Selects the default of each prop with options, so that its control shows it. */
+export const chooseDefaults = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }): Args =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name]) => initialArgs[name] === undefined)
+      .map(([name, argType]) => [name, defaultOf(argType)])
+      .filter(([, value]) => value !== undefined),
+  );
+
 /**
  * Gives each prop its written type, and the control of that type and its value. A prop that cannot be edited as JSON
  * (elements, functions) has no control, nor has an object that the story does not set: Storybook would begin with `{}`.

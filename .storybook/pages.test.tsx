@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { groups } from './docs/groups';
+import { ownIcons } from './docs/icons';
 
 const src = join(import.meta.dirname, '../packages/ui/src');
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
@@ -11,6 +13,15 @@ const textOf = (page: string) =>
   page
     .replaceAll(/^import.*$|```[^]*?```|<Pairs>[^]*?<\/Pairs>|<AllVariants[^]*?\/>|<[^>]+>/gm, '')
     .replaceAll(/\]\([^)]*\)|[#|*]|---/g, ' ');
+
+test('every component is in a group of the first page', () => {
+  expect(Object.values(groups).flat().sort()).toEqual(pages.map((page) => dirname(page)).sort());
+});
+
+test('the icons of components are in their source', () => {
+  for (const { component, path } of Object.values(ownIcons))
+    expect(read(`${component}/${component}.tsx`)).toContain(path);
+});
 
 test('there is a page for each component', () => expect(pages.length).toBeGreaterThan(20));
 

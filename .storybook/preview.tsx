@@ -5,7 +5,7 @@ import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { patience } from '../tools/testing/patience';
-import { chooseControls } from './argTypes';
+import { chooseControls, chooseDefaults } from './argTypes';
 import { setLabels, type Language } from './language';
 import { codeOf } from './shownCode';
 import { ThemedDocs } from './ThemedDocs';
@@ -54,6 +54,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withGlobals],
   argTypesEnhancers: [chooseControls],
+  argsEnhancers: [chooseDefaults],
   parameters: {
     a11y: {
       test: 'error',
@@ -76,9 +77,19 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['All components', 'Getting started', 'Functions and providers', 'Changelog'],
+          ['Overview', 'Getting started', 'Functions and providers', 'Not in this library', 'Changelog'],
           'Foundations',
-          ['Colour roles', 'Type', 'Spacing', 'Motion', 'Icons', 'Wording', 'Theming'],
+          [
+            'Colour roles',
+            'Type',
+            'Spacing',
+            'Motion',
+            'Icons',
+            'Wording',
+            'Design tokens',
+            'Theming',
+            ['Guide', 'Theme Tool'],
+          ],
           'Components',
           'Patterns',
           'Accessibility',

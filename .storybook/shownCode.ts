@@ -1,6 +1,8 @@
 import { createElement, Fragment, isValidElement, type ComponentType, type ReactNode } from 'react';
 import * as ui from '../packages/ui/src/index.js';
 import type { Labels } from '../packages/ui/src/labels.js';
+import type { ArgTypes } from '@storybook/react-vite';
+import { defaultOf } from './argTypes';
 import { labelSets, type Language } from './language';
 
 const labels = import.meta.glob<object>(
@@ -47,6 +49,7 @@ interface Prepared {
   component?: unknown;
   args?: object;
   initialArgs: object;
+  argTypes: ArgTypes;
   storyGlobals?: { language?: Language };
   originalStoryFn: Shown['render'];
   parameters: { docs?: { source?: { code?: string; without?: readonly string[] } } };
@@ -54,17 +57,25 @@ interface Prepared {
 
 /** Returns the code of a prepared story, with the args of the controls. */
 export function codeOf(story: Prepared, language: Language): string {
-  const { component, args, initialArgs, originalStoryFn, storyGlobals, parameters } = story;
+  const { component, args, initialArgs, argTypes, originalStoryFn, storyGlobals, parameters } = story;
   const { code, without } = parameters.docs?.source ?? {};
   if (code) return code;
   return shownCode({
     component,
-    args: args ?? initialArgs,
+    args: withoutDefaults(args ?? initialArgs, argTypes),
     render: originalStoryFn,
     without,
     language: storyGlobals?.language ?? language,
   });
 }
+
+/** Returns the args without those that have the default of their prop. */
+const withoutDefaults = (args: object, argTypes: ArgTypes) =>
+  Object.fromEntries(
+    Object.entries(args).filter(
+      ([name, value]) => value === undefined || value !== defaultOf(argTypes[name] ?? {}),
+    ),
+  );
 
 /** Returns a whole file that renders a story. */
 export function shownCode({ component, args, render, without = [], language = 'en' }: Shown): string {

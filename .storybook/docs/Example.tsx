@@ -1,8 +1,7 @@
-import { Controls, DocsContext, Primary } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { widths, type Width } from '../toolbar';
-import { Code, type Story } from './States';
+import { Code, useColumn, widthOf, type Story } from './States';
 import { StoryFrame } from './StoryFrame';
 
 /** Renders the first story with its code and its controls. A component as wide as the page has a frame of that width. */
@@ -12,7 +11,8 @@ export function Example() {
   const isWide = story.parameters['layout'] === 'fullscreen';
   return (
     <>
-      {isWide ? <WideExample story={story} /> : <Primary />}
+      {isWide ? <WideExample story={story} /> : <Canvas sourceState="none" />}
+      <Code story={story} />
       <Controls />
     </>
   );
@@ -28,12 +28,8 @@ interface Updated {
 
 function WideExample({ story }: { story: Story }) {
   const { channel } = useContext(DocsContext);
-  const frame = useRef<HTMLDivElement>(null);
-  const [column, setColumn] = useState(0);
-  const { viewport } = story.storyGlobals as Width;
-  const width = Number.parseInt(widths[viewport?.value ?? 'desktop'].styles.width, 10);
-
-  useLayoutEffect(() => setColumn(frame.current?.clientWidth ?? 0), []);
+  const [frame, column] = useColumn();
+  const width = widthOf(story) ?? column;
   useEffect(() => {
     const update = ({ storyId, args }: Updated) => {
       if (storyId !== story.id) return;
@@ -46,7 +42,7 @@ function WideExample({ story }: { story: Story }) {
     };
     channel.on(STORY_ARGS_UPDATED, update);
     return () => channel.off(STORY_ARGS_UPDATED, update);
-  }, [channel, story]);
+  }, [channel, story, frame]);
 
   return (
     <div ref={frame} style={{ margin: '1.5rem 0', overflowX: 'auto' }}>
@@ -59,7 +55,6 @@ function WideExample({ story }: { story: Story }) {
           zoom={Math.min(1, (column - 2) / width)}
         />
       )}
-      <Code story={story} />
     </div>
   );
 }

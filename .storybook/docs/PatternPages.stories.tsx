@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import {
   ActionLink,
   Breadcrumbs,
+  CallBar,
   ContactForm,
   FaqGroup,
   Figures,
@@ -13,6 +14,8 @@ import {
   PriceTable,
   Prose,
   Section,
+  SiteFooter,
+  SiteHeader,
   Steps,
 } from '../../packages/ui/src/index.js';
 
@@ -24,7 +27,6 @@ const meta = {
   // The MDX pages are the documentation.
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  globals: { viewport: { value: 'mobile2' } },
 } satisfies Meta;
 export default meta;
 
@@ -39,75 +41,101 @@ async function expectOutline(page: HTMLElement) {
   await expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
 }
 
+/** A drawing as a data address, so that the story needs no network. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><path fill="#dfe7e2" d="M0 0h960v640H0z"/><circle cx="790" cy="140" r="60" fill="#f2c14e"/><path fill="#fff" d="M230 560V340l250-190 250 190v220z"/><path fill="#2f6b4f" d="m190 350 290-220 290 220-30 36-260-196-260 196z"/><path fill="#8a5a35" d="M430 400h100v160H430z"/><path fill="#b9a37c" d="M0 560h960v80H0z"/></svg>',
+)}`;
+
+const items = ['Services', 'Prices', 'Towns', 'Contact'].map((label) => ({
+  label,
+  href: `#${label.toLowerCase()}`,
+}));
+
 /** What it is, what it costs and how it goes, in the order in which visitors ask. */
 export const ServicePage: Story = {
   render: () => (
-    <main>
-      <Breadcrumbs trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]} />
-      <Hero
-        place="belowBreadcrumbs"
-        title="Rodent control for homes and businesses"
-        lead="We find where mice and rats get in, remove them and close the way."
-        actions={
-          <>
-            <PhoneButton phone={phone} size="large" />
-            <ActionLink href="#how">How it works</ActionLink>
-          </>
-        }
+    <>
+      <SiteHeader
+        name="Example"
+        items={items}
+        path="#services"
+        claims={['Free estimate', 'We call back within the hour']}
+        phone={phone}
       />
-      <Section title="In figures" tone="sunken">
-        <Figures
-          figures={[
-            { label: 'price', value: 'from 550 zł' },
-            { label: 'first check', value: 'after 24–48 h' },
-          ]}
+      <main id="main">
+        <Breadcrumbs trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]} />
+        <Hero
+          place="belowBreadcrumbs"
+          title="Rodent control for homes and businesses"
+          lead="We find where mice and rats get in, remove them and close the way."
+          picture={{ src: drawing, alt: '', width: 960, height: 640 }}
+          actions={
+            <>
+              <PhoneButton phone={phone} size="large" />
+              <ActionLink href="#how">How it works</ActionLink>
+            </>
+          }
         />
-      </Section>
-      <Section id="how" title="How it works">
-        <Steps
-          steps={[
-            {
-              title: 'Inspection',
-              text: 'We look for traces and holes. We say what we will do and what it costs.',
-            },
-            {
-              title: 'Treatment',
-              text: 'We place locked bait stations out of reach of children and animals.',
-            },
-            { title: 'Check', text: 'We check the stations and close the last entrances.' },
-          ]}
-        />
-      </Section>
-      <Section title="What it costs" tone="sunken">
-        <PriceTable
-          lines={[
-            {
-              name: 'Flat or house',
-              price: 'from 550 zł',
-              details: [{ label: 'Depends on', text: 'the area and the number of entrances' }],
-            },
-            { name: 'Shop or warehouse', price: 'after the inspection' },
-          ]}
-        />
-      </Section>
-      <Section>
-        <FaqGroup
-          title="Before you call"
-          items={[
-            {
-              id: 'animals',
-              question: 'Are dogs and cats safe?',
-              answer: 'Yes: the stations open with a key, and the bait in them is fixed.',
-            },
-            {
-              id: 'moving-out',
-              question: 'Do I have to move out?',
-              answer: 'No. You can stay at home during the treatment.',
-            },
-          ]}
-        />
-      </Section>
-    </main>
+        <Section title="In figures" tone="sunken">
+          <Figures
+            figures={[
+              { label: 'price', value: 'from 550 zł' },
+              { label: 'first check', value: 'after 24–48 h' },
+            ]}
+          />
+        </Section>
+        <Section id="how" title="How it works">
+          <Steps
+            steps={[
+              {
+                title: 'Inspection',
+                text: 'We look for traces and holes. We say what we will do and what it costs.',
+              },
+              {
+                title: 'Treatment',
+                text: 'We place locked bait stations out of reach of children and animals.',
+              },
+              { title: 'Check', text: 'We check the stations and close the last entrances.' },
+            ]}
+          />
+        </Section>
+        <Section title="What it costs" tone="sunken">
+          <PriceTable
+            lines={[
+              {
+                name: 'Flat or house',
+                price: 'from 550 zł',
+                details: [{ label: 'Depends on', text: 'the area and the number of entrances' }],
+              },
+              { name: 'Shop or warehouse', price: 'after the inspection' },
+            ]}
+          />
+        </Section>
+        <Section>
+          <FaqGroup
+            title="Before you call"
+            items={[
+              {
+                id: 'animals',
+                question: 'Are dogs and cats safe?',
+                answer: 'Yes: the stations open with a key, and the bait in them is fixed.',
+              },
+              {
+                id: 'moving-out',
+                question: 'Do I have to move out?',
+                answer: 'No. You can stay at home during the treatment.',
+              },
+            ]}
+          />
+        </Section>
+      </main>
+      <SiteFooter
+        name="Example"
+        about="Pest control in homes and businesses."
+        columns={[{ heading: 'Pages', items }]}
+      />
+      <CallBar phone={phone} />
+    </>
   ),
   play: ({ canvasElement }) => expectOutline(canvasElement),
 };

@@ -81,7 +81,6 @@ export const UrgentPage: Story = {
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
-  globals: { viewport: { value: 'mobile2' } },
 };
 
 const form = (

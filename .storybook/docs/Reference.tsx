@@ -4,7 +4,6 @@ import readme from '../../packages/ui/README.md?raw';
 import { AuditedCriteria, OwnCriteria } from './accessibility/Criteria';
 import { Announced, KnownLimits } from './accessibility/Conformance';
 import { useContext } from 'react';
-import { States } from './States';
 
 /** Returns the class names of a component and its parts, as the README lists them. */
 const classNamesOf = (component: string) => [
@@ -21,7 +20,7 @@ const changesOf = (component: string) =>
     .filter((entry) => new RegExp(`\\b${component}s?\\b`).test(entry))
     .map((entry) => entry.split(/^#/m)[0]?.trim() ?? '');
 
-/** Renders what is known about a component from the tests, the README and the changelog, then all its stories. */
+/** Renders what is known about a component from the tests, the README and the changelog. */
 export function Reference({ of }: { of: string }) {
   const changes = changesOf(of);
   const stories = useContext(DocsContext).componentStories();
@@ -51,8 +50,6 @@ export function Reference({ of }: { of: string }) {
       <KnownLimits of={of} />
       <Heading>Changed since 0.1.0</Heading>
       <Markdown>{changes.length > 0 ? changes.join('\n') : 'Nothing.'}</Markdown>
-      <Heading>States</Heading>
-      <States />
     </>
   );
 }

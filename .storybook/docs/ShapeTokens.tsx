@@ -104,7 +104,7 @@ export function ShapeTokens({ group }: { group: Group }) {
     <>
       {group === 'motion' && (
         <p>
-          <button type="button" onClick={() => setMoved(!moved)}>
+          <button type="button" style={{ minHeight: 44, font: 'inherit' }} onClick={() => setMoved(!moved)}>
             Play the samples
           </button>
         </p>
@@ -131,7 +131,7 @@ export function ShapeTokens({ group }: { group: Group }) {
                   </>
                 )}
               </td>
-              <td>
+              <td style={group === 'motion' ? { minWidth: 150 } : undefined}>
                 <div
                   lang="pl"
                   style={{

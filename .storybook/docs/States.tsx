@@ -1,5 +1,6 @@
 import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
 import { codeOf } from '../shownCode';
 import { useGlobals, widths, type Width } from '../toolbar';
@@ -9,43 +10,82 @@ export type Story = ReturnType<
   NonNullable<React.ContextType<typeof DocsContext>>['componentStories']
 >[number];
 
-/** Renders every story of the component but the first, each in a frame. */
+/** Returns the width in px of the window that a story asks for. A component as wide as the page has a desktop's. */
+export function widthOf({ parameters, storyGlobals }: Story): number | undefined {
+  const { viewport } = storyGlobals as Width;
+  const name = viewport?.value ?? (parameters['layout'] === 'fullscreen' ? 'desktop' : undefined);
+  return name && Number.parseInt(widths[name].styles.width, 10);
+}
+
+/** Returns a ref and the width of its element in px, which is 0 before the first render. */
+export function useColumn() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [column, setColumn] = useState(0);
+  useLayoutEffect(() => setColumn(ref.current?.clientWidth ?? 0), []);
+  return [ref, column] as const;
+}
+
+/** Renders every story of the sidebar but the first, each in a frame. */
 export function States() {
   const [, ...stories] = useContext(DocsContext).componentStories();
-  return stories.map((story) => <State key={story.id} story={story} />);
+  return stories
+    .filter(({ tags }) => tags.includes('dev'))
+    .map((story) => <State key={story.id} story={story} />);
 }
 
 function State({ story }: { story: Story }) {
   const { docs, frameHeight } = story.parameters;
-  const { viewport } = story.storyGlobals as Width;
+  const [place, column] = useColumn();
+  const width = widthOf(story);
   const description: string | undefined = docs?.description?.story;
   return (
     <>
       <Subheading>{story.name}</Subheading>
       {description && <Markdown>{description}</Markdown>}
-      <div style={{ marginBottom: '2.5rem', overflowX: 'auto' }}>
-        <StoryFrame
-          id={story.id}
-          title={`${story.title}: ${story.name}`}
-          width={viewport?.value && widths[viewport.value].styles.width}
-          height={frameHeight}
-        />
+      <div ref={place} style={{ marginBottom: '2.5rem' }}>
+        {column > 0 && (
+          <StoryFrame
+            id={story.id}
+            title={`${story.title}: ${story.name}`}
+            width={width ? `${width}px` : undefined}
+            height={frameHeight}
+            zoom={width ? Math.min(1, (column - 2) / width) : 1}
+          />
+        )}
         <Code story={story} />
       </div>
     </>
   );
 }
 
-/** Renders the code of a story once it is opened. */
+/** Renders the code of a story once it is opened, with the values of the controls. */
 export function Code({ story }: { story: Story }) {
+  const context = useContext(DocsContext);
   const [isOpen, setIsOpen] = useState(false);
+  const [, setUpdates] = useState(0);
   const { language } = useGlobals();
+  const { args } = context.getStoryContext(story);
+  useEffect(() => {
+    const update = ({ storyId }: { storyId: string }) => {
+      if (storyId === story.id) setUpdates((count) => count + 1);
+    };
+    context.channel.on(STORY_ARGS_UPDATED, update);
+    return () => context.channel.off(STORY_ARGS_UPDATED, update);
+  }, [context, story]);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
+      <summary
+        style={{
+          width: 'fit-content',
+          padding: '0.5rem 0',
+          fontSize: 14,
+          fontWeight: 600,
+          cursor: 'pointer',
+        }}
+      >
         Show code<span className={visuallyHidden}>: {story.name}</span>
       </summary>
-      {isOpen && <Source code={codeOf(story, language)} language="tsx" />}
+      {isOpen && <Source code={codeOf({ ...story, args }, language)} language="tsx" />}
     </details>
   );
 }

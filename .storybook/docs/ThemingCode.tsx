@@ -7,6 +7,7 @@ import { readTokens, writeTokens } from '../../packages/ui/src/tokens/tokenFile.
 import { onlyColors, type Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
+const fileNames = { CSS: 'brand.css', TypeScript: 'theme.css.ts', 'Design tokens': 'tokens.json' };
 const formats = {
   CSS: (theme: Tokens) => changedColorsToCss(theme, brandless),
   TypeScript: themeToTypeScript,
@@ -33,6 +34,13 @@ function Listing({ format, theme }: { format: Format; theme: Tokens }) {
       <button type="button" className={styles.button} onClick={() => void copy()}>
         Copy as {format}
       </button>{' '}
+      <a
+        className={styles.link}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(code)}`}
+        download={fileNames[format]}
+      >
+        Download {fileNames[format]}
+      </a>{' '}
       <span role="status">{status}</span>
       <pre className={styles.listing}>{code}</pre>
     </details>

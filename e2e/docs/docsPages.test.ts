@@ -14,7 +14,10 @@ const pages = isShort ? docs.filter(({ id }) => few.includes(id)) : docs;
 /** The stories in frames on a page: all but the first. */
 const framedOn = (title: string) =>
   title.startsWith('Components/')
-    ? entries.filter((entry) => entry.title === title && entry.type === 'story').slice(1)
+    ? entries
+        .filter((entry) => entry.title === title && entry.type === 'story')
+        .slice(1)
+        .filter(({ tags }) => tags.includes('dev'))
     : [];
 
 let browser: Browser;
@@ -66,6 +69,26 @@ test.each([
   'lightbox',
   'accordion',
   'snackbar',
+  'before/after',
+  'skeleton',
+  'spinner',
+  'loading',
+  'npm',
+  'figma',
+  'export',
+  'download',
+  'upload',
+  'date',
+  'easing',
+  'duration',
+  'vpat',
+  'support',
+  'transcript',
+  'screen reader',
+  'forced colours',
+  'german',
+  'tabs',
+  'table sort',
 ])('the search finds %s', async (word) => {
   const response = await fetch(`${origin}/index.json`);
   const index = (await response.json()) as { entries: Record<string, Searchable> };
@@ -100,6 +123,8 @@ test.each(pages)('$title', async ({ id, title }) => {
       await page.frameLocator('iframe').last().locator('body.sb-show-main').waitFor();
     }
 
+    // A table of Markdown that is not rendered.
+    expect(await page.locator('#storybook-docs').textContent()).not.toContain('|---');
     expect(await axeFinds(page)).toEqual([]);
     await page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {

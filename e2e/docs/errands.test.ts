@@ -2,7 +2,7 @@ import { chromium, type Browser, type FrameLocator, type Locator, type Page } fr
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** Seven tasks of a designer, each from the start page. */
+/** Tasks of a designer, each from the start page. */
 
 const { origin, browser: executablePath } = inject('storybook');
 /** The interactions allowed for a task, and the time that one takes a person, in s. */
@@ -120,8 +120,8 @@ const tasks: Record<string, (reader: Reader) => Promise<void>> = {
   },
   'copy a working example': async (reader) => {
     await reader.follow('FaqGroup');
-    await reader.click(reader.preview.getByRole('switch', { name: 'Show code' }).first(), 'Show code');
-    await reader.click(reader.preview.getByRole('button', { name: 'Copy code' }).first(), 'Copy code');
+    await reader.click(reader.preview.locator('summary', { hasText: 'Show code' }).first(), 'Show code');
+    await reader.click(reader.preview.getByRole('button', { name: 'Copy' }).first(), 'Copy');
     await expect
       .poll(() => reader.page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/import .*FaqGroup.* from '@tarcza\/ui'[\s\S]*<FaqGroup/);
@@ -139,7 +139,23 @@ const tasks: Record<string, (reader: Reader) => Promise<void>> = {
       .poll(() => light!.nth(1).evaluate((link) => getComputedStyle(link).backgroundColor))
       .toBe('rgb(176, 68, 13)');
     await reader.see(reader.preview.getByText(/pairs of colours/).first());
-    await expect.poll(() => reader.page.url()).toContain('args=theme:');
+    await expect.poll(() => reader.page.url()).toContain('brand:');
+  },
+  'see a theme of one’s own on all pages': async (reader) => {
+    await reader.follow('theme tool');
+    const role = reader.preview.getByRole('group', { name: '--ui-action', exact: true });
+    await reader.write(role.getByLabel('Light', { exact: true }), '#b0440d');
+    await reader.click(reader.preview.getByRole('button', { name: /^Show my theme/ }), 'Show my theme');
+    await reader.click(reader.page.getByRole('link', { name: 'Colour roles', exact: true }), 'Colour roles');
+    await reader.see(reader.preview.getByText('#b0440d', { exact: true }).first());
+    await reader.click(
+      reader.page.getByRole('link', { name: 'A service page', exact: true }),
+      'A service page',
+    );
+    const call = reader.preview.frameLocator('iframe').first().getByRole('link', { name: /^Call/ }).first();
+    await expect
+      .poll(() => call.evaluate((link) => getComputedStyle(link).backgroundColor))
+      .toBe('rgb(176, 68, 13)');
   },
   'learn when not to use a component': async (reader) => {
     await reader.follow('CityTile');
@@ -165,7 +181,7 @@ test.skipIf(process.env['DOCS'] === 'short').each(Object.entries(tasks))('%s', a
     const page = await context.newPage();
     const preview = page.frameLocator('#storybook-preview-iframe');
     await page.goto(origin);
-    await preview.getByRole('heading', { level: 1, name: 'All components' }).waitFor();
+    await preview.getByRole('heading', { level: 1, name: 'Tarcza' }).waitFor();
 
     const started = Date.now();
     const reader = new Reader(page, preview);

@@ -29,7 +29,7 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
   page.on('pageerror', ({ message }) => failed.push(message));
   const docs = page.frameLocator('#storybook-preview-iframe');
   await page.goto(folder);
-  await docs.getByRole('heading', { level: 1, name: 'All components' }).waitFor();
+  await docs.getByRole('heading', { level: 1, name: 'Tarcza' }).waitFor();
 
   // A documentation page, by a link of another.
   await docs.getByRole('link', { name: 'PhoneButton', exact: true }).click();
@@ -37,7 +37,7 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
   expect(page.url()).toMatch(`${folder}?path=/docs/phonebutton--docs`);
 
   // A story, by a link of a page.
-  await page.goto(`${folder}?path=/docs/start-all-components--docs`);
+  await page.goto(`${folder}?path=/docs/start-overview--docs`);
   await docs.getByRole('link', { name: 'theme tool', exact: true }).click();
   await docs.getByRole('heading', { level: 1, name: 'Theme tool' }).waitFor();
   expect(page.url()).toMatch(`${folder}?path=/story/theming--theme-tool`);

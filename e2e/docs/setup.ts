@@ -20,6 +20,8 @@ interface Entry {
   title: string;
   name: string;
   type: 'docs' | 'story';
+  /** `dev` is in the sidebar. */
+  tags: string[];
 }
 
 /** Builds Storybook as it is now, unless `npm test` has just done so, and serves it. */

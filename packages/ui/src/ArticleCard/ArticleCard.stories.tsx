@@ -18,13 +18,13 @@ const meta = {
     author: 'The editors',
   },
   decorators: [
-    (Story) => (
-      // As the page that it stands on, whose headings are of levels 1 and 2.
-      <>
+    (Story, { args }) => (
+      // As wide as in a list. The page that it stands on has headings of levels 1 and 2.
+      <div style={{ maxWidth: args.look === 'featured' ? '60rem' : '26rem' }}>
         <h1 hidden>Blog</h1>
         <h2 hidden>Articles</h2>
         <Story />
-      </>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ArticleCard>;
@@ -41,7 +41,7 @@ const lists = [
 const picture = (
   <img
     alt=""
-    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3" cy="1" r=".5" fill="#f2c14e"/></svg>')}`}
+    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3.2" cy=".75" r=".35" fill="#f2c14e"/><path fill="#fff" d="M.9 2.6V1.5L2 .7l1.1.8v1.1z"/><path fill="#8a5a35" d="M1.8 1.8h.4v.8h-.4z"/></svg>')}`}
   />
 );
 
@@ -50,6 +50,7 @@ export const WithPicture: Story = { args: { picture } };
 
 /** A click anywhere follows the link, by the style sheet alone. */
 export const Plain: Story = {
+  parameters: { frameHeight: '310px' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'How to recognise bed bugs at home' });
     for (const share of [0.02, 0.5]) {
@@ -67,7 +68,7 @@ export const Plain: Story = {
 export const WithLists: Story = { args: { lists } };
 
 export const Featured: Story = {
-  parameters: { frameHeight: '790px' },
+  parameters: { frameHeight: '510px' },
   args: {
     look: 'featured',
     headingLevel: 2,
@@ -81,6 +82,7 @@ export const Featured: Story = {
 /** In a narrow container of a wide window it has one column, and no word is broken. */
 export const FeaturedInANarrowContainer: Story = {
   ...Featured,
+  parameters: { frameHeight: '860px' },
   args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
   decorators: [
     (Story) => (
@@ -98,6 +100,7 @@ export const FeaturedInANarrowContainer: Story = {
 };
 
 export const TitleAndTextAlone: Story = {
+  parameters: { frameHeight: '230px' },
   render: ({ title, text, href }) => <ArticleCard title={title} text={text} href={href} />,
 };
 

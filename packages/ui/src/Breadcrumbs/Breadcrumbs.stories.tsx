@@ -18,7 +18,7 @@ export const TwoSteps: Story = {
   play: async ({ canvasElement }) => {
     const trail = within(canvasElement).getByRole('navigation', { name: labels.trail });
     const steps = within(trail).getAllByRole('listitem');
-    await expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Services', 'Rodent control']);
+    await expect(steps.map((step) => step.textContent)).toEqual([labels.home, 'Services', 'Rodent control']);
     await expect(within(trail).getByText('Rodent control')).toHaveAttribute('aria-current', 'page');
   },
 };

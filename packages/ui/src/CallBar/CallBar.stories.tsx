@@ -58,6 +58,7 @@ const hidden: Record<string, CSSProperties> = {
 
 /** Other call links that a visitor does not see: one is covered, others are transparent or clipped. */
 export const OthersUnseen: Story = {
+  tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: (args) => (
     <>

@@ -70,6 +70,7 @@ export const Closed: Story = {
 
 /** The links open below the row of their tile, which stays where it is. */
 export const Open: Story = {
+  parameters: { frameHeight: '440px' },
   play: async ({ canvasElement }) => {
     const before = tile(canvasElement, 'Nowy Targ').getBoundingClientRect();
     await userEvent.click(tile(canvasElement, 'Nowy Targ'));
@@ -83,6 +84,7 @@ export const Open: Story = {
 
 /** The minimum number of tiles. */
 export const FewCities: Story = {
+  parameters: { frameHeight: '240px' },
   args: { children: tiles(cities.slice(0, 5)) },
 };
 
@@ -118,10 +120,7 @@ export const Narrow: Story = {
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const Dark: Story = {
-  ...Open,
-  globals: { scheme: 'dark' },
-};
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {
   parameters: { language: 'ar' },

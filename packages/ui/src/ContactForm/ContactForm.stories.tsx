@@ -94,6 +94,7 @@ export const Idle: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { frameHeight: '710px' },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await expectValues(canvasElement, anna);
@@ -102,6 +103,7 @@ export const Filled: Story = {
 
 /** The summary receives the focus, and links to the fields. */
 export const Errors: Story = {
+  parameters: { frameHeight: '1160px' },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
     await send(canvasElement);
@@ -121,6 +123,7 @@ export const Errors: Story = {
 
 /** An error is cleared when its field is correct. Nothing moves meanwhile. */
 export const Correcting: Story = {
+  parameters: { frameHeight: '1030px' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await waitFor(() => expect(control(canvasElement, 'phone')).toBeInvalid());
@@ -145,6 +148,7 @@ export const Correcting: Story = {
 
 /** A status announces that the message is being sent. */
 export const Submitting: Story = {
+  parameters: { frameHeight: '710px' },
   args: { onSubmit: fn<Send>(never) },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
@@ -158,6 +162,7 @@ export const Submitting: Story = {
 
 /** The thanks replace the form and receive the focus. */
 export const Sent: Story = {
+  parameters: { frameHeight: '260px' },
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -172,6 +177,7 @@ export const Sent: Story = {
 
 /** After five seconds, or `thanksFor`, the form is back. A note stays above it; the focus does not move. */
 export const ThanksGoAway: Story = {
+  tags: ['!dev'],
   args: { thanksFor: 400, onSubmit: fn<Send>(async () => ({ reference: 'T-4821' })) },
   // It shows the time.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -208,6 +214,7 @@ export const Failed: Story = {
 
 /** Without `phone` there is no button. */
 export const FailedWithoutPhone: Story = {
+  parameters: { frameHeight: '830px' },
   args: { onSubmit: fn<Send>(offline), phone: undefined },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
@@ -218,6 +225,7 @@ export const FailedWithoutPhone: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { frameHeight: '1240px' },
   globals: { language: 'pl' },
   args: {
     services: ['Odgrzybianie i ozonowanie mieszkań, piwnic, poddaszy oraz pomieszczeń gospodarczych'],
@@ -235,11 +243,13 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
+  parameters: { frameHeight: '1300px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const TextTwiceAsLarge: Story = {
   ...LongText,
+  parameters: { frameHeight: '1300px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
 };
 
@@ -248,7 +258,7 @@ export const Dark: Story = { ...Errors, globals: { scheme: 'dark' } };
 export const DarkFailed: Story = { ...Failed, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
+  parameters: { frameHeight: '1030px', language: 'ar' },
   globals: { direction: 'rtl' },
   args: {
     services: ['مكافحة بق الفراش', 'إزالة العفن'],
@@ -299,6 +309,7 @@ const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
 
 /** Fields that the page adds, without e-mail and services. */
 export const MoreFields: Story = {
+  parameters: { frameHeight: '850px' },
   render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -312,6 +323,7 @@ export const MoreFields: Story = {
 
 /** The box has the edge and the ground of the other fields, not those of the browser. */
 export const DarkConsent: Story = {
+  tags: ['!dev'],
   ...MoreFields,
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -325,6 +337,7 @@ export const DarkConsent: Story = {
 
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
+  parameters: { frameHeight: '1300px' },
   render: () => askMore({ email: false }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -398,6 +411,7 @@ let sentPhotos: readonly Blob[] = [];
 
 /** Photos are scaled down when they are chosen. Each has a button that removes it. */
 export const Photos: Story = {
+  parameters: { frameHeight: '950px' },
   render: () => askForPhotos(async () => {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -420,6 +434,7 @@ export const Photos: Story = {
 
 /** Files that cannot be sent have an error each. The message can be sent without them. */
 export const PhotosRefused: Story = {
+  parameters: { frameHeight: '1240px' },
   render: () => askForPhotos(async () => {}),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -438,6 +453,7 @@ export const PhotosRefused: Story = {
 
 /** The photos that are sent are JPEG files of at most 1600 px. The progress is announced in quarters. */
 export const SendingPhotos: Story = {
+  parameters: { frameHeight: '1300px' },
   render: () =>
     askForPhotos((_message, { photos, onProgress }) => {
       onProgress(55, 100);

@@ -54,6 +54,7 @@ export const Open: Story = {
 };
 
 export const WithIcon: Story = {
+  parameters: { frameHeight: '270px' },
   args: { icon: <Icon name="check" /> },
 };
 
@@ -74,6 +75,7 @@ export const Example = () => <FaqGroup title="Long answers" defaultOpen="long-11
 
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
+  tags: ['!dev'],
   // A window to scroll in; its frame on the docs page would grow with it.
   parameters: { frameHeight: '36rem', docs: { source: { code: longAnswers } } },
   args: {
@@ -133,6 +135,7 @@ export const DecidedByThePage: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { frameHeight: '480px' },
   globals: { language: 'pl' },
   args: {
     title: 'Najdłuższa z długich nazw: konstantynopolitańczykowianeczka i dezynfekcja poprzeprowadzkowa',
@@ -152,6 +155,7 @@ export const LongText: Story = {
 
 /** An answer may contain links and lists. */
 export const AnswerOfNodes: Story = {
+  parameters: { frameHeight: '460px' },
   args: {
     items: [
       {
@@ -182,6 +186,7 @@ export const AnswerOfNodes: Story = {
 
 export const Narrow: Story = {
   ...LongText,
+  parameters: { frameHeight: '860px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
@@ -191,7 +196,7 @@ export const Dark: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
+  parameters: { frameHeight: '250px', language: 'ar' },
   globals: { direction: 'rtl' },
   args: {
     title: 'مكافحة بق الفراش',
@@ -213,5 +218,6 @@ export const RightToLeft: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { frameHeight: '130px' },
   args: { title: 'Questions to follow', items: [] },
 };

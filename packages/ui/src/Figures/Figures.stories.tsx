@@ -34,6 +34,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 /** In a narrow container of a wide window no word is broken. */
 export const LargeInANarrowContainer: Story = {
+  parameters: { frameHeight: '190px' },
   args: {
     size: 'large',
     figures: [

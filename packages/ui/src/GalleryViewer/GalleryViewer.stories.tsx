@@ -103,6 +103,7 @@ async function drag(dialog: HTMLElement, from: [number, number], to: [number, nu
 }
 
 export const BySwipe: Story = {
+  tags: ['!dev'],
   parameters: open,
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
@@ -133,9 +134,10 @@ export const OnePicture: Story = {
 };
 
 export const LongTitle: Story = {
+  parameters: { frameHeight: '460px' },
   globals: { language: 'pl' },
   args: {
-    items: items.map((item) => ({
+    items: items.slice(0, 1).map((item) => ({
       ...item,
       title:
         'Dwudziestopięciocentymetrowe ognisko pleśni w narożniku nieogrzewanego pokoju przed odgrzybianiem i po zabiegu ozonowania',
@@ -167,6 +169,7 @@ export const Portrait: Story = {
 
 /** The thumbnail is cropped, and the viewer shows the whole picture. */
 export const VeryTallPicture: Story = {
+  tags: ['!dev'],
   parameters: open,
   args: {
     items: [{ ...items[0]!, src: drawing(400, 8000, insect), width: 400, height: 8000 }, ...items.slice(1)],

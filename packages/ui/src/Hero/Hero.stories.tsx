@@ -32,17 +32,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  parameters: { frameHeight: '560px' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };
 
-export const BelowBreadcrumbs: Story = { args: { place: 'belowBreadcrumbs' } };
+export const BelowBreadcrumbs: Story = {
+  parameters: { frameHeight: '460px' },
+  args: { place: 'belowBreadcrumbs' },
+};
 
-export const WithoutPicture: Story = { args: { picture: undefined } };
+export const WithoutPicture: Story = { parameters: { frameHeight: '460px' }, args: { picture: undefined } };
 
 export const TitleAlone: Story = {
+  parameters: { frameHeight: '330px' },
   args: { lead: undefined, actions: undefined, note: undefined, picture: undefined },
   render: (args) => (
     <>

@@ -54,6 +54,7 @@ export const Priority: Story = {
 
 /** Below the fold nothing is fetched until a tenth of the picture is in view; its place is kept. */
 export const WaitsForView: Story = {
+  parameters: { frameHeight: '280px' },
   decorators: [
     (Story) => (
       // Scrolled by the keyboard too.
@@ -78,16 +79,19 @@ export const WaitsForView: Story = {
 };
 
 export const PrefersAvif: Story = {
+  tags: ['!dev'],
   args: { avif: `${drawing('#24324d', 'AVIF')} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.avif)),
 };
 
 export const WebpAfterBrokenAvif: Story = {
+  tags: ['!dev'],
   args: { avif: `${broken} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.webp)),
 };
 
 export const OriginalAfterBrokenFormats: Story = {
+  tags: ['!dev'],
   args: { avif: `${broken} 1200w`, webp: `${broken} 1200w` },
   play: ({ canvasElement, args }) => shows(canvasElement, args.src),
 };
@@ -110,6 +114,7 @@ export const Failed: Story = {
 };
 
 export const FailedWhereNarrow: Story = {
+  parameters: { frameHeight: '140px' },
   args: { src: broken },
   decorators: [
     (Story) => (

@@ -23,9 +23,10 @@ export const Lines: Story = {
   },
 };
 
-export const Columns: Story = { args: { look: 'columns' } };
+export const Columns: Story = { parameters: { frameHeight: '170px' }, args: { look: 'columns' } };
 
 export const Narrow: Story = {
+  parameters: { frameHeight: '130px' },
   args: {
     look: 'columns',
     links: [

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { phoneButton as labels } from '../labels/pl.js';
 import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
+import { phoneNumber } from './phoneNumber.js';
 
 const meta = {
   id: 'phonebutton',
@@ -10,6 +11,22 @@ const meta = {
   parameters: { frameHeight: '130px' },
   tags: ['!autodocs'],
   args: { phone: '+48 000 000 000' },
+  argTypes: {
+    phone: {
+      description:
+        'The number as people write it. A text that is not exactly one complete number throws in development. On a built page it is shown as plain text, without a link.',
+    },
+  },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        {!phoneNumber(args.phone).href && (
+          <p>“{args.phone}” is not one complete number: it stays a plain text, without a link.</p>
+        )}
+      </>
+    ),
+  ],
 } satisfies Meta<typeof PhoneButton>;
 export default meta;
 
@@ -119,6 +136,7 @@ export const Focused: Story = {
 
 /** Enter dials, as on every link. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const dialled = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', dialled);
@@ -149,7 +167,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  parameters: { frameHeight: '180px' },
+  parameters: { frameHeight: '130px' },
   args: { size: 'large', children: 'Call now' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectToFit(canvasElement),
@@ -163,6 +181,7 @@ export const TextTwiceAsLarge: Story = {
 
 /** A number that is wider than the button parts between its groups, and stays within. */
 export const ForeignTwiceAsLarge: Story = {
+  tags: ['!dev'],
   ...TextTwiceAsLarge,
   parameters: { frameHeight: '310px' },
   args: { ...Foreign.args, size: 'large' },

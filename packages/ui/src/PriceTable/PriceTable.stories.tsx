@@ -47,7 +47,10 @@ export const Lines: Story = {
   },
 };
 
-export const OnePrice: Story = { args: { lines: [{ name: 'Inspection', price: '0 zł' }] } };
+export const OnePrice: Story = {
+  parameters: { frameHeight: '220px' },
+  args: { lines: [{ name: 'Inspection', price: '0 zł' }] },
+};
 
 export const LongWordsWhereNarrow: Story = {
   args: {

@@ -60,6 +60,7 @@ export const Regular: Story = {
 export const Reading: Story = { args: { size: 'reading' } };
 
 export const LongWordsWhereNarrow: Story = {
+  parameters: { frameHeight: '130px' },
   args: { children: <p>Przeciwdrobnoustrojowezabezpieczeniewentylacyjnekonstantynopolitańczykowianeczki</p> },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

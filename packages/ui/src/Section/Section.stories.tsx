@@ -30,6 +30,7 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 
 /** For the one that matters most: links and rings take the colour of the words. */
 export const Brand: Story = {
+  parameters: { frameHeight: '330px' },
   args: {
     tone: 'brand',
     children: <ActionLink href="#contact">Ask for a date</ActionLink>,
@@ -39,6 +40,7 @@ export const Brand: Story = {
 export const WithoutLead: Story = { args: { lead: undefined } };
 
 export const LongTitle: Story = {
+  parameters: { frameHeight: '420px' },
   args: { title: 'Najczęściej zadawane pytania o przygotowanie mieszkania do dezynsekcji przeciwpluskwowej' },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -34,10 +34,13 @@ function followed(canvas: HTMLElement) {
   return follow;
 }
 
-export const Plain: Story = {};
+export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
 /** For the one service that cannot wait. */
-export const Urgent: Story = { args: { tone: 'urgent', badge: 'With you in 30–60 min' } };
+export const Urgent: Story = {
+  parameters: { frameHeight: '220px' },
+  args: { tone: 'urgent', badge: 'With you in 30–60 min' },
+};
 
 export const WithEverything: Story = {
   args: {
@@ -51,7 +54,7 @@ export const WithEverything: Story = {
 const picture = (
   <img
     alt=""
-    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3" cy="1" r=".5" fill="#f2c14e"/></svg>')}`}
+    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3.2" cy=".75" r=".35" fill="#f2c14e"/><path fill="#fff" d="M.9 2.6V1.5L2 .7l1.1.8v1.1z"/><path fill="#8a5a35" d="M1.8 1.8h.4v.8h-.4z"/></svg>')}`}
   />
 );
 
@@ -63,6 +66,7 @@ export const WithPictureAndFoot: Story = {
 
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
 export const WithChildren: Story = {
+  parameters: { frameHeight: '210px' },
   args: { children: <a href="#/services/bed-bug-control#guarantee">Terms of the guarantee</a> },
   play: async ({ canvasElement }) => {
     const inner = within(canvasElement).getByRole('link', { name: 'Terms of the guarantee' });
@@ -73,6 +77,7 @@ export const WithChildren: Story = {
 
 /** One link, and its name is the title: what a screen reader’s list of links shows. */
 export const OneLink: Story = {
+  tags: ['!dev'],
   ...WithEverything,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
@@ -85,6 +90,7 @@ export const OneLink: Story = {
 
 /** The link's own area covers words, picture, check marks and arrow. */
 export const ClickAnywhere: Story = {
+  tags: ['!dev'],
   args: { ...WithEverything.args, ...WithPictureAndFoot.args },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
@@ -105,6 +111,7 @@ export const ClickAnywhere: Story = {
 
 /** The ring goes round the whole card. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const follow = followed(canvasElement);
     await userEvent.tab();
@@ -117,6 +124,7 @@ export const ByKeyboard: Story = {
 
 /** Cards of a row are as high as the highest. */
 export const InARow: Story = {
+  parameters: { frameHeight: '310px' },
   decorators: [
     (Story) => (
       <div style={{ width: 'min(60rem, 92vw)' }}>
@@ -137,7 +145,7 @@ export const InARow: Story = {
       <ServiceCard
         title="Mould removal"
         text="We remove mould together with its cause. It takes 2–7 days, depending on the area and the walls."
-        href="#/services/odgrzybianie"
+        href="#/services/mould-removal"
       />
     </div>
   ),
@@ -151,6 +159,7 @@ export const InARow: Story = {
 
 /** The text may contain links and buttons. They are above the link of the card. */
 export const TextOfNodes: Story = {
+  parameters: { frameHeight: '240px' },
   args: {
     text: (
       <>
@@ -171,8 +180,9 @@ export const TextOfNodes: Story = {
   },
 };
 
+/** A word longer than the card, in Polish (`lang="pl"`). A browser that knows the language breaks it with a hyphen. */
 export const LongText: Story = {
-  parameters: { frameHeight: '600px' },
+  parameters: { frameHeight: '510px' },
   globals: { language: 'pl' },
   args: {
     ...WithEverything.args,
@@ -193,6 +203,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
+  parameters: { frameHeight: '1300px' },
   globals: { ...Narrow.globals, textSize: '200pct' },
 };
 

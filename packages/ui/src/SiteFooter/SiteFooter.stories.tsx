@@ -59,7 +59,10 @@ export const Whole: Story = {
   },
 };
 
-export const NameAlone: Story = { args: { about: undefined, details: undefined, columns: [], legal: [] } };
+export const NameAlone: Story = {
+  parameters: { frameHeight: '230px' },
+  args: { about: undefined, details: undefined, columns: [], legal: [] },
+};
 
 export const LongWordsWhereNarrow: Story = {
   args: {

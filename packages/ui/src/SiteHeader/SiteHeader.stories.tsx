@@ -47,7 +47,6 @@ const listening = (canvas: HTMLElement) =>
   });
 
 export const Whole: Story = {
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const current = within(menu(canvasElement)).getByRole('link', { current: 'page', hidden: true });
     await expect(current).toHaveTextContent('Services');
@@ -71,6 +70,7 @@ const inContainer = (texts: readonly string[], width: number, more: object = {})
 
 /** Either all items stand in one row, or the menu button is there. No word breaks, in any width of the container. */
 export const FitsItsContainer: Story = {
+  tags: ['!dev'],
   globals: { language: 'pl', viewport: { value: 'desktop' } },
   parameters: { frameHeight: '600px', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: () => (
@@ -103,6 +103,7 @@ export const FitsItsContainer: Story = {
 
 /** The focused element stays below the bar, without a token of the page. */
 export const LeavesTheFocusInSight: Story = {
+  tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
@@ -142,7 +143,6 @@ export const LogoAndSeveralNumbers: Story = {
       </>,
     ],
   },
-  globals: { viewport: { value: 'desktop' } },
 };
 
 export const RightToLeft: Story = {
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
       call: 'اتصل',
     },
   },
-  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
+  globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getAllByText(/420/)[0]!;
     await expect(getComputedStyle(number).direction).toBe('ltr');
@@ -190,6 +190,7 @@ export const MenuOpen: Story = {
 
 /** A link to the current page changes no address, and closes the menu all the same. */
 export const MenuClosesOnALink: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
     await listening(canvasElement);
@@ -215,7 +216,6 @@ export const SkipLink: Story = {
 
 export const MenuAlone: Story = {
   args: { claims: undefined, phone: undefined, email: undefined, path: undefined },
-  globals: { viewport: { value: 'desktop' } },
 };
 
 export const LongNameWhereNarrow: Story = {

@@ -23,9 +23,10 @@ export const Six: Story = {
   },
 };
 
-export const Three: Story = { args: { steps: steps.slice(0, 3) } };
+export const Three: Story = { parameters: { frameHeight: '260px' }, args: { steps: steps.slice(0, 3) } };
 
 export const LongWordsWhereNarrow: Story = {
+  parameters: { frameHeight: '140px' },
   args: {
     steps: [{ title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'Konstantynopolitańczykowianeczka' }],
   },

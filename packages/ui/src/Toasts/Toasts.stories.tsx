@@ -30,12 +30,12 @@ const meta = {
   id: 'toasts',
   component: Toasts,
   tags: ['!autodocs'],
-  parameters: { frameHeight: '380px', layout: 'fullscreen', docs: { source: { code } } },
+  parameters: { frameHeight: '420px', layout: 'fullscreen', docs: { source: { code } } },
   // Long enough to be looked at.
   args: { duration: 600_000 },
   render: (args) => (
     <>
-      <main style={{ minHeight: '20rem', padding: 16 }}>
+      <main style={{ display: 'grid', minHeight: '24rem', padding: 16, placeContent: 'end start' }}>
         <button
           type="button"
           style={{
@@ -90,6 +90,7 @@ export const LongWordsWhereNarrow: Story = {
 
 /** Its button closes it, and so does Esc from anywhere on the page. */
 export const Closed: Story = {
+  tags: ['!dev'],
   // Nothing is left to picture.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,61 @@
+import tokens from '../../packages/ui/tokens.json';
+import wholeFile from '../../packages/ui/tokens.json?url';
+
+interface Token {
+  $value?: unknown;
+  $type?: string;
+}
+type Group = Readonly<Record<string, Token | string>>;
+
+/** Returns the px of a length: a rem has 16. */
+const inPx = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'unit' in value && 'value' in value && value.unit === 'rem'
+    ? { value: Number(value.value) * 16, unit: 'px' }
+    : value;
+
+/** Returns a group with lengths in px, and without what only a stylesheet needs. */
+const plain = (group: Group) =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, token]) => [
+      name,
+      typeof token === 'string' ? token : { ...token, $value: inPx(token.$value), $extensions: undefined },
+    ]),
+  );
+
+const { shape } = tokens.sets;
+const { light, dark } = tokens.modifiers.scheme.contexts;
+
+/** Returns the groups of the sources of a set or a mode. */
+const groupsOf = (sources: readonly object[]) =>
+  Object.fromEntries(
+    sources.flatMap((source) => Object.entries(source).map(([name, group]) => [name, plain(group as Group)])),
+  );
+
+/** The files without references to others: one for each mode. */
+const files: Readonly<Record<string, object>> = {
+  'light.tokens.json': groupsOf(light),
+  'dark.tokens.json': groupsOf(dark),
+  'shape.tokens.json': groupsOf(shape.sources),
+};
+
+/** Renders links that download the design tokens of the neutral theme. */
+export const TokenFiles = () => (
+  <ul>
+    <li>
+      <a href={wholeFile} download="tokens.json">
+        tokens.json
+      </a>
+      : everything, with both schemes.
+    </li>
+    {Object.entries(files).map(([name, content]) => (
+      <li key={name}>
+        <a
+          href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}
+          download={name}
+        >
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
