@@ -5,6 +5,7 @@ import { company } from '../../content/company';
 import { notFound } from '../../content/notFound';
 import { symptomsPage } from '../../content/symptoms';
 import * as page from '../../theme/page.css';
+import { PageTop } from '../../components/PageTop';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as styles from './page.css';
 
@@ -18,17 +19,19 @@ export default function NotFoundPage() {
   return (
     <>
       <div className={page.message}>
-        <h1 lang="en" className={styles.kicker}>
-          {notFound.heading}
-        </h1>
-        <p className={styles.display}>{notFound.meaning}</p>
-        <p className={`${page.lead} ${page.textColumn}`}>{notFound.text}</p>
-        <p className={page.actions}>
-          <PhoneButton phone={company.phone} size="large">
-            {notFound.call}
-          </PhoneButton>
-          <ActionLink href="/">{notFound.home}</ActionLink>
-        </p>
+        <PageTop scene="nie-ma">
+          <h1 lang="en" className={styles.kicker}>
+            {notFound.heading}
+          </h1>
+          <p className={styles.display}>{notFound.meaning}</p>
+          <p className={`${page.lead} ${page.textColumn}`}>{notFound.text}</p>
+          <p className={page.actions}>
+            <PhoneButton phone={company.phone} size="large">
+              {notFound.call}
+            </PhoneButton>
+            <ActionLink href="/">{notFound.home}</ActionLink>
+          </p>
+        </PageTop>
       </div>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
         <SymptomChoices />
