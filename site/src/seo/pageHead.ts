@@ -13,7 +13,7 @@ export interface PageHead extends Omit<AnyPageHead, 'image' | 'keywords'>, HeadC
 }
 
 /** Colour of the browser's own bars: that of the strip above the header, in the theme's two schemes. */
-export const themeColors = { light: '#123f2a', dark: '#123524' } as const;
+export const themeColors = { light: '#123f2a', dark: '#11301f' } as const;
 
 /** In characters, as search engines show it. A longer title leaves out the company's name. */
 const longestTitle = 60;

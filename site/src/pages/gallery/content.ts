@@ -1,4 +1,3 @@
-import type { GalleryViewerLabels } from '@tarcza/ui';
 import type { CallToAction } from '../../content/everyPage';
 import { comparisons, plates, type Plate } from '../../content/plates';
 import { typeset } from '../../content/typeset';
@@ -18,7 +17,7 @@ export interface GalleryWords {
   lead: string;
   items: readonly GalleryItem[];
   /** Labels of the viewer: its pictures are drawings. */
-  labels: Partial<GalleryViewerLabels>;
+  labels: Readonly<Record<'open' | 'dialog' | 'previous' | 'next' | 'swipeHint', string>>;
   /** The drawings to compare with: see plates.ts. */
   plates: { heading: string; lead: string; items: readonly { plate: Plate; title: string }[] };
   callToAction: CallToAction;

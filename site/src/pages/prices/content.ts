@@ -70,7 +70,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, czyli za dwa od ${2 * price.bedbug} zł z VAT`,
+        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
