@@ -29,7 +29,7 @@ describe('each page', () => {
     ['/szkodniki', /^Szkodniki/],
     ['/szkodniki/osy', 'Osy i szerszenie w Krakowie i Małopolsce'],
     ['/dla-firm', /^DDD dla firm/],
-    ['/en', /in English$/],
+    ['/en', /Kraków$/],
     ['/objawy/gniazdo-os', 'Osy lecą w jedno miejsce przy domu'],
     ['/przygotowanie', /przygotowa/i],
     ['/przygotowanie/zwalczanie-pluskiew', /plusk/i],

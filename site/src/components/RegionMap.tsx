@@ -16,6 +16,8 @@ export interface RegionMapProps {
   alt: string;
   /** Slug of the town that the page is about. */
   here?: string;
+  /** Slugs of the towns that it shows; all unless it says otherwise. */
+  towns?: readonly string[];
   /** It stands in the first screen, and is fetched at once. */
   priority?: boolean | undefined;
 }
@@ -24,7 +26,8 @@ export interface RegionMapProps {
  * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
  * is a link for pointers; the list next to the map has the same towns.
  */
-export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
+export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps) {
+  const shown = towns ? cities.filter(({ slug }) => towns.includes(slug)) : cities;
   return (
     <div className={styles.map}>
       <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
@@ -35,7 +38,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {cities.map(({ slug, name }) => (
+        {shown.map(({ slug, name }) => (
           <RouterLink
             key={slug}
             href={`/miasta/${slug}`}

@@ -57,7 +57,7 @@ export interface TopicWords {
   chapters: readonly Chapter[];
   price: { heading: string; paragraphs: readonly string[] };
   /** When to call, and how soon a technician arrives. */
-  calling?: readonly string[];
+  calling: readonly string[];
   callToAction: Pick<CallToAction, 'heading' | 'text'>;
 }
 

@@ -81,33 +81,29 @@ function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
     <div className={styles.lists}>
-      <div className={styles.parts}>
-        <section className={styles.part} aria-labelledby="cena">
-          <h2 id="cena" className={page.title2}>
-            {price.heading}
-          </h2>
-          {price.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <RouterLink className={page.linkAlone} href="/cennik">
-            {topicPage.prices}
-          </RouterLink>
-        </section>
-        <section className={styles.part} aria-labelledby="wiecej">
-          <h2 id="wiecej" className={page.title3}>
-            {topicPage.more}
-          </h2>
-          <LinkList links={topicLinks(topic)} />
-        </section>
-      </div>
-      {calling && (
-        <section className={styles.calling} aria-labelledby="telefon">
-          <h2 id="telefon" className={page.title3}>
-            {topicPage.calling}
-          </h2>
-          <Items items={calling} />
-        </section>
-      )}
+      <section className={styles.part} aria-labelledby="cena">
+        <h2 id="cena" className={page.title2}>
+          {price.heading}
+        </h2>
+        {price.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <RouterLink className={page.linkAlone} href="/cennik">
+          {topicPage.prices}
+        </RouterLink>
+      </section>
+      <section className={styles.calling} aria-labelledby="telefon">
+        <h2 id="telefon" className={page.title3}>
+          {topicPage.calling}
+        </h2>
+        <Items items={calling} />
+      </section>
+      <section className={styles.more} aria-labelledby="wiecej">
+        <h2 id="wiecej" className={page.title3}>
+          {topicPage.more}
+        </h2>
+        <LinkList links={topicLinks(topic)} look="columns" />
+      </section>
     </div>
   );
 }

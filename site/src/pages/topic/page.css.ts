@@ -28,9 +28,9 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
-export const parts = style({ ...rows, gap: vars.space.large });
-
 export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
 
 /** When to call is next to the price. */
 export const calling = style([part, { ...raised, padding: vars.space.medium }]);
+
+export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });

@@ -18,6 +18,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
 import { spot } from '../../components/RegionMap.css';
+import { townsNear } from './detail';
 import * as styles from './page.css';
 import { whereabouts } from './whereabouts';
 
@@ -117,7 +118,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
         <figure className={styles.figure}>
           <div className={styles.detail}>
             <div className={`${styles.enlarged} ${spot[city.slug] ?? ''}`}>
-              <RegionMap {...words.detail} here={city.slug} />
+              <RegionMap {...words.detail} here={city.slug} towns={townsNear(city)} />
             </div>
           </div>
           <figcaption className={`${page.quiet} ${page.small}`}>{city.transport}</figcaption>

@@ -2,6 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
+import { half, scale } from './detail';
 
 export const top = style([
   column,
@@ -44,10 +45,8 @@ export const detail = style({
   borderRadius: vars.radius.large,
 });
 
-const scale = 2.6;
-/** Half of the part, as a share of the whole: nearer to an edge the town is not in the middle. */
-const half = `${50 / scale}%`;
-const within = (share: string) => `calc(-1 * clamp(${half}, var(${share}), 100% - ${half}))`;
+/** Nearer to an edge of the map the town is not in the middle. */
+const within = (share: string, edge: number) => `calc(-1 * clamp(${edge}%, var(${share}), ${100 - edge}%))`;
 
 /** Its class names the town, whose place on the map comes to the middle. */
 export const enlarged = style({
@@ -55,7 +54,7 @@ export const enlarged = style({
   top: '50%',
   left: '50%',
   width: `${100 * scale}%`,
-  translate: `${within('--x')} ${within('--y')}`,
+  translate: `${within('--x', half.across)} ${within('--y', half.down)}`,
 });
 
 export const after = style({ marginTop: vars.space.small });
