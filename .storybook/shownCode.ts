@@ -29,6 +29,8 @@ const known = new Map<unknown, { name: string; from: string }>(
 const handlers: Readonly<Record<string, string>> = {
   onSubmit: 'async (message) => console.log(message)',
 };
+/** The one of a form with photos. */
+const submitPhotos = 'async (message, attached) => console.log(message, attached.photos)';
 /** Addresses in place of data URLs. */
 const pictures: Readonly<Record<string, string>> = { avif: '/picture.avif', webp: '/picture.webp' };
 
@@ -108,7 +110,9 @@ class Printer {
     const tag = this.tag(node.type);
     const { children, ...props }: Record<string, unknown> = { ...this.labelsOf(tag), ...node.props };
     const attributes = Object.entries(props).flatMap(([name, value]) =>
-      this.attribute(name, value, depth + 1),
+      name === 'onSubmit' && 'photoField' in props
+        ? [`onSubmit={${submitPhotos}}`]
+        : this.attribute(name, value, depth + 1),
     );
     const inside = this.children(children, depth + 1);
 
