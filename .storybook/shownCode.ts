@@ -28,6 +28,7 @@ const known = new Map<unknown, { name: string; from: string }>(
 /** Code for handlers: the build has changed their source. */
 const handlers: Readonly<Record<string, string>> = {
   onSubmit: 'async (message) => console.log(message)',
+  onSubmitWithPhotos: 'async (message, { photos }) => console.log(message, photos)',
 };
 /** Addresses in place of data URLs. */
 const pictures: Readonly<Record<string, string>> = { avif: '/picture.avif', webp: '/picture.webp' };
@@ -108,7 +109,7 @@ class Printer {
     const tag = this.tag(node.type);
     const { children, ...props }: Record<string, unknown> = { ...this.labelsOf(tag), ...node.props };
     const attributes = Object.entries(props).flatMap(([name, value]) =>
-      this.attribute(name, value, depth + 1),
+      this.attribute(name, value, depth + 1, 'photoField' in props ? `${name}WithPhotos` : name),
     );
     const inside = this.children(children, depth + 1);
 
@@ -146,11 +147,11 @@ class Printer {
     return found.name;
   }
 
-  private attribute(name: string, value: unknown, depth: number): string[] {
+  private attribute(name: string, value: unknown, depth: number, handlerName = name): string[] {
     if (value === undefined) return [];
     if (value === true) return [name];
     if (typeof value === 'function') {
-      const handler = this.name(value) ?? handlers[name];
+      const handler = this.name(value) ?? handlers[handlerName];
       return handler ? [`${name}={${handler}}`] : [];
     }
     if (typeof value === 'string') {
