@@ -150,11 +150,11 @@ class Printer {
     return found.name;
   }
 
-  private attribute(name: string, value: unknown, depth: number): string[] {
+  private attribute(name: string, value: unknown, depth: number, handlerName = name): string[] {
     if (value === undefined) return [];
     if (value === true) return [name];
     if (typeof value === 'function') {
-      const handler = this.name(value) ?? handlers[name];
+      const handler = this.name(value) ?? handlers[handlerName];
       return handler ? [`${name}={${handler}}`] : [];
     }
     if (typeof value === 'string') {

@@ -70,6 +70,7 @@ function check({ folder: place, run }: Consumer) {
   };
   const theme = join(place, 'node_modules/@tarcza/ui', bin['tarcza-theme'] ?? '');
   run(process.execPath, [theme, 'check', 'src/theme.css']);
+  return run(process.execPath, ['checks.build.ts']);
 }
 
 test.each([
@@ -79,7 +80,9 @@ test.each([
   ['uk', '#1f4fc4'],
 ])('in %s a site passes its own checks', (language, color) => {
   create(`firm-${language}`, '--language', language, '--color', color, '--yes');
-  check(install(`firm-${language}`));
+  const site = install(`firm-${language}`);
+  writeTasks(site);
+  expect(check(site)).toMatch(RegExp(`src/words/${language}.ts has placeholders .*: home \\[`));
 });
 
 /** Writes the code blocks of TASKS.md that begin with a file name. */
@@ -92,7 +95,7 @@ function writeTasks({ folder: place }: Consumer) {
     writeFileSync(join(place, file), code);
     return file;
   });
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(10);
 }
 
 /** React marks hydrated elements. The development server has no loader that queues earlier clicks. */
@@ -109,7 +112,7 @@ async function writeMessage(page: Page) {
 }
 
 const article = (title: string, date: string) =>
-  `---\ntitle: ${title}\ndescription: Short.\ndate: ${date}\n---\nSee **our** [prices](/cenik).\n\n## First\n\n- one & two\n`;
+  `---\ntitle: ${title}\ndescription: Short.\ndate: ${date}\n---\nSee **our** [prices](/cenik).\n\n## First\n\n- one & two\n\n| Size | Price |\n|---|--:|\n| Small | 10 |\n`;
 
 describe('a site in two languages with articles, a webhook and nginx', () => {
   let site: Consumer;
@@ -147,10 +150,39 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     expect(read('clanky/saze.html')).toContain(
       '<p>See <strong>our</strong> <a href="/cenik">prices</a>.</p><h2>First</h2><ul><li>one &amp; two</li></ul>',
     );
+    expect(read('clanky/saze.html')).toContain(
+      '<th scope="col" class="align-right">Price</th></tr></thead><tbody><tr><td>Small</td>',
+    );
     expect(read('clanky.html')).toMatch(/Komín[^]*Saze/);
     expect(read('en/articles.html')).toContain('Soot');
     expect(read('rss-cs.xml')).toContain('<title>Saze &amp; komín</title>');
     expect(read('en/articles.html')).toContain('type="application/rss+xml"');
+  });
+
+  test('a page without texts in a language is left out of menu and links between languages', () => {
+    const words = join(site.folder, 'src/words/en.ts');
+    const old = readFileSync(words, 'utf8');
+    writeFileSync(words, old.replace(/^  prices: \{\n[^]*?^  \},\n/m, ''));
+    check(site);
+    build();
+    expect(read('cenik.html')).not.toContain('hreflang=');
+    expect(read('cenik.html')).not.toContain('English');
+    expect(read('kontakt.html')).toContain('hreflang="en" href="https://www.example.com/en/contact"');
+    // The cards of the home page lead to the Czech prices.
+    expect(read('en.html')).toContain('href="/cenik"');
+    expect(read('en.html')).not.toContain('>Prices<');
+    writeFileSync(words, old);
+    build();
+  });
+
+  test('a phone number that cannot be dialled stops check and build, with file and example', () => {
+    const firm = join(site.folder, 'src/firm.ts');
+    const old = readFileSync(firm, 'utf8');
+    writeFileSync(firm, old.replace(/phone: ".*"/, 'phone: "600 100 200 (24h)"'));
+    const sentence = /src\/firm\.ts: phone "600 100 200 \(24h\)" .*Write it as "\+420 600 100 200"/;
+    expect(build).toThrow(sentence);
+    expect(() => check(site)).toThrow(sentence);
+    writeFileSync(firm, old);
   });
 
   test('the policy in nginx.conf allows the webhook alone', () => {
@@ -164,6 +196,37 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       await takenOver(page.getByLabel('Jméno a příjmení'));
       await writeMessage(page);
       await expect.poll(said).toContain('Z komína padají saze.');
+    } finally {
+      await end();
+    }
+  });
+
+  test('the form sends photos', async () => {
+    const edit = (file: string, from: string | RegExp, to: string) => {
+      const path = join(site.folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    };
+    edit('src/fields.ts', 'fields = []', "fields = [{ kind: 'photos', name: 'photos' }]");
+    expect(() => check(site)).toThrow(/cs\.ts[^]*Property 'photos' is missing/);
+    for (const file of ['cs', 'en'])
+      edit(`src/words/${file}.ts`, 'fields: {}', "fields: { photos: { label: 'Fotky' } }");
+    edit('src/pages/contact/Page.tsx', '<ContactForm', '<ContactForm photoField={PhotoField}');
+    edit('src/pages/contact/Page.tsx', 'ContactForm, ', 'ContactForm, PhotoField, ');
+    check(site);
+    const { page, end, said } = await start(site, ['try.mjs']);
+    try {
+      await page.goto('/kontakt');
+      await takenOver(page.getByLabel('Jméno a příjmení'));
+      await page.getByLabel('Fotky').setInputFiles({
+        name: 'komin.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      });
+      await writeMessage(page);
+      await expect.poll(said).toMatch(/message: Z komína[^]*photos: photo-1\.jpg, \d+ bytes/);
     } finally {
       await end();
     }

@@ -195,6 +195,7 @@ test('--country sets country, calling code and time zone', () => {
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(
     'country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"',
   );
+  expect(readFileSync(join(site, 'src/words/de.ts'), 'utf8')).toContain("locale: 'de_CH'");
 });
 
 /** Returns whether the components dial a number. */

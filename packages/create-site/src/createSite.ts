@@ -76,8 +76,11 @@ export function createSite(folder: string, answers: Answers): void {
   mkdirSync(join(target, 'src/words'));
   for (const [index, language] of languages.entries()) {
     const text = readTemplate(`words/${language}.ts`);
-    // The trade of the answers is in the first language.
-    const translated = index === 0 ? text : text.replaceAll('${firm.trade}', trade[language]);
+    // Trade and country of the answers belong to the first language.
+    const translated =
+      index === 0
+        ? text.replace(/locale: '(\w+)_\w+'/, `locale: '$1_${countryIn(answers)}'`)
+        : text.replaceAll('${firm.trade}', trade[language]);
     writeFileSync(join(target, `src/words/${language}.ts`), translated);
   }
   // npm does not pack files with these names.

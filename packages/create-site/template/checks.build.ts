@@ -48,7 +48,7 @@ function findPlaceholders(): string[] {
 // `npm run check` runs this file.
 if (process.argv[1] === import.meta.filename) {
   const errors = findErrors();
-  for (const line of [...errors, ...findPlaceholders()])
+  for (const line of [...findPlaceholders(), ...errors])
     console.log(`${errors.includes(line) ? '✖' : '!'} ${line}`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

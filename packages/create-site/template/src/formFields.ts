@@ -3,15 +3,15 @@ import type { FormField } from '@tarcza/ui';
 import type { fields } from './fields.ts';
 
 type FieldLabel = Pick<FormField, 'label' | 'hint' | 'problems'>;
-type LabelsOf<Fields extends readonly ExtraField[]> = Record<Fields[number]['name'], FieldLabel>;
+type FieldName = (typeof fields)[number]['name'];
 
 /** The labels of the fields in `fields.ts`, by name. */
-export interface FieldLabels extends LabelsOf<typeof fields> {}
+export interface FieldLabels extends Record<FieldName, FieldLabel> {}
 
 /** Returns fields with their labels in one language. */
 export const labelFields = <const Fields extends readonly ExtraField[]>(
   declared: Fields,
-  labels: LabelsOf<Fields>,
+  labels: Record<Fields[number]['name'], FieldLabel>,
 ) =>
   declared.map((field) => ({
     ...field,

@@ -53,15 +53,18 @@ globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'normal',
+  // Stronger than inheritWordBreak.
+  overflowWrap: 'normal !important' as 'normal',
 });
 globalStyle(each('div:has(> table)'), { overflowX: 'auto' });
 globalStyle(`${prose} caption`, { paddingBlockEnd: vars.space.tight, textAlign: 'start' });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: `${vars.space.tight} ${vars.space.small} ${vars.space.tight} 0`,
+  paddingBlock: vars.space.tight,
+  paddingInline: `0 ${vars.space.small}`,
   borderBottom: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
+globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${prose} th`, { fontWeight: vars.weight.strong });
 globalStyle(`${prose} thead th`, { borderBottomWidth: 2, borderBottomColor: vars.color.controlEdge });

@@ -45,9 +45,15 @@ const row = style([column, { display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const stripRow = style([row, { flexWrap: 'wrap', minHeight: touchable }]);
 
-export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium, margin: 0 });
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  margin: 0,
+  marginInlineStart: 'auto',
+});
 
-export const claims = style([contacts, { flex: '1 1 8rem' }]);
+export const claims = style([contacts, { flex: '1 1 8rem', marginInlineStart: 0 }]);
 
 export const claim = style({
   overflowWrap: anywhere,

@@ -140,13 +140,15 @@ function Strip(props: SiteHeaderProps) {
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
-        <p className={styles.claims}>
-          {claims.map((claim, index) => (
-            <span key={index} className={styles.claim}>
-              {claim}
-            </span>
-          ))}
-        </p>
+        {claims.length > 0 && (
+          <p className={styles.claims}>
+            {claims.map((claim, index) => (
+              <span key={index} className={styles.claim}>
+                {claim}
+              </span>
+            ))}
+          </p>
+        )}
         <p className={styles.contacts}>
           {email && (
             <a className={styles.contact.email} href={`mailto:${email}`}>

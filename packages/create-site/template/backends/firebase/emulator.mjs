@@ -1,6 +1,7 @@
 // `npm run try` runs try.mjs inside the Firestore emulator, which needs Java 21 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 /** Returns the major version of a Java program, or 0. */
@@ -24,23 +25,27 @@ if (!java) {
   process.exit(1);
 }
 
-const isFirst = !existsSync(join(process.env.HOME ?? '', '.cache/firebase/emulators'));
-if (isFirst)
+if (!existsSync(join(homedir(), '.cache/firebase/emulators')))
   console.log('The first run downloads firebase-tools and the Firestore emulator, about 480 MB on disk.');
-const command = ['emulators:exec', '--project', 'demo-site', '--only', 'firestore', 'node try.mjs'];
+const isWindows = process.platform === 'win32';
+const program = isWindows ? '"node try.mjs"' : 'node try.mjs';
+const command = ['emulators:exec', '--project', 'demo-site', '--only', 'firestore', program];
 const emulator = spawn('npx', ['--yes', '--loglevel=http', 'firebase-tools@15', ...command], {
   env: { ...process.env, PATH: java === 'java' ? PATH : dirname(java) + delimiter + PATH },
   stdio: ['inherit', 'inherit', 'pipe'],
-  shell: process.platform === 'win32',
+  shell: isWindows,
 });
 // npm reports each request. Their number shows the progress.
 let requests = 0;
 emulator.stderr.on('data', (text) => {
   const lines = String(text).split('\n');
   const count = lines.filter((line) => line.startsWith('npm http')).length;
-  if (count === 0) return process.stderr.write(text);
   requests += count;
-  process.stderr.write(`\rDownloading firebase-tools: ${requests} files`);
+  if (count > 0) process.stderr.write(`\rDownloading firebase-tools: ${requests} files`);
+  else process.stderr.write(requests > 0 ? `\n${text}` : text);
+  if (count === 0) requests = 0;
 });
 emulator.once('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => emulator.kill(signal));
+// A terminal sends Ctrl-C to both programs. This one waits until the emulator has ended.
+process.on('SIGINT', () => {});
+process.once('SIGTERM', () => emulator.kill());
