@@ -24,6 +24,7 @@ import './ArticleCard/ArticleCard.css.js';
 import './Prose/Prose.css.js';
 import './PriceTable/PriceTable.css.js';
 import './SiteHeader/SiteHeader.css.js';
+import './SiteHeader/menu.css.js';
 import './SiteFooter/SiteFooter.css.js';
 import './CallBar/CallBar.css.js';
 import './Toasts/ToastList.css.js';

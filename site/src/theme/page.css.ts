@@ -14,9 +14,9 @@ export const column = style({
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
 
-export const title1 = style({ fontSize: vars.size.title1 });
-export const title2 = style({ fontSize: vars.size.title2 });
-export const title3 = style({ fontSize: vars.size.title3 });
+export const title1 = style({ fontSize: `min(${vars.size.title1}, 12vw)` });
+export const title2 = style({ fontSize: `min(${vars.size.title2}, 9.5vw)` });
+export const title3 = style({ fontSize: `min(${vars.size.title3}, 8vw)` });
 export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });

@@ -78,7 +78,7 @@ test('a strict PhoneProvider throws in production, with an example of its countr
       <PhoneButton phone={phone} />
     </PhoneProvider>
   );
-  expect(() => render(page('0341 5550 199 (24h)'))).toThrow('Write it as "+49 30 1234567" or "030 1234567"');
+  expect(() => render(page('0341 5550 199 (24h)'))).toThrow('Write it as "+49 …"');
   render(page('0341 5550 199'));
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+493415550199');
   vi.unstubAllEnvs();

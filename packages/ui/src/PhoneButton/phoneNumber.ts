@@ -100,17 +100,9 @@ function refuse(written: string, country: string, strict = false): PhoneNumber {
   if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
   throw new Error(
     /^[1-9]\d{0,2}$/.test(country)
-      ? `${JSON.stringify(written)} is not one complete phone number that a link can dial. Write it as ${exampleFor(country)}. Remove remarks, pauses and further numbers.`
-      : `"${country}" is not the country of a phone number. Give its calling code, such as 420.`,
+      ? `${JSON.stringify(written)} is not one complete phone number that a link can dial. Write it as "+${country} …" with all its digits, and an extension as "ext. 12". Remove remarks and further numbers.`
+      : `"${country}" is no calling code such as 420.`,
   );
-}
-
-/** Returns how a number of a country is written, with and without its code, and with an extension. */
-function exampleFor(country: string): string {
-  const length = fixedLengths[country];
-  const local = length === 9 ? '600 100 200' : length === 10 ? '212 555 0100' : '30 1234567';
-  const national = length ? ` or "${local}"` : trunkZero.test(country) ? ` or "0${local}"` : '';
-  return `"+${country} ${local}"${national}, with an extension as "+${country} ${local} ext. 12"`;
 }
 
 /** Returns the groups of digits, after a plus if they are international. Undefined if there is more than one number. */

@@ -12,10 +12,9 @@ export const defaultShape: Shape = {
     body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
     lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
     title4: 'clamp(1.125rem, 1.09rem + 0.2vw, 1.25rem)',
-    // With letters twice as large, a phone's width in `vw` limits headings.
-    title3: 'clamp(1.125rem, 8vw, clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem))',
-    title2: 'clamp(1.25rem, 9.5vw, clamp(1.5625rem, 1.36rem + 0.95vw, 2.125rem))',
-    title1: 'clamp(1.5rem, 12vw, clamp(2rem, 1.57rem + 2vw, 3.25rem))',
+    title3: 'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',
+    title2: 'clamp(1.5625rem, 1.36rem + 0.95vw, 2.125rem)',
+    title1: 'clamp(2rem, 1.57rem + 2vw, 3.25rem)',
   },
   line: { body: '1.6', heading: '1.15' },
   space: {

@@ -55,13 +55,13 @@ test('a colour that cannot be measured is reported', () => {
   );
 });
 
-test('a name that is no token is reported with the most similar token', () => {
+test('a name that is no token is reported, with the place that lists them', () => {
   const css =
     '/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 } a { color: var(--ui-acton) }';
 
   expect(describeUnknownTokens(css)).toEqual([
-    '✖ --ui-lnk is no token. The most similar one is --ui-link.',
-    '✖ --ui-acton is no token. The most similar one is --ui-action.',
+    '✖ --ui-lnk is no token. The README of @tarcza/ui lists all of them.',
+    '✖ --ui-acton is no token. The README of @tarcza/ui lists all of them.',
   ]);
 });
 
