@@ -18,11 +18,10 @@ export const localPage = typeset({
   heading: '{service} {w} w praktyce',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
-  travel: 'Kiedy przyjedziemy',
+  travel: 'Dojazd',
   more: {
     heading: 'Więcej o usłudze',
     faq: 'Pytania i odpowiedzi',
-    lead: 'Jak rozpoznać problem, czym pracujemy i o co pytają klienci, opisujemy na wspólnej stronie usługi.',
   },
   others: { heading: 'Inne usługi {w}' },
 });
@@ -39,7 +38,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      travel: arrivalOf(service.icon, city.nearby === true),
+      travel: `${city.transport} ${arrivalOf(service.icon, city.nearby === true)}`,
       areas: `Dojeżdżamy między innymi do tych miejsc: ${enumerate(city.districts)}.`,
     })
   );

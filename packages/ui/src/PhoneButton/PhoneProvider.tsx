@@ -22,7 +22,7 @@ const PhoneContext = createContext<PhoneSettings>({});
  * Sets the country of the phone numbers in all components inside. Without it, the country is Poland (48). ContactForm
  * refuses numbers that have too few digits for this country.
  */
-export function PhoneProvider({ country, strict = false, children }: PhoneProviderProps) {
+export function PhoneProvider({ country, strict, children }: PhoneProviderProps) {
   const settings = useMemo(() => ({ country, strict }), [country, strict]);
   return <PhoneContext value={settings}>{children}</PhoneContext>;
 }

@@ -164,7 +164,7 @@ describe('a number that cannot be dialled', () => {
   });
 
   test('names a country that is no calling code', () => {
-    expect(() => phoneNumber('600 100 200', { country: 'PL' })).toThrow('"PL" is not the country');
+    expect(() => phoneNumber('600 100 200', { country: 'PL' })).toThrow('of +PL. Write it as');
   });
 });
 

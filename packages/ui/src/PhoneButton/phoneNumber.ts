@@ -62,8 +62,8 @@ const range = /[–—] ?\d{1,2}$/;
  * Reads one phone number: international (`+420 …`, `00420 …`), national in `country`, or short (112), with an optional
  * extension. Sources: RFC 3966 (tel links), E.164 (lengths), E.123 (a zero in brackets is for calls inside the country).
  *
- * @throws in development, or if `strict`, if the text is not exactly one complete number. A remark, a pause or a second number would be
- * dialled, too.
+ * @throws in development, or if `strict`, if the text is not exactly one complete number. A remark, a pause or a second
+ * number would be dialled, too.
  */
 export function phoneNumber(written: string, options: PhoneNumberOptions = {}): PhoneNumber {
   const country = String(options.country ?? 48).replace('+', '');
@@ -99,9 +99,7 @@ export function leastDigits(typed: string, country: number | string | undefined)
 function refuse(written: string, country: string, strict = false): PhoneNumber {
   if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
   throw new Error(
-    /^[1-9]\d{0,2}$/.test(country)
-      ? `${JSON.stringify(written)} is not one complete phone number that a link can dial. Write it as "+${country} …" with all its digits, and an extension as "ext. 12". Remove remarks and further numbers.`
-      : `"${country}" is no calling code such as 420.`,
+    `${JSON.stringify(written)} is not one complete phone number of +${country}. Write it as "+${country} …", an extension as "ext. 12", without remarks and further numbers.`,
   );
 }
 

@@ -26,7 +26,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
-  const { heading, intro, items, plates } = fillPlace(service.signs, city);
+  const { heading, items, plates } = fillPlace(service.signs, city);
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -43,9 +43,8 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           <div className={styles.signs}>
             <div className={styles.parts}>
               <h2 className={page.title2}>{heading}</h2>
-              <p>{intro}</p>
               <ul className={styles.list}>
-                {items.map(({ title }) => (
+                {items.slice(0, 3).map(({ title }) => (
                   <li key={title}>{title}</li>
                 ))}
               </ul>
@@ -59,7 +58,6 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         <div className={styles.lists}>
           <div className={styles.parts}>
             <h2 className={page.title3}>{local.more.heading}</h2>
-            <p>{local.more.lead}</p>
             <LinkList links={[...chapters(service, local.more.faq), ...beforeOrdering(service)]} />
           </div>
           <div className={styles.parts}>
@@ -87,17 +85,12 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
 const beforeOrdering = ({ slug }: FullService) =>
   (serviceLinks[slug] ?? []).filter(({ href }) => /^\/(cennik|gwarancja|przygotowanie)/.test(href));
 
-/** What the service's own page tells, by its headings. */
+/** What else the service's own page tells, by its headings. */
 function chapters(service: FullService, faqHeading: string) {
-  const { signs, methods, process } = fillPlace(service, region);
-  const labels = {
-    signs: signs.heading,
-    methods: methods.heading,
-    process: process.heading,
-    faq: faqHeading,
-  };
-  return Object.entries(anchors).map(([chapter, anchor]) => ({
-    href: `/uslugi/${service.slug}#${anchor}`,
-    label: labels[chapter as keyof typeof anchors],
-  }));
+  const { methods } = fillPlace(service, region);
+  const link = (chapter: keyof typeof anchors, label: string) => ({
+    href: `/uslugi/${service.slug}#${anchors[chapter]}`,
+    label,
+  });
+  return [link('methods', methods.heading), link('faq', faqHeading)];
 }
