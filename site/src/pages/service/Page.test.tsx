@@ -74,11 +74,11 @@ test('a town page leads with what is local, and to the other five services there
   expect(screen.getByText('Gorlice')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a town page leaves signs, methods and questions to the page of the service, and links to its chapters', async () => {
+test('a town page leaves methods and questions to the page of the service, and links to its chapters', async () => {
   const { unmount } = render(await page({ service: 'dezynsekcja', city: 'krakow' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const chapters = linksTo('/uslugi/dezynsekcja#').map((href) => href.split('#')[1] ?? '');
-  expect(chapters).toHaveLength(4);
+  expect(chapters).toHaveLength(2);
   unmount();
 
   render(await page({ service: 'dezynsekcja' }));
