@@ -9,8 +9,8 @@ afterEach(closePages);
 
 describe('each page', () => {
   test.each([
-    ['/', 'Pluskwy, kuny, pleśń w Krakowie? W pilnej sprawie przyjedziemy tego samego dnia'],
-    ['/uslugi', 'Usługi DDD, odgrzybianie i ozonowanie w Krakowie i Małopolsce'],
+    ['/', 'Pluskwy, kuna, pleśń? Pomożemy w Krakowie i Małopolsce'],
+    ['/uslugi', 'Usługi DDD w Krakowie i Małopolsce'],
     ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
     ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
@@ -23,7 +23,7 @@ describe('each page', () => {
     ['/blog', 'Blog o szkodnikach, dezynfekcji i pleśni'],
     ['/galeria', 'Galeria: szkodniki i pleśń z bliska'],
     ['/faq', 'Często zadawane pytania'],
-    ['/kontakt', 'Kontakt – DDD w Krakowie i Małopolsce'],
+    ['/kontakt', 'Kontakt: DDD w Krakowie i Małopolsce'],
     ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
     ['/cennik', 'Cennik DDD w Krakowie i Małopolsce'],
     ['/szkodniki', /^Szkodniki/],

@@ -42,7 +42,7 @@ export default function GalleryPage() {
           <GalleryViewer
             items={plates}
             labels={gallery.labels}
-            sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 31vw, 46vw"
+            sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
           />
         </div>
       </Section>

@@ -22,10 +22,10 @@ globalStyle(`${page} ul`, {
 });
 globalStyle(`${page} li:first-child`, { '@media': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } } });
 
-/** Twelve drawings of 800 × 616, smaller than in the viewer on every screen. */
+/** Drawings of 800 × 616. On a phone each has the whole width, so that its labels can be read. */
 export const plates = style({});
 globalStyle(`${plates} ul`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.25rem, 40%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
   '@media': {
     '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
