@@ -1,7 +1,7 @@
 import { DocsContext, Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import readme from '../../packages/ui/README.md?raw';
-import { AuditedCriteria, OwnCriteria } from './accessibility/Criteria';
+import { AuditedCriteria, OwnCriteria, ReportedCriteria } from './accessibility/Criteria';
 import { Announced, KnownLimits } from './accessibility/Conformance';
 import { useContext } from 'react';
 
@@ -36,14 +36,18 @@ export function Reference({ of }: { of: string }) {
       </ul>
       <Heading>Success criteria and their tests</Heading>
       <OwnCriteria of={of} />
-      <AuditedCriteria stories={stories.length} />
+      <ReportedCriteria of={of} />
+      <AuditedCriteria of={of} stories={stories.length} />
       <Heading>Forced colours</Heading>
-      <img
-        src={`pictures/${of}-forced.png`}
-        alt={`${of} in forced colours, in Chromium.`}
-        loading="lazy"
-        style={{ maxWidth: '100%' }}
-      />
+      <details>
+        <summary>Picture in Chromium’s emulation, compared by “npm run test:visual”</summary>
+        <img
+          src={`pictures/${of}-forced.png`}
+          alt={`Variants of ${of} in forced colours.`}
+          loading="lazy"
+          style={{ maxWidth: '100%' }}
+        />
+      </details>
       <Heading>What is announced</Heading>
       <Announced of={of} />
       <Heading>Known limits</Heading>

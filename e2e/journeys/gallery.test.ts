@@ -36,11 +36,15 @@ describe('the gallery', () => {
     await page.setViewportSize({ width: 320, height: 256 });
     const thumbnail = page.getByRole('button', { name: /^Powiększ/ }).first();
     await thumbnail.press('Enter');
-    const next = viewerOf(page).getByRole('button', { name: /^Następn/ });
-    await next.waitFor();
-    const { y, height } = (await next.boundingBox())!;
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(Math.floor(y + height)).toBeLessThanOrEqual(256);
+    await viewerOf(page).waitFor();
+    for (const name of ['Następn', 'Zamknij', 'Poprzedni']) {
+      const button = viewerOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      const { y, height } = (await button.boundingBox())!;
+      expect(Math.ceil(y), name).toBeGreaterThanOrEqual(0);
+      expect(Math.floor(y + height), name).toBeLessThanOrEqual(256);
+      await page.keyboard.press('Tab');
+    }
   });
 
   test('opens the picture without scripting', async () => {

@@ -119,7 +119,7 @@ export function markdownOf(data: Conformance): string {
   const lastCells = (entry: Clause) => [verdictLabels[entry.verdict], notesOf(entry), evidenceOf(entry)];
   return [
     '# Accessibility conformance report',
-    'In the form of VPAT 2.5 INT: WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page.',
+    'WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply, with the words of VPAT 2.5. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page. Section 508 and functional performance statements are left out.',
     'VPAT uses “not evaluated” for level AAA. Here it also means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
     `Product: ${data.product}. Date: ${data.audit.date}.`,
     `Methods: ${data.methods}`,

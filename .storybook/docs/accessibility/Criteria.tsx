@@ -139,28 +139,45 @@ export function OwnCriteria({ of }: { of: string }) {
 
 const everyStory = /^audit: (.*) \(all\)$/;
 
+/** Returns whether the report has evidence of a criterion that is about a component. */
+const isAbout = (component: string) => (criterion: Criterion) =>
+  [...criterion.evidence, ...criterion.testedBy].some((text) =>
+    new RegExp(`\\b${component}\\b|story: ${component.toLowerCase()}--`).test(text),
+  );
+
+/** Renders the criteria whose evidence in the report is about a component. */
+export function ReportedCriteria({ of }: { of: string }) {
+  const rows = criteria.filter(isAbout(of));
+  return rows.length > 0 ? <Criteria rows={rows} /> : undefined;
+}
+
 /** Renders the criteria that the audit checks on every story of a component. */
-export const AuditedCriteria = ({ stories }: { stories: number }) => (
+export const AuditedCriteria = ({ of, stories }: { of: string; stories: number }) => (
   <>
     <p>
-      On all {stories} stories of this component the audit checks what can be checked automatically. Last
-      audit: {audit.date}, {audit.browser}, {audit.findings} findings. The{' '}
+      The audit of {audit.date} in {audit.browser} checked all {stories} stories of {of}: {audit.findings}{' '}
+      findings. The{' '}
       <AnchorMdx href="?path=/docs/accessibility-conformance-report--docs" target="">
         conformance report
       </AnchorMdx>{' '}
       has all criteria.
     </p>
     <table>
-      <Head heads={['Criterion', 'How it is met', 'Check']} />
+      <Head heads={['Criterion', 'Checked by', 'Code of the check']} />
       <tbody>
         {criteria.map((row) => {
           const check = row.testedBy.map((tester) => everyStory.exec(tester)?.[1]).find(Boolean);
-          if (!check) return undefined;
+          if (!check || aboutPages.includes(row.number)) return undefined;
+          const files = Object.keys(checkFiles).filter((name) => check.includes(name));
           return (
             <tr key={row.number}>
               <Name row={row} />
-              <td>{row.remark}</td>
               <td>{check}</td>
+              <td>
+                {files.map((name) => (
+                  <File key={name} path={`tools/audit/checks/${checkFiles[name]}.ts`} name={name} />
+                ))}
+              </td>
             </tr>
           );
         })}
@@ -168,3 +185,18 @@ export const AuditedCriteria = ({ stories }: { stories: number }) => (
     </table>
   </>
 );
+
+/** Criteria about whole pages. */
+const aboutPages = ['2.4.1', '2.4.2', '3.1.1'];
+
+/** Files of the checks by their names in the report. */
+const checkFiles: Readonly<Record<string, string>> = {
+  axe: 'axe',
+  Alfa: 'alfa',
+  Nu: 'nu',
+  keyboard: 'keyboard',
+  reflow: 'reflow',
+  'forced colours': 'preferences',
+  motion: 'preferences',
+  targets: 'preferences',
+};

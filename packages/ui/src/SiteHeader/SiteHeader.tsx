@@ -3,6 +3,7 @@ import {
   useEffect,
   useId,
   useRef,
+  type FocusEvent as ReactFocusEvent,
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
   type Ref,
@@ -95,7 +96,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     call: shownPhone && `${labels.call} ${shownPhone}`,
   });
   return (
-    <header {...rootProps(props)} ref={ref} className={styles.header}>
+    <header {...rootProps(props)} ref={ref} className={styles.header} onBlur={closeMenuBehindFocus}>
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
@@ -129,6 +130,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Closes the menu once the focus is in the page, which the menu would cover. */
+function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatchEvent(new Event('closeMenus'));
 }
 
 const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
