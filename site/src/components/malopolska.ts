@@ -43,6 +43,7 @@ const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
   chrzanow: 'lowerRight',
   krakow: 'upperRight',
+  'nowy-sacz': 'below',
   olkusz: 'upperRight',
   oswiecim: 'lowerRight',
   skawina: 'below',

@@ -2,7 +2,7 @@ import { ActionLink, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
-import { contact } from './content';
+import { contact, formLabels } from './content';
 import { privacyInShort } from '../../content/privacyInShort';
 import { specialHoursLine } from '../../content/specialHours';
 import { useSpecialHours } from '../../useSpecialHours';
@@ -72,7 +72,7 @@ function WrittenMessage() {
       <MessageForm
         services={form.serviceOptions}
         messages={form}
-        labels={form.labels}
+        labels={formLabels}
         note={
           <>
             {form.note} {privacyInShort.form}{' '}

@@ -16,7 +16,6 @@ export interface ContactWords {
     intro: string;
     serviceOptions: readonly string[];
     /** Required fields have a mark, so that the others need no word. */
-    labels: { email: string; service: string };
     /** Which fields are required, and what happens to the data. */
     note: string;
     /** In place of the form where scripting is off. */
@@ -56,6 +55,9 @@ export interface ContactWords {
 
 const { reply } = promises;
 
+/** Without the characters that typesetting adds: voice control compares a label with what is said. */
+export const formLabels = { email: 'E-mail', service: 'Usługa' };
+
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Kontakt: DDD w Krakowie i Małopolsce',
@@ -68,7 +70,6 @@ export const contact: ContactWords = typeset<ContactWords>({
     heading: 'Napisz, co się dzieje',
     intro: 'Wystarczy kilka zdań: co widać, od kiedy i w jakiej miejscowości.',
     serviceOptions,
-    labels: { email: 'E-mail', service: 'Usługa' },
     note: 'Pola oznaczone * są wymagane, pozostałe są nieobowiązkowe. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
     failure: {
