@@ -34,8 +34,8 @@ export const plates = typeset({
   },
   prusak: {
     name: 'rozpoznaj-prusak',
-    alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; niżej moneta 1 zł, osłonki po jajach i drobne, czarne odchody',
-    caption: 'Prusak: dwa ciemne paski za głową. Obok osłonki po jajach i ślady jak mielony pieprz.',
+    alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; niżej moneta 1 zł, osłonki na jaja i drobne, czarne odchody',
+    caption: 'Prusak: dwa ciemne paski za głową. Obok osłonki na jaja i ślady jak mielony pieprz.',
   },
   plesn: {
     name: 'rozpoznaj-plesn',
@@ -56,7 +56,7 @@ export const comparisons = typeset({
   },
   gryzonie: {
     name: 'porownanie-gryzonie',
-    alt: 'Rysunek: mysz i kilka razy większy szczur, a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
+    alt: 'Rysunek: mysz długości 7–10 cm i szczur długości 20–27 cm, oba bez ogona, a pod nimi przy monecie 1 zł ich odchody: u myszy 3–6 mm i ostre końce, u szczura 10–20 mm i tępe końce',
     caption:
       'Odchody myszy są jak ziarenka ryżu i mają ostre końce. U szczura są kilka razy dłuższe, wrzecionowate i tępo zakończone.',
   },

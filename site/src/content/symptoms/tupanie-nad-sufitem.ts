@@ -14,7 +14,7 @@ export default typeset<SymptomWords>({
   now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj. Zadzwoń rano.',
   cause: {
     heading: 'Ciężkie kroki to zwykle kuna',
-    text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia.',
+    text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną.',
   },
   sure: {
     heading: 'Zapisz godziny, poszukaj śladów',

@@ -36,7 +36,7 @@ export default typeset<TopicWords>({
         [
           'Szczur wędrowny',
           'ciężki, małe uszy, gruby ogon krótszy od ciała',
-          'odchody jak fasolki, w jednym miejscu; tłuste smugi na ścianie, nory przy fundamencie',
+          'odchody 1–2 cm, wrzecionowate, w jednym miejscu; tłuste smugi na ścianie, nory przy fundamencie',
           'nie czekaj: pilnuj jedzenia i zadzwoń',
         ],
         [

@@ -29,7 +29,7 @@ export default typeset<TopicWords>({
         ],
         [
           'Szerszeń',
-          'ponad 2 cm, rdzawy przód, żółty odwłok, głośny lot także po zmroku',
+          'około 2 cm i więcej, rdzawy przód, żółty odwłok, głośny lot także po zmroku',
           'brunatne, kruche gniazdo na strychu, w budce lub dziupli',
           'usuwamy; nie świeć mu w otwór latarką',
         ],
