@@ -2,7 +2,7 @@ import { ActionLink, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
-import { contact, formLabels } from './content';
+import { contact } from './content';
 import { privacyInShort } from '../../content/privacyInShort';
 import { specialHoursLine } from '../../content/specialHours';
 import { useSpecialHours } from '../../useSpecialHours';
@@ -16,6 +16,8 @@ import * as styles from './page.css';
 
 const { form, cards, emergency, reasons } = contact;
 const phone = phoneNumber(company.phone);
+/** Without the characters that typesetting adds: voice control compares a label with what is said. */
+const formLabels = { email: 'E-mail', service: 'Usługa' };
 
 export default function ContactPage() {
   return (

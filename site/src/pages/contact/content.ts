@@ -55,9 +55,6 @@ export interface ContactWords {
 
 const { reply } = promises;
 
-/** Without the characters that typesetting adds: voice control compares a label with what is said. */
-export const formLabels = { email: 'E-mail', service: 'Usługa' };
-
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Kontakt: DDD w Krakowie i Małopolsce',
