@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startFirestore } from './backEnd.ts';
@@ -70,7 +70,7 @@ function check({ folder: place, run }: Consumer) {
   };
   const theme = join(place, 'node_modules/@tarcza/ui', bin['tarcza-theme'] ?? '');
   run(process.execPath, [theme, 'check', 'src/theme.css']);
-  return run(process.execPath, ['checks.build.ts']);
+  return run(process.execPath, ['checks.ts']);
 }
 
 test.each([
@@ -117,10 +117,10 @@ const article = (title: string, date: string) =>
 describe('a site in two languages with articles, a webhook and nginx', () => {
   let site: Consumer;
   const read = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
-  const build = () =>
+  const build = (url = 'https://hooks.example/form') =>
     site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], {
       NODE_ENV: 'production',
-      VITE_FORM_URL: 'https://hooks.example/form',
+      VITE_FORM_URL: url,
     });
   beforeAll(() => {
     create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
@@ -175,14 +175,57 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     build();
   });
 
-  test('a phone number that cannot be dialled stops check and build, with file and example', () => {
-    const firm = join(site.folder, 'src/firm.ts');
-    const old = readFileSync(firm, 'utf8');
-    writeFileSync(firm, old.replace(/phone: ".*"/, 'phone: "600 100 200 (24h)"'));
-    const sentence = /src\/firm\.ts: phone "600 100 200 \(24h\)" .*Write it as "\+420 600 100 200"/;
-    expect(build).toThrow(sentence);
+  test.each([
+    [
+      'src/firm.ts',
+      /phone: ".*"/,
+      'phone: "600 100 200 (24h)"',
+      /src\/firm\.ts: phone "600 100 200 \(24h\)" .*Write it as "\+420 600 100 200"/,
+    ],
+    ['src/firm.ts', /country:/, 'mobile: "x", country:', /src\/firm\.ts: mobile "x"/],
+    ['src/firm.ts', 'example.com",\n  c', 'example.com/",\n  c', /origin is ".*\/"\. Write it like/],
+    ['src/site.css', '--ui-space-medium', '--ui-space-medum', /src\/site\.css: .* no --ui-space-medum\./],
+    ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
+    ['src/articles/cz/a.md', /^/, 'x', /src\/articles\/cz is no language .* cs, en\./],
+  ])('a mistake in %s stops the check: %s', (file, from, to, sentence) => {
+    const path = join(site.folder, file);
+    const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, (old ?? '').replace(from, to));
     expect(() => check(site)).toThrow(sentence);
-    writeFileSync(firm, old);
+    if (old === undefined) rmSync(dirname(path), { recursive: true });
+    else writeFileSync(path, old);
+  });
+
+  test('a build checks first, and needs a whole address of the webhook', () => {
+    const { scripts } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['build']).toBe('npm run check && vite build');
+    expect(() => build('hooks.example/form')).toThrow(/VITE_FORM_URL is "hooks\.example\/form"\. Write/);
+  });
+
+  test('a choice has options in each language', () => {
+    const edits = [
+      [
+        'src/fields.ts',
+        'fields = []',
+        "fields = [{ kind: 'choice', name: 'lock', options: ['dveře'], required: true }]",
+      ],
+      ['src/words/cs.ts', 'fields: {}', "fields: { lock: { label: 'Zámek' } }"],
+      ['src/words/en.ts', 'fields: {}', "fields: { lock: { label: 'Lock', options: { dveře: 'Door' } } }"],
+    ].map(([file = '', from = '', to = '']) => {
+      const path = join(site.folder, file);
+      const old = readFileSync(path, 'utf8');
+      writeFileSync(path, old.replace(from, to));
+      return () => writeFileSync(path, old);
+    });
+    check(site);
+    build();
+    expect(read('kontakt.html')).toContain('<option value="dveře">dveře');
+    expect(read('en/contact.html')).toContain('<option value="dveře">Door');
+    for (const undo of edits) undo();
+    build();
   });
 
   test('the policy in nginx.conf allows the webhook alone', () => {

@@ -27,7 +27,7 @@ export interface Answers {
 
 export type Question = keyof Answers;
 
-/** Values of the options that are never asked. The first is the default. */
+/** Values of options with fixed values. The first is the default. */
 export const choices = {
   host: ['firebase', 'netlify', 'nginx', 'none'],
   form: ['firebase', 'webhook'],
@@ -41,19 +41,42 @@ export const parseLanguages = (answer: string) => answer.split(/[\s,]+/).filter(
 export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'language'>) =>
   country?.toUpperCase() ?? countryOf[parseLanguages(language)[0] ?? 'pl'];
 
-/** The questions in order. The default replaces an empty answer. */
-export const questions: readonly {
-  name: Exclude<Question, Choice | 'country'>;
-  text: string;
-  default: string;
-}[] = [
-  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas', default: 'pl' },
-  { name: 'name', text: 'Name of the firm', default: 'My Firm' },
-  { name: 'trade', text: 'What it does, in a word or two', default: 'Repairs' },
-  { name: 'town', text: 'Town', default: 'Kraków' },
-  { name: 'phone', text: 'Telephone', default: '+48 000 000 000' },
-  { name: 'color', text: 'Colour of the brand', default: '#1f4fc4' },
+/** The questions in order. */
+export const questions: readonly { name: Exclude<Question, 'country'>; text: string }[] = [
+  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas' },
+  { name: 'name', text: 'Name of the firm' },
+  { name: 'trade', text: 'What it does, in a word or two' },
+  { name: 'town', text: 'Town' },
+  { name: 'phone', text: 'Telephone' },
+  { name: 'color', text: 'Colour of the brand' },
+  { name: 'host', text: `Configuration that the build writes: ${choices.host.join(', ')}` },
+  { name: 'form', text: `Where the form sends messages: ${choices.form.join(', ')}` },
 ];
+
+const examples: Readonly<Record<Language, { trade: string; town: string }>> = {
+  pl: { trade: 'Naprawy', town: 'Kraków' },
+  en: { trade: 'Repairs', town: 'Leeds' },
+  de: { trade: 'Reparaturen', town: 'Leipzig' },
+  cs: { trade: 'Opravy', town: 'Brno' },
+  uk: { trade: 'Ремонт', town: 'Львів' },
+};
+
+/** Returns what replaces an empty answer. Trade, town and phone number are those of the first language or its country. */
+export function defaultAnswer(
+  name: (typeof questions)[number]['name'],
+  place: Pick<Answers, 'country' | 'language'>,
+): string {
+  const { callingCode, national } = countries[countryIn(place)] ?? { callingCode: 48 };
+  return {
+    ...examples[parseLanguages(place.language)[0] ?? 'pl'],
+    language: 'pl',
+    name: 'My Firm',
+    phone: `+${callingCode} 000 000 ${national === 10 ? '0000' : '000'}`,
+    color: '#1f4fc4',
+    host: choices.host[0],
+    form: choices.form[0],
+  }[name];
+}
 
 /**
  * Returns the error of an answer, with what to do; undefined if it is valid.

@@ -1,20 +1,20 @@
 #!/usr/bin/env node
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { choices, questions, validateAnswer, type Answers, type Question } from './answers.ts';
+import { choices, defaultAnswer, questions, validateAnswer, type Answers, type Question } from './answers.ts';
 import { createSite, UsageError } from './createSite.ts';
 
-const options = [...questions.map(({ name }) => name), 'country', 'host', 'form'];
-const usage = `npm create @tarcza/site FOLDER [-- ${questions.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
+const options = [...questions.map(({ name }) => name), 'country'];
+/** Host and form are asked with other questions only, so that the commands of a README ask nothing. */
+const needed = questions.filter(({ name }) => !(name in choices));
+const usage = `npm create @tarcza/site FOLDER [-- ${needed.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
 
 const help = `${usage}
 
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 
-${questions.map(({ name, text, default: usual }) => `  --${name.padEnd(9)} ${text} [${usual}]`).join('\n')}
-  --country   Country of the firm: DE, AT, CH … [that of the first language]
-  --host      Configuration that the build writes: ${choices.host.join(', ')} [${choices.host[0]}]
-  --form      Where the form sends messages: ${choices.form.join(', ')} [${choices.form[0]}]`;
+${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}
+  --country   Country of the firm: DE, AT, CH … [that of the first language]`;
 
 /** Aborts the current question on Ctrl-C, or at the end of the input. */
 const closed = new AbortController();
@@ -24,7 +24,7 @@ async function completeAnswers(
   given: Readonly<Record<string, string | undefined>>,
   yes: boolean,
 ): Promise<Answers> {
-  const open = questions.filter(({ name }) => given[name] === undefined);
+  const open = needed.filter(({ name }) => given[name] === undefined);
   if (open.length > 0 && !yes && !process.stdin.isTTY)
     throw new UsageError(
       `There is no terminal to ask in. Give ${open.map(({ name }) => `--${name}`).join(', ')}, or --yes for the defaults.`,
@@ -34,17 +34,18 @@ async function completeAnswers(
   process.once('SIGINT', () => closed.abort());
   const answers: Partial<Record<Question, string>> = {};
   if (given['country']) answers.country = given['country'];
+  const asks = open.length > 0 && !yes;
   try {
     for (const question of questions) {
-      const { name, default: usual } = question;
+      const { name } = question;
+      const place = { language: 'pl', ...answers };
       answers[name] =
-        given[name] ?? (yes ? usual : await ask(terminal, question, { language: 'pl', ...answers }));
+        given[name] ?? (asks ? await ask(terminal, question, place) : defaultAnswer(name, place));
     }
   } finally {
     // An open one keeps the process alive.
     terminal.close();
   }
-  for (const name of ['host', 'form'] as const) answers[name] = given[name] ?? choices[name][0];
   // createSite validates each of them.
   return answers as unknown as Answers;
 }
@@ -55,7 +56,8 @@ async function ask(
   question: (typeof questions)[number],
   place: Pick<Answers, 'country' | 'language'>,
 ): Promise<string> {
-  const { name, text, default: usual } = question;
+  const { name, text } = question;
+  const usual = defaultAnswer(name, place);
   const typed = await terminal.question(`${text} [${usual}]: `, { signal: closed.signal });
   const answer = typed.trim() || usual;
   const problem = validateAnswer(name, answer, place);
@@ -85,7 +87,9 @@ async function main() {
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
   createSite(folder, await completeAnswers(given, yes ?? false));
   const cd = folder === '.' ? '' : `  cd ${/^[\w./\\-]+$/.test(folder) ? folder : JSON.stringify(folder)}\n`;
-  console.log(`The site is in ${folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`);
+  console.log(
+    `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
+  );
 }
 
 /** Returns what to print for an error: one sentence, unless it is a defect of this program. */

@@ -17,10 +17,11 @@ import { brandless } from '../../ui/src/theme/brandless.ts';
 import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
-import { languages, type Answers } from './answers.ts';
+import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { countries, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
 import { renderThemeCss } from './theme.ts';
+import { labelFields } from '../template/src/formFields.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -114,6 +115,7 @@ test('README, licence and .gitignore of a repository are kept', () => {
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
   expect(read('README.md')).toBe('# Ours');
   expect(read('LICENSE')).toBe('MIT');
+  expect(read('src/fields.ts')).toContain('SITE.md explains');
   expect(read('SITE.md')).toContain('## Trying the form on your own computer');
   expect(read('.gitignore')).toBe('*.log\n.env\nnode_modules\ndist\n*.local\n');
 });
@@ -129,6 +131,21 @@ test('Ctrl-C at a question ends the command with 130, and writes nothing', async
   expect(await once(child, 'exit')).toEqual([130, null]);
   expect(said).toContain('Cancelled. Nothing was written.');
   expect(existsSync(site)).toBe(false);
+});
+
+test('questions come with defaults of the language, and with host and form', async () => {
+  const site = join(folder(), 'site');
+  const terminal = 'data:text/javascript,process.stdin.isTTY=true';
+  const child = spawn(process.execPath, ['--import', terminal, join(import.meta.dirname, 'cli.ts'), site]);
+  const replies = ['cs', '', '', '', '', '', 'nginx', 'webhook'];
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += String(text);
+    if (String(text).endsWith(': ')) child.stdin.write(`${replies.shift()}\n`);
+  });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(said).toMatch(/Opravy[^]*Brno[^]*\+420 000 000 000[^]*netlify[^]*webhook/);
+  expect(readFileSync(join(site, 'vite.config.ts'), 'utf8')).toMatch(/VITE_FORM_URL[^]*nginx/);
 });
 
 const command = (...args: readonly string[]) =>
@@ -197,6 +214,14 @@ test('--country sets country, calling code and time zone', () => {
   );
   expect(readFileSync(join(site, 'src/words/de.ts'), 'utf8')).toContain("locale: 'de_CH'");
 });
+
+test.each([...languages.map((language) => ({ language })), { language: 'en', country: 'US' }])(
+  'the defaults of %o are valid',
+  (place) => {
+    for (const { name } of questions)
+      expect(validateAnswer(name, defaultAnswer(name, place), place)).toBeUndefined();
+  },
+);
 
 /** Returns whether the components dial a number. */
 function canDial(phone: string, country: number) {
@@ -280,6 +305,25 @@ test('every language has the same texts', () => {
       /(?<![\p{L}'`])\w+(?=:\s)|\{|\[$/gmu,
     );
   for (const language of languages) expect(shape(language)).toEqual(shape('en'));
+});
+
+test('the error of an empty field names the field, unless the site has its own', () => {
+  const [lock, consent] = labelFields(
+    [
+      { kind: 'choice', name: 'lock', options: ['door'] },
+      { kind: 'checkbox', name: 'consent' },
+    ],
+    {
+      lock: { label: 'Zámek', options: { door: 'Dveře' } },
+      consent: { label: 'Souhlas', problems: { missing: 'Zaškrtněte souhlas.' } },
+    },
+    'Vyplňte toto pole.',
+  );
+  expect(lock).toMatchObject({
+    options: [{ value: 'door', label: 'Dveře' }],
+    problems: { missing: 'Zámek: Vyplňte toto pole.' },
+  });
+  expect(consent?.problems).toEqual({ missing: 'Zaškrtněte souhlas.' });
 });
 
 test('the template has the versions of this repository', () => {

@@ -42,13 +42,7 @@ const isHarmless = (file: string) =>
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
   validateFolder(target);
-  for (const name of [
-    'language',
-    'country',
-    ...questions.map((question) => question.name),
-    'host',
-    'form',
-  ] as const) {
+  for (const name of ['language', 'country', ...questions.map((question) => question.name)] as const) {
     const answer = answers[name] ?? countryIn(answers);
     const problem = validateAnswer(name, answer, answers);
     if (problem) throw new UsageError(problem);
@@ -93,6 +87,7 @@ export function createSite(folder: string, answers: Answers): void {
   writeFileSync(join(target, 'src/languages.ts'), renderLanguagesFile(languages));
   writeFileSync(join(target, 'src/theme.css'), renderThemeCss(answers.color.toLowerCase()));
   writeFileSync(join(target, 'src/firm.ts'), renderFirmFile(answers));
+  edit('src/fields.ts', (text) => text.replace('README.md', readme));
   edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
   edit('package.json', (text) => renderPackageJson(text, basename(target), answers.form));
   edit('vite.config.ts', (text) => renderViteConfig(text, answers.host));

@@ -131,6 +131,7 @@ test.each([
   ['/blog/:slug', '/', /hide the page \/blog\/myszy/],
   ['/blog/myszy/', '/', /hide the page \/blog\/myszy/],
   ['/blog/myszy.html', '/', /hide the page \/blog\/myszy/],
+  ['/blog/myszy.html', '/blog/myszy', /redirect this spelling of a page already/],
   ['/plan.pdf', '/', /hide the file \/plan\.pdf/],
   ['/robots.txt', '/', /hide the file \/robots\.txt/],
   ['/blog/mysz%79', '/', /hide the page \/blog\/myszy/],

@@ -108,7 +108,7 @@ function validateRedirects(routes: readonly Route[], named: SiteAddresses): stri
   const { redirects, server } = named;
   const patterns = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const problem = validateSource(from, named) ?? validateTarget(to, patterns, named);
+    const problem = validateSource(from, to, named) ?? validateTarget(to, patterns, named);
     return problem ? [`${server} redirects ${from} to ${to}. ${problem}`] : [];
   });
 }
@@ -117,7 +117,11 @@ function validateRedirects(routes: readonly Route[], named: SiteAddresses): stri
 const matches = (path: string, address: string) =>
   matchPath({ path: decodePath(path), caseSensitive: true }, address) !== null;
 
-function validateSource(from: string, { listed, unlisted, files }: SiteAddresses): string | undefined {
+function validateSource(
+  from: string,
+  to: string,
+  { listed, unlisted, files }: SiteAddresses,
+): string | undefined {
   if (!from.startsWith('/')) return 'Where a redirect starts begins with a slash. Write the path alone.';
   if (/[?#]/.test(from))
     return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
@@ -128,6 +132,7 @@ function validateSource(from: string, { listed, unlisted, files }: SiteAddresses
   const page = [...listed, ...unlisted].find(
     (address) => matches(from, address) || normalizeAddress(from) === address,
   );
+  if (page === to) return 'Hosts redirect this spelling of a page already. Remove the redirect.';
   if (page) return `It would hide the page ${page}, or the page it. Remove one of them.`;
   const file = [...files].find((path) => matches(from, path));
   return file && `It would hide the file ${file}, or the file it. Remove one of them.`;

@@ -2,13 +2,11 @@ import { staticSite } from '@tarcza/static-site/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './articles.build.ts';
-import { checks } from './checks.build.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     articles(),
-    checks(),
     staticSite({
       host: 'firebase',
       policy: { 'connect-src': 'https://firestore.googleapis.com' },

@@ -31,7 +31,7 @@ export default function ContactPage({ params }: PageProps) {
         </noscript>
         <ContactForm
           services={home.services.cards.map(({ title }) => title)}
-          fields={labelFields(fields, contact.fields)}
+          fields={labelFields(fields, contact.fields, labels.contactForm.problem.missing)}
           onSubmit={sendMessage}
           onStart={prepareToSend}
           phone={firm.phone}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as ui from '@tarcza/ui';
+import { vars } from '@tarcza/ui/theme';
+import { firm } from './src/firm.ts';
+import { languages } from './src/languages.ts';
+
+function findErrors(): string[] {
+  return [...findPhoneErrors(), ...findOriginErrors(), ...findFolderErrors(), ...findStyleErrors()];
+}
+
+function findPhoneErrors(): string[] {
+  return Object.entries(firm).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || !/phone|mobile/i.test(name)) return [];
+    try {
+      ui.phoneNumber(value, { country: firm.callingCode, strict: true });
+      return [];
+    } catch (error) {
+      return [`src/firm.ts: ${name} ${(error as Error).message}`];
+    }
+  });
+}
+
+const findOriginErrors = () =>
+  /^https:\/\/[^/?#\s]+$/.test(firm.origin)
+    ? []
+    : [
+        `src/firm.ts: origin is "${firm.origin}". Write it like https://www.example.com, without a slash at the end.`,
+      ];
+
+const findFolderErrors = () =>
+  globSync('src/articles/*/')
+    .map((folder) => basename(folder))
+    .filter((folder) => !(folder in languages))
+    .map(
+      (folder) =>
+        `src/articles/${folder} is no language of the site. The folders are ${Object.keys(languages).join(', ')}.`,
+    );
+
+const tokens = Object.values(vars).flatMap((group) => Object.values<string>(group));
+
+/** Returns a sentence for each name of a token or class in CSS that @tarcza/ui does not have. */
+function findStyleErrors(): string[] {
+  return globSync('src/**/*.css').flatMap((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    const unknown = new Set([
+      ...(css.match(/(?<![\w-])--ui-[\w-]+/g) ?? []).filter((name) => !tokens.includes(`var(${name})`)),
+      ...(css.match(/(?<=\.)ui-\w+/g) ?? []).filter((name) => !(name.slice('ui-'.length) in ui)),
+    ]);
+    return [...unknown].map(
+      (name) =>
+        `${file}: @tarcza/ui has no ${name}. node_modules/@tarcza/ui/README.md lists tokens and classes.`,
+    );
+  });
+}
+
+/** Returns a sentence for each file with texts in square brackets, or with values of the template. */
+function findPlaceholders(): string[] {
+  const values = [firm.email, firm.origin, firm.phone].filter((value) => /example\.com|000 000/.test(value));
+  const left = Object.entries(languages).flatMap(([language, words]) => {
+    const pages = Object.entries(words)
+      .filter(([page]) => page !== 'labels')
+      .map(([page, texts]) => [page, JSON.stringify(texts).match(/\[[^"[\]{}]+\]/g) ?? []] as const)
+      .filter(([, texts]) => texts.length > 0);
+    const list = pages.map(
+      ([page, [first, ...more]]) => `${page} ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
+    );
+    return list.length > 0
+      ? [`src/words/${language}.ts has placeholders that visitors would read: ${list.join('; ')}.`]
+      : [];
+  });
+  return values.length > 0
+    ? [`src/firm.ts has values of the template: ${values.join(', ')}.`, ...left]
+    : left;
+}
+
+const errors = findErrors();
+for (const line of findPlaceholders()) console.log(`! ${line}`);
+for (const line of errors) console.log(`✖ ${line}`);
+process.exitCode = errors.length > 0 ? 1 : 0;
