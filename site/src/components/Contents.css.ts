@@ -1,8 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainList } from '../theme/mixins';
+import { plainList, raised } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
+const phone = '(max-width: 39.99rem)';
 
 export const contents = style({
   display: 'grid',
@@ -11,11 +12,25 @@ export const contents = style({
   borderInlineStart: `2px solid ${vars.color.border}`,
   fontSize: vars.size.small,
   '@media': {
+    [phone]: { display: 'none' },
     [wide]: {
       position: 'sticky',
       top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
     },
   },
+});
+
+export const folded = style({
+  ...raised,
+  paddingInline: vars.space.small,
+  '@media': { [`not all and ${phone}`]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const summary = style({
+  minHeight: 44,
+  paddingBlock: vars.space.tight,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
 });
 
 export const heading = style({ fontSize: 'inherit' });

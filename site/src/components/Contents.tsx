@@ -1,22 +1,36 @@
 import { fragment } from '../content/fragment';
 import * as styles from './Contents.css';
 
-/** The headings of a long text, each a link to its `fragment`: beside it where there is room, and then in sight. */
+/** The headings of a long text, each a link to its `fragment`: in sight where there is room, folded on a phone. */
 export function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
   return (
-    <nav className={styles.contents} aria-labelledby="spis">
-      <h2 id="spis" className={styles.heading}>
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {headings.map((heading) => (
-          <li key={heading}>
-            <a className={styles.link} href={`#${fragment(heading)}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav className={styles.folded} aria-label={title}>
+        <details>
+          <summary className={styles.summary}>{title}</summary>
+          <Links to={headings} />
+        </details>
+      </nav>
+      <nav className={styles.contents} aria-labelledby="spis">
+        <h2 id="spis" className={styles.heading}>
+          {title}
+        </h2>
+        <Links to={headings} />
+      </nav>
+    </>
+  );
+}
+
+function Links({ to }: { to: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {to.map((heading) => (
+        <li key={heading}>
+          <a className={styles.link} href={`#${fragment(heading)}`}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,16 +22,18 @@ export const plate = style({
   borderRadius: vars.radius.large,
 });
 
-globalStyle(`${plates} > *`, { maxWidth: '36rem' });
-// The only one in its row.
-globalStyle(`${plates} > *`, { '@container': { '(max-width: 43.49rem)': { maxWidth: 'none' } } });
+// Wider, the letters inside it would be larger than the headings.
+globalStyle(`${plate} > :first-child`, { maxWidth: '35rem' });
+
+// On a phone each takes the whole width, so that its labels can be read: two are enough before the text.
+globalStyle(`${plates} > :nth-child(n + 3)`, { '@media': { '(max-width: 39.99rem)': { display: 'none' } } });
 
 // Alone in its row: as wide as the row, or beside its words.
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
   '@container': {
-    '(min-width: 43.5rem)': { gridColumn: '1 / -1', maxWidth: 'none' },
+    '(min-width: 43.5rem)': { gridColumn: '1 / -1' },
     '(min-width: 52rem)': {
-      gridTemplateColumns: 'minmax(0, min(36rem, 60%)) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, min(35rem, 60%)) minmax(0, 1fr)',
       alignItems: 'center',
       alignContent: 'center',
       columnGap: vars.space.medium,

@@ -21,7 +21,7 @@ export function Plates({ plates, look = 'row' }: PlatesProps) {
       <div className={styles.look[look]}>
         {plates.map(({ name, alt, caption }) => (
           <figure key={name} className={styles.plate}>
-            <LazyImage {...picture(name)} alt={alt} sizes="42rem" />
+            <LazyImage {...picture(name)} alt={alt} sizes="35rem" />
             <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
           </figure>
         ))}

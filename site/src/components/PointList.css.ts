@@ -19,9 +19,17 @@ const anyList = style({
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+// Where two share a row, the last of an odd number fills its own.
+const alone = { gridColumn: '1 / -1' } as const;
+globalStyle(`${anyList} > :last-child:nth-child(odd)`, {
+  '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': alone },
+});
+const pairs = style({});
+globalStyle(`${pairs} > :last-child:nth-child(odd)`, { '@media': { [wide]: alone } });
+
 export const list = styleVariants({
   one: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
-  two: [anyList],
+  two: [anyList, pairs],
   three: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 

@@ -17,7 +17,7 @@ export interface PointListProps {
 
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
-  const columns = picture && picturePlace === 'beside' ? 'one' : points.length % 4 === 0 ? 'two' : 'three';
+  const columns = picture && picturePlace === 'beside' ? 'one' : points.length % 3 === 0 ? 'three' : 'two';
   const list = (
     <ul className={styles.list[columns]}>
       {points.map(({ title, text }) => (

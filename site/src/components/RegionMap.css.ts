@@ -163,16 +163,6 @@ export const area = style({
   },
 });
 
-/** Too few for chips to fill the height of the map: a line each, which share it. */
-export const few = style({});
-globalStyle(`ul.${few}`, {
-  '@media': { [beside]: { display: 'grid', gridAutoRows: '1fr', gap: 0, alignSelf: 'stretch' } },
-});
-globalStyle(`${few} > li`, {
-  '@media': { [beside]: { display: 'grid', borderTop: `1px solid ${vars.color.border}` } },
-});
-globalStyle(`${few} > li > a`, { '@media': { [beside]: { padding: 0, border: 0, background: 'none' } } });
-
 /** Below the list, where it stands alone, no wider than it is needed. */
 export const figure = style({
   ...rows,

@@ -1,7 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/area';
-import { cities, findCity } from '../content/cities';
+import { cities } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import { labelPlace, labelPlaceOnPhones, rankOf } from './malopolska';
@@ -58,21 +58,16 @@ export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps)
   );
 }
 
-export interface AreaProps extends Pick<SectionProps, 'title' | 'lead' | 'tone'> {
-  /** Slugs of the few towns that stand beside the map, a line each; all unless it says otherwise. */
-  towns?: readonly string[];
-}
-
 /** Where we drive: towns, the way to all of them, and the map. */
-export function Area({ towns, ...section }: AreaProps) {
+export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   return (
     <Section {...section}>
       <div className={styles.area}>
-        <ul className={towns ? `${page.chips} ${styles.few}` : page.chips}>
-          {(towns ?? cities.map(({ slug }) => slug)).map((slug) => (
+        <ul className={page.chips}>
+          {cities.map(({ slug, name }) => (
             <li key={slug}>
               <RouterLink className={page.chip} href={`/miasta/${slug}`}>
-                {findCity(slug)?.name}
+                {name}
               </RouterLink>
             </li>
           ))}

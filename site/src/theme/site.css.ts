@@ -22,7 +22,7 @@ export const siteTokens: Tokens = {
     onUrgent: '#ffffff',
     success: '#17653a',
     focus: '#1f4fc4',
-    backdrop: 'rgb(10 22 16 / 92%)',
+    backdrop: 'rgb(10 22 16 / 97%)',
   },
   dark: {
     surface: '#0c1410',
@@ -43,7 +43,7 @@ export const siteTokens: Tokens = {
     onUrgent: '#ffffff',
     success: '#8fdcb0',
     focus: '#a9c1ff',
-    backdrop: 'rgb(4 9 6 / 94%)',
+    backdrop: 'rgb(4 9 6 / 97%)',
   },
   shape: {
     ...defaultShape,

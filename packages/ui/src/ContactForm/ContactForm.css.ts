@@ -184,12 +184,14 @@ export const checkIcon = style({
 
 export const paragraph = style({ margin: 0 });
 
-export const summary = style(listReset);
+// The last link's own height ends the panel.
+export const summary = style([listReset, { marginBottom: `calc(-1 * ${vars.space.small})` }]);
 
 export const summaryLink = style([
   focusRing,
   {
-    display: 'inline-block',
+    display: 'block',
+    width: 'fit-content',
     minHeight: 44,
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,

@@ -51,6 +51,7 @@ export const actions = part('Hero-actions', {
   flexWrap: 'wrap',
   gap: vars.space.small,
   maxWidth: '100%',
+  '@media': { '(max-width: 29.99rem)': { width: '100%' } },
   // CallBar is hidden while these are in view.
   viewTimelineName: '--ui-first-call',
 });

@@ -7,26 +7,21 @@ const wide = '(min-width: 60rem)';
 
 const marker = '2.75rem';
 
+/** How far the number begins above the words. */
+const half = '0.5rem';
+
 const list = part('Steps', [
   bodyText,
   {
     ...listReset,
-    ...rows,
     counterReset: 'step',
-    '@media': {
-      // Down the first column, then down the second.
-      [wide]: {
-        gridTemplateRows: 'repeat(3, auto)',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        columnGap: vars.space.huge,
-      },
-    },
+    // Down the first column, then down the second; neither waits for the other's longer steps.
+    '@media': { [wide]: { columns: 2, columnGap: vars.space.huge } },
   },
 ]);
 
 /** Four steps form two columns of two, not of three and one. */
-const four = style({ '@media': { [wide]: { gridTemplateRows: 'repeat(2, auto)' } } });
+const four = style({});
 
 export const steps = styleVariants({ some: [list], four: [list, four] });
 
@@ -36,7 +31,8 @@ export const step = part('Steps-step', {
   alignContent: 'start',
   gap: vars.space.hair,
   paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
-  paddingBottom: vars.space.large,
+  paddingBlock: `${half} calc(${vars.space.large} - ${half})`,
+  breakInside: 'avoid',
   overflowWrap: anywhere,
   counterIncrement: 'step',
   selectors: {
@@ -44,7 +40,7 @@ export const step = part('Steps-step', {
       content: 'counter(step)',
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlockStart: '-0.5rem',
+      insetBlockStart: 0,
       display: 'grid',
       placeItems: 'center',
       boxSizing: 'border-box',
@@ -61,7 +57,7 @@ export const step = part('Steps-step', {
       content: '""',
       position: 'absolute',
       insetInlineStart: `calc(${marker} / 2 - 1px)`,
-      insetBlock: `calc(${marker} - 0.5rem) 0.5rem`,
+      insetBlock: `${marker} 0`,
       borderInlineStart: `2px solid ${vars.color.border}`,
     },
     '&:last-child': { paddingBottom: 0 },
@@ -70,9 +66,10 @@ export const step = part('Steps-step', {
   '@media': {
     [wide]: {
       selectors: {
-        '&:nth-child(3n)::after': { content: 'none' },
+        [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },
+        [`:not(${four}) > &:nth-child(3n + 4)`]: { breakBefore: 'column' },
+        [`${four} > &:nth-child(3)`]: { breakBefore: 'column' },
         [`${four} > &:nth-child(2)::after`]: { content: 'none' },
-        [`${four} > &:nth-child(3)::after`]: { content: '""' },
       },
     },
   },

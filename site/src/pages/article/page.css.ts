@@ -45,7 +45,7 @@ export const side = style({
 
 export const picture = style({
   aspectRatio: '3 / 2',
-  '@media': { [wide]: { aspectRatio: '4 / 3' } },
+  '@media': { [wide]: { aspectRatio: '4 / 3', marginBottom: vars.space.large } },
 });
 
 export const body = style({ ...rows, gap: vars.space.large });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { isOddOne } from '../../theme/cardPlace';
+import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { ArticleCard } from '../../components/ArticleCard';
 import * as styles from './page.css';
@@ -34,9 +34,9 @@ export default function BlogPage() {
           <h2 id="artykuly" className={page.hidden}>
             {blog.listHeading}
           </h2>
-          <ul className={styles.cards}>
+          <ul className={page.cardGrid}>
             {others.map((article, index) => (
-              <li key={article.slug} className={isOddOne(index, others.length) ? page.cardAlone : undefined}>
+              <li key={article.slug} className={cardPlace(index, others.length)}>
                 <ArticleCard article={article} />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
 
 export const page = style([
   column,
@@ -22,17 +22,6 @@ globalStyle(`${featured} article > div`, {
 globalStyle(`${featured} article > div > :last-child`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { '(max-width: 47.99rem)': { display: 'none' } },
-});
-
-/** One, two or four in a row. */
-export const cards = style({
-  ...rows,
-  ...plainList,
-  gap: vars.space.medium,
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });
 
 export const top = style({ ...rows, gap: vars.space.small });

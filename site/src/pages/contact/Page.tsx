@@ -29,9 +29,14 @@ export default function ContactPage() {
           <p className={styles.promotion}>
             <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
           </p>
-          <a className={styles.toEmergency} href="#pilne">
-            {emergency.link}
-          </a>
+          <p className={styles.toEmergency}>
+            <a className={page.linkAlone} href={phone.href}>
+              {emergency.call} {phone.text}
+            </a>
+            <a className={page.linkAlone} href="#pilne">
+              {emergency.link}
+            </a>
+          </p>
         </div>
         <WrittenMessage />
         <div className={styles.side}>
@@ -39,7 +44,7 @@ export default function ContactPage() {
           <Details />
         </div>
       </div>
-      <Area title={contact.area} towns={contact.towns} tone="sunken" />
+      <Area title={contact.area} tone="sunken" />
 
       <Section title={reasons.heading}>
         <ul className={styles.reasons}>
@@ -127,8 +132,7 @@ function Details() {
         <Detail icon="phone" heading={cards.phone.heading}>
           <a href={phone.href} className={styles.link}>
             {phone.text}
-          </a>{' '}
-          {cards.phone.text}
+          </a>
         </Detail>
         <Detail icon="mail" heading={cards.email.heading}>
           <a href={`mailto:${company.email}`} className={styles.link}>

@@ -25,7 +25,7 @@ export interface ContactWords {
   };
   cards: {
     heading: string;
-    phone: { heading: string; text: string };
+    phone: { heading: string };
     email: { heading: string; text: string };
     /** Numbers for messages, where the company has some; `text` begins the message. */
     messages: { heading: string; text: string };
@@ -43,13 +43,11 @@ export interface ContactWords {
     problems: readonly string[];
     arrival: string;
     call: string;
-    /** Leads to this box, from the lead. */
+    /** Beside the call above the form; leads to this box. */
     link: string;
   };
   /** Heading of the towns and their map. */
   area: string;
-  /** Slugs of those that are named. */
-  towns: readonly string[];
   reasons: { heading: string; items: readonly string[] };
 }
 
@@ -58,7 +56,7 @@ const { reply } = promises;
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Kontakt: DDD w Krakowie i Małopolsce',
-  lead: `Najszybciej pomożemy przez telefon. Na formularz odpowiadamy ${reply.form}, w godzinach pracy.`,
+  lead: `Najszybciej pomożemy przez telefon: oddzwaniamy w ${reply.phoneMinutes} minut. Na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy.`,
   promotion: {
     heading: 'Bezpłatna konsultacja, dojazd i wycena',
     text: `${said.discount}.`,
@@ -87,7 +85,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     next: {
       heading: 'Co dzieje się po wysłaniu',
       steps: [
-        `Na formularz odpowiadamy ${reply.form}, w godzinach pracy: pytamy o szczegóły i o miejscowość, jeśli jej nie podasz.`,
+        'Czytamy wiadomość i pytamy o szczegóły oraz o miejscowość, jeśli jej nie podasz.',
         'Umawiamy bezpłatne oględziny i mówimy, od jakiej kwoty zaczyna się cena.',
         'Cenę poznajesz na miejscu, przed zabiegiem. Płacisz po jego wykonaniu.',
       ],
@@ -95,11 +93,8 @@ export const contact: ContactWords = typeset<ContactWords>({
   },
   cards: {
     heading: 'Dane kontaktowe',
-    phone: {
-      heading: 'Telefon',
-      text: 'Ten sam numer działa całą dobę: poza godzinami pracy dzwoń tylko w pilnych sprawach.',
-    },
-    email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}, w godzinach pracy.` },
+    phone: { heading: 'Telefon' },
+    email: { heading: 'E-mail', text: 'Do wiadomości możesz dołączyć zdjęcia.' },
     messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
@@ -117,25 +112,12 @@ export const contact: ContactWords = typeset<ContactWords>({
     problems: problemsAt('urgent'),
     arrival: said.arrivalInEmergencies,
     call: 'Zadzwoń',
-    link: 'Co jest pilne, także w nocy',
+    link: 'Co jest pilne',
   },
   area: 'Obsługiwane miejscowości',
-  towns: [
-    'krakow',
-    'tarnow',
-    'nowy-sacz',
-    'oswiecim',
-    'chrzanow',
-    'olkusz',
-    'nowy-targ',
-    'zakopane',
-    'wieliczka',
-    'wadowice',
-  ],
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      `Oddzwaniamy w ${reply.phoneMinutes} minut, w godzinach pracy.`,
       'Cenę znasz przed zabiegiem, a płacisz po nim.',
       'Na usługi dajemy gwarancję.',
       ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),

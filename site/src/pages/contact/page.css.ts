@@ -44,10 +44,12 @@ export const side = style({
 
 /** On a phone the urgent problems are below the form. */
 export const toEmergency = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minHeight: 44,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `4px solid ${vars.color.urgent}`,
+  fontWeight: vars.weight.strong,
   '@media': { [wide]: { display: 'none' } },
 });
 

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
@@ -53,11 +53,10 @@ export const categories = style({
 });
 
 export const categoryList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...columnsFrom('9.5rem'),
   gap: vars.space.tight,
   ...plainList,
-  '@media': { [wide]: { flexDirection: 'column', gap: 0 } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 globalStyle(`${categoryList} li`, { maxWidth: '100%' });
@@ -71,9 +70,12 @@ export const categoryLink = style({
   textDecoration: 'none',
   '@media': {
     [`not all and ${wide}`]: {
-      padding: `0 ${vars.space.small}`,
+      height: '100%',
+      padding: `${vars.space.tight} 0.75rem`,
       border: `1px solid ${vars.color.controlEdge}`,
-      borderRadius: vars.radius.pill,
+      borderRadius: vars.radius.medium,
+      fontSize: vars.size.small,
+      lineHeight: 1.3,
     },
   },
   selectors: { '&:hover': { textDecoration: 'underline' } },

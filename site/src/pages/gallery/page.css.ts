@@ -41,7 +41,7 @@ globalStyle(`${plates} .ui-GalleryViewer-badge`, {
   padding: 5,
 });
 globalStyle(`${plates} .ui-GalleryViewer-button`, {
-  padding: `${vars.space.small} 2.75rem ${vars.space.small} ${vars.space.small}`,
+  padding: `${vars.space.small} 3.25rem ${vars.space.small} ${vars.space.small}`,
 });
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -1,4 +1,5 @@
 import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { home } from './content';
 import { findService } from '../../content/services';
@@ -103,12 +104,17 @@ function Reasons() {
     <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
       <div className={styles.reasons}>
         <ul className={styles.reasonList}>
-          {reasons.items.map(({ icon, title, text }) => (
+          {reasons.items.map(({ icon, title, text, english }) => (
             <li key={title} className={styles.reason}>
               <h3 className={page.title4}>
                 <Icon name={icon} /> {title}
               </h3>
               <p className={page.quiet}>{text}</p>
+              {english && (
+                <RouterLink className={page.linkAlone} href="/en" lang="en" hrefLang="en">
+                  {english}
+                </RouterLink>
+              )}
             </li>
           ))}
         </ul>
@@ -117,11 +123,6 @@ function Reasons() {
             {guarantee.heading}
           </h3>
           <p className={page.quiet}>{guarantee.text}</p>
-          <ol className={styles.parts}>
-            {guarantee.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
           <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
         </section>
       </div>

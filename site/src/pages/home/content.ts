@@ -33,9 +33,14 @@ export interface HomeWords {
     /** Label of the link to /uslugi. */
     all: string;
   };
-  reasons: { heading: string; intro: string; items: readonly (Step & { icon: IconName })[] };
+  /** `english` leads to /en. */
+  reasons: {
+    heading: string;
+    intro: string;
+    items: readonly (Step & { icon: IconName; english?: string })[];
+  };
   /** Leads to /gwarancja. */
-  guarantee: { heading: string; text: string; items: readonly string[]; link: string };
+  guarantee: { heading: string; text: string; link: string };
   /** Over the map. */
   area: { heading: string; intro: string };
   callToAction: CallToAction;
@@ -138,13 +143,13 @@ export const home: HomeWords = typeset<HomeWords>({
         icon: 'speech',
         title: 'Po polsku i po angielsku',
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
+        english: 'About us in English',
       },
     ],
   },
   guarantee: {
     heading: 'Warunki gwarancji',
-    text: 'Przeczytaj je, zanim zamówisz zabieg.',
-    items: ['Co obejmuje', 'Od czego zależy', 'Czego nie obejmuje', 'Jak skorzystać'],
+    text: 'Co obejmuje, od czego zależy jej okres, czego nie obejmuje i jak z niej skorzystać. Przeczytaj, zanim zamówisz zabieg.',
     link: 'Przeczytaj dokument',
   },
   area: {

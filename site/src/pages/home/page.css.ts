@@ -19,6 +19,9 @@ globalStyle(`${hero} .ui-Hero-picture`, {
   },
 });
 
+// On a phone its longest words share their line with what belongs to them.
+globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(2.25rem, 8.6vw)' } } });
+
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 
 export const badgeList = style([column, { paddingBlock: vars.space.large }]);
@@ -62,15 +65,4 @@ export const document = style({
   justifyItems: 'start',
   gap: vars.space.small,
   padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
-});
-
-export const parts = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  width: '100%',
-  paddingInlineStart: '1.5rem',
-});
-globalStyle(`${parts} > li`, {
-  paddingBottom: vars.space.tight,
-  borderBottom: `1px solid ${vars.color.border}`,
 });

@@ -40,7 +40,9 @@ export default function LandingPage() {
       <Guarantee />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading}>
-          <Figures figures={statistics.items} size="large" />
+          <div className={styles.figures}>
+            <Figures figures={statistics.items} size="large" />
+          </div>
           {statistics.note && <p className={styles.note}>{statistics.note}</p>}
         </Section>
       )}
@@ -64,8 +66,10 @@ function Calls() {
           </li>
         ))}
       </ol>
-      <p className={styles.call}>
-        <PhoneButton phone={company.phone}>{call}</PhoneButton>
+      <p className={`${page.actions} ${styles.call}`}>
+        <PhoneButton phone={company.phone} size="large">
+          {call}
+        </PhoneButton>
       </p>
     </Section>
   );

@@ -89,7 +89,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
-    intro: 'Dni liczymy od telefonu.',
+    intro: 'Siedem dni liczymy od pierwszego zabiegu.',
     steps: [
       {
         when: 'Dziś',
@@ -98,8 +98,8 @@ export const landing: LandingWords = typeset<LandingWords>({
       },
       {
         when: 'Jutro',
-        title: 'Oględziny i pierwszy zabieg',
-        text: 'Oglądamy łóżka, meble i szczeliny i podajemy cenę. Zabieg wykonujemy od razu, jeśli mieszkanie jest gotowe. Zwykle przygotowania trwają kilka dni.',
+        title: 'Oględziny, a jeśli można, pierwszy zabieg',
+        text: 'Oglądamy łóżka, meble i szczeliny i podajemy cenę. W gotowym mieszkaniu zaczynamy od razu. Zwykle przygotowania trwają kilka dni, więc ustalamy dzień zabiegu.',
       },
       {
         when: 'W ciągu 7 dni',

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
 
 export const call = style({ marginTop: vars.space.large });
@@ -56,9 +56,20 @@ export const opinion = style({
 
 export const stars = style({ width: '7.5rem', height: '1.5rem' });
 
-// The outline carries the shape: amber alone is too pale for it on white.
-export const fullStar = style({ fill: vars.color.action, stroke: vars.color.text, strokeWidth: 1 });
-export const emptyStar = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1 });
+export const fullStar = style({ fill: vars.color.action });
+export const emptyStar = style({ fill: vars.color.border });
+
+/** Three figures in one row, also on a phone. */
+export const figures = style({});
+globalStyle(`${figures} dl`, {
+  '@media': {
+    '(max-width: 37.49rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+      gap: vars.space.small,
+    },
+  },
+});
+globalStyle(`${figures} dl > *`, { '@media': { '(max-width: 37.49rem)': { gridColumn: 'auto' } } });
 
 export const quote = style({ margin: 0 });
 

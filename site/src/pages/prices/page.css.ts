@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
+import { column, linkAlone } from '../../theme/page.css';
 
 export const top = style([column, { paddingBlock: vars.space.medium }]);
 
@@ -28,7 +28,7 @@ export const quotedItem = style({
   padding: vars.space.medium,
 });
 
-export const quotedLink = style({ fontSize: vars.size.title4, fontWeight: vars.weight.heading });
+export const quotedLink = style([linkAlone, { fontSize: vars.size.title4, fontWeight: vars.weight.heading }]);
 
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 

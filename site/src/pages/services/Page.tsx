@@ -1,5 +1,6 @@
-import { CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
+import { ActionLink, CityTile, CityTileGroup, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { cities } from '../../content/cities';
+import { company } from '../../content/company';
 import { overview } from './content';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
@@ -19,6 +20,12 @@ export default function ServicesPage() {
       <div className={styles.top}>
         <h1 className={page.title1}>{overview.title}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{overview.lead}</p>
+        <p className={`${page.actions} ${styles.calls}`}>
+          <PhoneButton phone={company.phone} size="large">
+            {overview.callToAction.call}
+          </PhoneButton>
+          <ActionLink href="/kontakt">{overview.callToAction.contact}</ActionLink>
+        </p>
       </div>
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">

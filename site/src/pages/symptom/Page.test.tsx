@@ -51,7 +51,7 @@ test('the urgency follows the heading, also as text for screen readers', async (
 
   const { heading, levels } = symptomsPage.urgency;
   const urgency = screen.getByText(plainText(levels.urgent.call)).closest('p')!;
-  expect(urgency.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(urgency);
   expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });
 

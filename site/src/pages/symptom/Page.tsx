@@ -35,8 +35,10 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       <div className={styles.page}>
         <header className={styles.top}>
           <h1 className={page.title1}>{title}</h1>
-          <SeverityScale {...urgency} />
-          {urgency.other && <SeverityScale {...urgency.other} />}
+          <div className={styles.cases}>
+            <SeverityScale {...urgency} />
+            {urgency.other && <SeverityScale {...urgency.other} />}
+          </div>
           <p className={styles.now}>{now}</p>
         </header>
         <div className={`${page.cover} ${styles.drawing}`}>
@@ -75,12 +77,15 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** Times of arrival, price and the phone button. */
+/** The phone button, times of arrival and price. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
   const cases = [urgency, ...(urgency.other ? [urgency.other] : [])];
   return (
     <div className={styles.facts}>
+      <PhoneButton phone={company.phone} size="wide">
+        {symptomsPage.call}
+      </PhoneButton>
       <section className={styles.fact}>
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...cases.map(({ level }) => levels[level].arrival), urgency.text].join(' ')}</p>
@@ -90,9 +95,6 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
         <p>{price}</p>
       </section>
       <div className={styles.ways}>
-        <PhoneButton phone={company.phone} size="wide">
-          {symptomsPage.call}
-        </PhoneButton>
         <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
         <LinkList links={linksOf(symptom, slug)} />
       </div>

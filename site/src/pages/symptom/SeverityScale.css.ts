@@ -1,47 +1,35 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rows } from '../../theme/mixins';
 
-export const severity = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.tight} ${vars.space.small}`,
-});
+export const severity = style({ ...rows, justifyItems: 'start', gap: vars.space.tight, maxWidth: '24rem' });
 
-/** On a line of its own. */
-export const about = style({ flexBasis: '100%' });
-
+/** A reading, not a control: three equal parts without a frame, each on a line of its own. */
 export const scale = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.medium,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.hair,
+  width: '100%',
 });
 
 export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.4em',
-  padding: `${vars.space.hair} ${vars.space.tight}`,
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.hair,
+  paddingBottom: vars.space.tight,
+  borderBottom: `6px solid ${vars.color.border}`,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
+  lineHeight: 1.3,
 });
 
-const filled = (background: string, color: string) => [
+const reached = (color: string) => [
   step,
-  {
-    background,
-    color,
-    fontWeight: vars.weight.strong,
-    // Forced colours remove the background and show the outline.
-    outline: '2px solid transparent',
-    outlineOffset: -2,
-  },
+  { borderBottomColor: color, color, fontWeight: vars.weight.strong },
 ];
 
 export const current = styleVariants({
-  ordinary: filled(vars.color.success, vars.color.surface),
-  soon: filled(vars.color.textQuiet, vars.color.surface),
-  urgent: filled(vars.color.urgent, vars.color.onUrgent),
+  ordinary: reached(vars.color.success),
+  soon: reached(vars.color.text),
+  urgent: reached(vars.color.urgent),
 });

@@ -18,7 +18,7 @@ const order: readonly UrgencyLevel[] = ['ordinary', 'soon', 'urgent'];
 export function SeverityScale({ level, about }: { level: UrgencyLevel; about?: string | undefined }) {
   return (
     <p className={styles.severity}>
-      {about && <span className={styles.about}>{`${about}: `}</span>}
+      {about && <span>{`${about}: `}</span>}
       <span className={page.hidden}>{`${heading}: ${levels[level].name}. `}</span>
       <span className={styles.scale} aria-hidden="true">
         {order.map((step) => (

@@ -1,10 +1,13 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { raised, rows } from '../../theme/mixins';
+import { columnsFrom, raised, rows } from '../../theme/mixins';
 
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
+
+/** Of the picture that stands above the card, in a column which shares no rows with the words. */
+const drawingHeight = '16rem';
 
 /** On a phone what decides comes before what to check; where there is room it stands beside both. */
 export const page = style([
@@ -28,6 +31,9 @@ export const page = style([
 
 export const top = style({ ...rows, gap: vars.space.small });
 
+/** Two cases of one sign, side by side where there is room. */
+export const cases = style({ ...columnsFrom('17rem'), gap: vars.space.small });
+
 /** What to do at once, set apart without the colour of an alarm. */
 export const now = style({
   paddingInlineStart: vars.space.small,
@@ -41,13 +47,13 @@ export const drawing = style({
   width: '100%',
   '@media': {
     [tablet]: { aspectRatio: 'auto', height: '100%', maxHeight: '22rem' },
-    [wide]: { aspectRatio: 'auto', height: '100%', minHeight: '18rem', maxHeight: '24rem' },
+    [wide]: { gridArea: '1 / 2 / span 3', aspectRatio: 'auto', height: drawingHeight },
   },
 });
 
 const wholeRow = { '@media': { [tablet]: { gridColumn: '1 / -1' } } };
 
-export const cause = style([{ ...rows, gap: vars.space.small }, wholeRow]);
+export const cause = style([{ ...rows, gap: vars.space.small, marginTop: vars.space.small }, wholeRow]);
 
 export const words = style([
   { ...rows, gap: vars.space.large, marginTop: vars.space.small },
@@ -70,11 +76,12 @@ export const facts = style({
     [tablet]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.large,
     },
     [wide]: {
-      gridArea: '2 / 2 / span 2',
+      gridArea: '1 / 2 / span 3',
+      marginTop: `calc(${drawingHeight} + ${vars.space.medium})`,
       position: 'sticky',
       top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
     },
@@ -87,8 +94,8 @@ export const ways = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.small,
-  '@media': { [tablet]: { gridArea: '1 / 2 / span 2' } },
+  '@media': { [tablet]: { gridArea: '2 / 2 / span 2' } },
 });
 
 // Words and number keep to one line while there is room for them.
-globalStyle(`${ways} > a`, { paddingInline: vars.space.hair });
+globalStyle(`:is(${facts}, ${ways}) > a`, { paddingInline: vars.space.hair });
