@@ -16,7 +16,8 @@ export const viewer = part('GalleryViewer-viewer', {
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
   // Equal columns on both sides keep a single picture in the middle.
   gridTemplateColumns: '48px minmax(0, 1fr) 48px',
-  gridTemplateRows: 'auto minmax(8rem, 1fr) auto auto',
+  // The buttons stay in view at 320 × 256 px, which is 1280 × 1024 px at 400 %.
+  gridTemplateRows: 'auto minmax(min(8rem, 20vh), 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.tight,
   boxSizing: 'border-box',
@@ -35,7 +36,7 @@ export const viewer = part('GalleryViewer-viewer', {
     '(forced-colors: active)': { background: 'Canvas' },
     [wide]: {
       gridTemplateAreas: '". hint close" "previous stage next" ". caption ."',
-      gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+      gridTemplateRows: 'auto minmax(min(8rem, 20vh), 1fr) auto',
       columnGap: vars.space.small,
     },
   },

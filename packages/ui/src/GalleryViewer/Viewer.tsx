@@ -31,8 +31,6 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
             event.preventDefault();
             nextButton.current.focus();
           }}
-          // On a small screen the viewer scrolls. Radix moves the focus without scrolling.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed(index);
