@@ -244,6 +244,30 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     }
   });
 
+  test('the receiver of TASKS.md gets messages from npm run preview', async () => {
+    writeTasks(site);
+    const [port = 0] = await anyFreePorts(1);
+    build(`http://localhost:${port}`);
+    const receiver = spawn(process.execPath, ['src/tasks/receive.ts'], {
+      cwd: site.folder,
+      env: { ...process.env, PORT: `${port}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    endWithUs(receiver);
+    let received = '';
+    receiver.stdout.on('data', (chunk) => (received += String(chunk)));
+    const { page, end } = await serve(site, 'preview');
+    try {
+      await page.goto('/kontakt');
+      await writeMessage(page);
+      await page.getByText('Děkujeme za zprávu!').waitFor();
+      expect(received).toContain('Z komína padají saze.');
+    } finally {
+      await end();
+      receiver.kill();
+    }
+  });
+
   test('the form sends photos', async () => {
     const edit = (file: string, from: string | RegExp, to: string) => {
       const path = join(site.folder, file);
