@@ -32,7 +32,6 @@ export const choices = {
   host: ['firebase', 'netlify', 'nginx', 'none'],
   form: ['firebase', 'webhook'],
 } as const;
-export type Choice = keyof typeof choices;
 
 /** Returns the languages of an answer. */
 export const parseLanguages = (answer: string) => answer.split(/[\s,]+/).filter(Boolean) as Language[];
