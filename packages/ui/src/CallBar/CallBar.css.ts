@@ -16,7 +16,7 @@ export const bar = part('CallBar', {
     // It must not cover the focused element.
     'body:has(main :focus-visible) &': { position: 'static' },
     // Nor shine through a viewer that fills the screen.
-    'body:has([aria-modal="true"]) &': { visibility: 'hidden' },
+    'body:has([role="dialog"]) &': { visibility: 'hidden' },
     // It keeps its space, so that nothing moves, and stays visible during a tap.
     '&[data-state="hidden"]:not(:focus-within, :active)': { visibility: 'hidden' },
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { cardPlace } from '../../theme/cardPlace';
+import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { ArticleCard } from '../../components/ArticleCard';
 import * as styles from './page.css';
@@ -36,7 +36,7 @@ export default function BlogPage() {
           </h2>
           <ul className={page.cardGrid}>
             {others.map((article, index) => (
-              <li key={article.slug} className={cardPlace(index, others.length)}>
+              <li key={article.slug} className={placeOf(index, others.length)}>
                 <ArticleCard article={article} />
               </li>
             ))}
@@ -46,6 +46,15 @@ export default function BlogPage() {
       <Newsletter />
     </>
   );
+}
+
+/** Three share a row; the last two share theirs, and the last one has its own. */
+function placeOf(index: number, count: number): string {
+  if (count === 1) return page.onlyCard;
+  const rest = count % 3;
+  const inLastRow = index >= count - rest;
+  const place = !inLastRow ? page.card.third : rest === 2 ? page.card.half : styles.alone;
+  return isOddOne(index, count) ? `${place} ${page.cardAlone}` : place;
 }
 
 interface FilterProps {

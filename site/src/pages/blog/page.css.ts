@@ -24,6 +24,11 @@ globalStyle(`${featured} article > div > :last-child`, {
   '@media': { '(max-width: 47.99rem)': { display: 'none' } },
 });
 
+/** A wide card in a row of its own. */
+export const alone = style({
+  '@media': { '(min-width: 60rem)': { gridColumn: '1 / -1', containerType: 'inline-size' } },
+});
+
 export const top = style({ ...rows, gap: vars.space.small });
 
 export const filter = style({

@@ -30,9 +30,12 @@ export default function ContactPage() {
             <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
           </p>
           <p className={styles.toEmergency}>
-            <a className={page.linkAlone} href={phone.href}>
-              {emergency.call} {phone.text}
-            </a>
+            <span>
+              {emergency.short}{' '}
+              <a className={page.linkAlone} href={phone.href}>
+                {phone.text}
+              </a>
+            </span>
             <a className={page.linkAlone} href="#pilne">
               {emergency.link}
             </a>

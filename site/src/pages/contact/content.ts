@@ -43,7 +43,9 @@ export interface ContactWords {
     problems: readonly string[];
     arrival: string;
     call: string;
-    /** Beside the call above the form; leads to this box. */
+    /** Before the number, above the form. */
+    short: string;
+    /** Beside the number; leads to this box. */
     link: string;
   };
   /** Heading of the towns and their map. */
@@ -112,6 +114,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     problems: problemsAt('urgent'),
     arrival: said.arrivalInEmergencies,
     call: 'Zadzwoń',
+    short: 'Pilna sprawa:',
     link: 'Co jest pilne',
   },
   area: 'Obsługiwane miejscowości',

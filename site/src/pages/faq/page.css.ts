@@ -60,6 +60,10 @@ export const categoryList = style({
 });
 
 globalStyle(`${categoryList} li`, { maxWidth: '100%' });
+// Two share a row of a phone.
+globalStyle(`${categoryList} li:last-child:nth-child(odd)`, {
+  '@media': { '(max-width: 29.99rem)': { gridColumn: '1 / -1' } },
+});
 
 export const categoryLink = style({
   display: 'flex',

@@ -14,7 +14,7 @@ export const top = style([
 ]);
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
+export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
 
 export const allTowns = style({ marginTop: vars.space.medium });
 

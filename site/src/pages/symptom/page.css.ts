@@ -7,7 +7,7 @@ const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
 
 /** Of the picture that stands above the card, in a column which shares no rows with the words. */
-const drawingHeight = '16rem';
+const drawingHeight = '19.5rem';
 
 /** On a phone what decides comes before what to check; where there is room it stands beside both. */
 export const page = style([
@@ -32,7 +32,7 @@ export const page = style([
 export const top = style({ ...rows, gap: vars.space.small });
 
 /** Two cases of one sign, side by side where there is room. */
-export const cases = style({ ...columnsFrom('17rem'), gap: vars.space.small });
+export const cases = style({ ...columnsFrom('17rem'), alignItems: 'end', gap: vars.space.small });
 
 /** What to do at once, set apart without the colour of an alarm. */
 export const now = style({
@@ -47,7 +47,7 @@ export const drawing = style({
   width: '100%',
   '@media': {
     [tablet]: { aspectRatio: 'auto', height: '100%', maxHeight: '22rem' },
-    [wide]: { gridArea: '1 / 2 / span 3', aspectRatio: 'auto', height: drawingHeight },
+    [wide]: { gridArea: '1 / 2 / span 3', aspectRatio: 'auto', height: drawingHeight, maxHeight: 'none' },
   },
 });
 
@@ -66,7 +66,7 @@ globalStyle(`${points} > li::marker`, { color: vars.color.link });
 
 export const facts = style({
   // While its button is in view, the bar at the foot of a phone's screen is not needed.
-  viewTimelineName: '--ui-other-call',
+  viewTimelineName: '--ui-first-call',
   ...raised,
   ...rows,
   alignContent: 'start',

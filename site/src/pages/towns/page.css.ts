@@ -17,7 +17,10 @@ export const top = style([
 export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.medium });
 
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({ viewTimelineName: '--ui-first-call' });
+export const call = style({
+  viewTimelineName: '--ui-first-call',
+  '@media': { '(max-width: 29.99rem)': { display: 'grid', width: '100%' } },
+});
 
 export const groups = style({ ...rows, gap: vars.space.large });
 
