@@ -32,11 +32,6 @@ export const aside = styleVariants({ whole: '1 / 2 / span 2', contents: '2 / 2' 
   '@media': { [wide]: { gridArea }, print: { display: 'none' } },
 }));
 
-/** In sight while the text scrolls. */
-export const sticky = style({
-  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
-});
-
 export const body = style({
   ...rows,
   gap: vars.space.large,

@@ -71,6 +71,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         contact={topicPage.contact}
         apart={!last}
         look="line"
+        isQuiet={topic.isQuiet}
       />
     </>
   );
