@@ -45,7 +45,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
               <h2 className={page.title2}>{heading}</h2>
               <ul className={styles.list}>
                 {items.slice(0, 3).map(({ title }) => (
-                  <li key={title}>{title}</li>
+                  <li key={title} className={styles.sign}>
+                    {title}
+                  </li>
                 ))}
               </ul>
             </div>
