@@ -21,14 +21,23 @@ export const part = style({ display: 'grid', gap: vars.space.tight });
 /** Signs on the left, their plate on the right, where there is room. */
 export const signs = style({
   ...rows,
-  alignItems: 'start',
   gap: `${vars.space.medium} ${vars.space.huge}`,
   '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 26rem))' } },
 });
 
-export const list = style({ ...rows, ...plainList, borderBottom: `1px solid ${vars.color.border}` });
+/** As high as the plate beside it. */
+export const signWords = style([parts, { gridTemplateRows: 'auto 1fr' }]);
+
+export const list = style({
+  ...rows,
+  ...plainList,
+  gridAutoRows: '1fr',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
 
 export const sign = style({
+  display: 'grid',
+  alignContent: 'center',
   paddingBlock: vars.space.small,
   borderTop: `1px solid ${vars.color.border}`,
   fontSize: vars.size.lead,

@@ -41,7 +41,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       {plates && (
         <Section>
           <div className={styles.signs}>
-            <div className={styles.parts}>
+            <div className={styles.signWords}>
               <h2 className={page.title2}>{heading}</h2>
               <ul className={styles.list}>
                 {items.slice(0, 3).map(({ title }) => (
