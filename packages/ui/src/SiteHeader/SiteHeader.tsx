@@ -1,13 +1,6 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type FocusEvent as ReactFocusEvent,
-  type MouseEvent as ReactMouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { FocusEvent as ReactFocusEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
 import { mergeLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';

@@ -171,7 +171,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: 'Opisz problem przez telefon albo w formularzu. Podamy najniższą cenę w takim przypadku i umówimy bezpłatne oględziny.',
+    text: `Podamy najniższą cenę w takim przypadku i umówimy bezpłatne oględziny. ${said.arrivalWhenUrgent}`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

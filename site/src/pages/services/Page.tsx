@@ -1,4 +1,12 @@
-import { ActionLink, Breadcrumbs, CityTile, CityTileGroup, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import {
+  ActionLink,
+  Breadcrumbs,
+  CityTile,
+  CityTileGroup,
+  PhoneButton,
+  Section,
+  ServiceCard,
+} from '@tarcza/ui';
 import { cities } from '../../content/cities';
 import { company } from '../../content/company';
 import { overview } from './content';
