@@ -19,7 +19,7 @@ export function CompanyCard() {
           </span>
         ))}
       </p>
-      <PhoneButton phone={company.phone} />
+      <PhoneButton phone={company.phone} tone="quiet" />
     </div>
   );
 }

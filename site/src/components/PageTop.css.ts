@@ -6,7 +6,7 @@ const beside = '(min-width: 48rem)';
 
 export const top = style({
   ...rows,
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.medium,
   '@media': {
     [beside]: {

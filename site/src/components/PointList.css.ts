@@ -5,7 +5,7 @@ import { plainList, raised, rows } from '../theme/mixins';
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 
-const anyPoint = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
+const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
 
 export const point = styleVariants({
   plain: [anyPoint, { paddingTop: vars.space.small, borderTop: `2px solid ${vars.color.link}` }],

@@ -17,8 +17,8 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** One town is lit: the others step back where there is no room for all. */
-export const lit = style({});
+/** Beside the town that the page is about: without a name where there is no room for both. */
+export const near = style({});
 
 export const drawing = style({
   display: 'block',
@@ -96,21 +96,20 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
 
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
-const otherTown = `${lit} > ${town}:not(${here}) > &`;
+const nearTown = `${near} > &`;
 
-/** Around a lit town the others have no name on a phone. */
 const fromPhone = {
   '@container': {
-    [phone]: { display: 'block', selectors: { [otherTown]: { display: 'none' } } },
-    [column]: { selectors: { [otherTown]: { display: 'block' } } },
+    [phone]: { display: 'block', selectors: { [nearTown]: { display: 'none' } } },
+    [column]: { selectors: { [nearTown]: { display: 'block' } } },
   },
 } as const;
 
 export const rank = styleVariants({
   first: {
     display: 'block',
-    selectors: { [otherTown]: { display: 'none' } },
-    '@container': { [column]: { selectors: { [otherTown]: { display: 'block' } } } },
+    selectors: { [nearTown]: { display: 'none' } },
+    '@container': { [column]: { selectors: { [nearTown]: { display: 'block' } } } },
   },
   second: fromPhone,
   third: { '@container': { [column]: { display: 'block' } } },
@@ -144,10 +143,10 @@ export const place = styleVariants(insets, (_, where) => ({
   '@container': { [column]: { selectors: { [`${town} > &`]: placeAt(where) } } },
 }));
 
-/** The name of a lit town stays above its dot on a phone. */
+/** On a phone the name of the town that the page is about stays above its dot. */
 export const placeOnPhones = styleVariants(insets, (_, where) => ({
   '@container': {
-    [onlyPhone]: { selectors: { [`${ground}:not(${lit}) > ${town} > &`]: placeAt(where) } },
+    [onlyPhone]: { selectors: { [`${town}:not(${here}) > &`]: placeAt(where) } },
   },
 }));
 

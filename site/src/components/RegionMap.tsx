@@ -1,10 +1,10 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/area';
-import { cities } from '../content/cities';
+import { cities, findCity } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import { labelPlace, labelPlaceOnPhones, rankOf } from './malopolska';
+import { labelPlace, labelPlaceOnPhones, project, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -28,9 +28,10 @@ export interface RegionMapProps {
  */
 export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps) {
   const shown = towns ? cities.filter(({ slug }) => towns.includes(slug)) : cities;
+  const toHere = here ? marksAround(here) : {};
   return (
     <div className={styles.map}>
-      <div className={here ? `${styles.ground} ${styles.lit}` : styles.ground}>
+      <div className={styles.ground}>
         <img
           {...ground}
           className={styles.drawing}
@@ -42,7 +43,7 @@ export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps)
           <RouterLink
             key={slug}
             href={`/miasta/${slug}`}
-            className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
+            className={`${styles.town} ${styles.spot[slug] ?? ''} ${toHere[slug] ?? ''}`}
             tabIndex={-1}
             aria-hidden="true"
           >
@@ -56,6 +57,23 @@ export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps)
       </div>
     </div>
   );
+}
+
+/** Classes of the town that the page is about and of those whose names would meet its own on a phone. */
+function marksAround(here: string): Readonly<Record<string, string>> {
+  const [x, y] = placeOf(here);
+  return Object.fromEntries(
+    cities.map(({ slug }) => {
+      if (slug === here) return [slug, styles.here];
+      const [across, down] = placeOf(slug);
+      return [slug, Math.abs(across - x) < 24 && Math.abs(down - y) < 9 ? styles.near : ''];
+    }),
+  );
+}
+
+function placeOf(slug: string): readonly [number, number] {
+  const { longitude, latitude } = findCity(slug)?.position ?? { longitude: 0, latitude: 0 };
+  return project([longitude, latitude]);
 }
 
 /** Where we drive: towns, the way to all of them, and the map. */

@@ -16,13 +16,16 @@ const page = style([
 const wide = '(min-width: 64rem)';
 
 /** Beside the text, where there is room, stands what helps to read it, or a scene. */
-export const withAside = style([
+export const withAside = styleVariants({ whole: '28rem', contents: '20rem' }, (width) => [
   page,
   {
     justifyContent: 'space-between',
     columnGap: vars.space.huge,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 28rem)', gridTemplateRows: 'auto 1fr' },
+      [wide]: {
+        gridTemplateColumns: `minmax(0, 42rem) minmax(18rem, ${width})`,
+        gridTemplateRows: 'auto 1fr',
+      },
     },
   },
 ]);
@@ -31,11 +34,6 @@ export const withAside = style([
 export const aside = styleVariants({ whole: '1 / 2 / span 2', contents: '2 / 2' }, (gridArea) => ({
   '@media': { [wide]: { gridArea }, print: { display: 'none' } },
 }));
-
-/** In sight while the text scrolls. */
-export const sticky = style({
-  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
-});
 
 export const body = style({
   ...rows,
@@ -56,6 +54,9 @@ export const paper = style([
     counterReset: 'part',
     maxWidth: '54rem',
     marginBlock: `${vars.space.medium} ${vars.space.section}`,
+    // On the left edge of the column, as all else.
+    marginInlineStart:
+      'calc((100% - min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))) / 2)',
     padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
     '@media': { print: { margin: 0, padding: 0, border: 0 } },
   },

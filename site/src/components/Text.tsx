@@ -35,7 +35,7 @@ export function Text({
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={document ? styles.paper : styles.withAside}>
+      <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
         <div className={styles.section}>
           <h1 className={page.title1}>{title}</h1>
           <p className={page.lead}>{lead}</p>
@@ -51,7 +51,7 @@ export function Text({
               <Prose>
                 <h2 id={fragment(heading)}>{heading}</h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{withLinks(paragraph)}</p>
                 ))}
                 {items && (
                   <ul>
@@ -83,3 +83,15 @@ export function Text({
     </>
   );
 }
+
+/** Makes phone numbers and e-mail addresses in a text links. */
+const withLinks = (text: string) =>
+  text.split(/(\+48[\d\s]+\d|[^\s@]+@[^\s@]+\w)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={part.includes('@') ? `mailto:${part}` : `tel:${part.replace(/\s/g, '')}`}>
+        {part}
+      </a>
+    ),
+  );

@@ -51,6 +51,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },
     { label: 'Kontakt', href: '/kontakt' },
+    { label: 'English', href: '/en', language: 'en' },
   ],
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',

@@ -72,16 +72,19 @@ export const promises = {
 
 const { reply, hours, arrival, bedbug, disinfection, insect, price, discount, safety } = promises;
 
+/** Opening hours in one line. */
+const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}`;
+
 /** Promises as texts that pages share. */
 export const said = {
   replyByPhone: `Oddzwaniamy w ${reply.phoneMinutes} minut`,
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   /** For the line under a call button. */
-  hoursInShort: `pn–pt ${hours.weekdays}, sb–nd ${hours.weekend}`,
+  hoursInShort,
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   /** One line below a call button. */
-  phoneLine: `Telefon: pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}, pilne sprawy 24/7`,
+  phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
   /** The same for one town; see `nearby` in cities.ts. */

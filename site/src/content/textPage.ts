@@ -14,8 +14,6 @@ export interface TextPageWords {
   breadcrumb?: string;
   lead: string;
   sections: readonly TextSection[];
-  /** Name of the drawing next to the text. */
-  picture?: string;
   /** At the end, for pages that lead to a call. */
   callToAction?: CallToAction;
   /** Shown as a sheet of paper, its parts numbered and the firm named, to be read, printed and kept. */

@@ -39,6 +39,8 @@ export interface Topic {
 /** One part of the page under its heading. */
 export type Chapter = {
   heading: string;
+  /** On the link to it at the top of a long page. */
+  short?: string;
   intro?: string;
 } & (
   | { kind: 'table'; heads: readonly string[]; rows: readonly (readonly string[])[] }
@@ -55,7 +57,7 @@ export interface TopicWords {
   /** Under the call button: price, hours. */
   note: string;
   chapters: readonly Chapter[];
-  price: { heading: string; paragraphs: readonly string[] };
+  price: { heading: string; short?: string; paragraphs: readonly string[] };
   /** When to call, and how soon a technician arrives. */
   calling: readonly string[];
   callToAction: Pick<CallToAction, 'heading' | 'text'>;

@@ -25,6 +25,9 @@ export interface TownPagesWords {
       /** Terms of the list before the districts; the texts are the promises. */
       facts: readonly { label: string; text: string }[];
       urgent: string;
+      route: string;
+      /** Below the enlarged part of the map. */
+      caption: string;
       /** `{where}` is the way from Kraków. */
       map: { label: string; alt: string };
       /** The enlarged part of the map. */
@@ -116,6 +119,8 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
         { label: 'Koszt dojazdu', text: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.' },
       ],
       urgent: 'Pilne sprawy',
+      route: 'Trasa',
+      caption: 'Schemat: główne drogi, rzeki i miasta w okolicy {city}.',
       districts: 'Dzielnice i okolica',
       map: {
         label: 'Położenie na mapie',

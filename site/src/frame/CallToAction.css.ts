@@ -34,6 +34,8 @@ export const apart = style({ paddingTop: vars.space.section });
 
 export const look = styleVariants({
   panel: [column, content],
+  // The change of the ground divides enough.
+  plain: [column, content],
   line: [column, content, { paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.border}` }],
 });
 

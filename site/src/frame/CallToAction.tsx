@@ -10,6 +10,8 @@ export interface CallToActionProps extends Words {
   apart?: boolean;
   /** A green band for pages that sell; a quiet line for pages that inform. @default 'panel' */
   look?: 'panel' | 'line';
+  /** For a page whose reader is not to be pressed. @default false */
+  isQuiet?: boolean | undefined;
 }
 
 /** Ends a page with the two ways to contact the company: a call or a message. */
@@ -20,6 +22,7 @@ export function CallToAction({
   contact,
   apart = false,
   look = 'panel',
+  isQuiet = false,
 }: CallToActionProps) {
   const id = useId();
   return (
@@ -28,7 +31,7 @@ export function CallToAction({
       aria-labelledby={id}
       data-reveal=""
     >
-      <div className={styles.look[look]}>
+      <div className={apart && look === 'line' ? styles.look.plain : styles.look[look]}>
         <div className={styles.words}>
           <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
             {heading}
@@ -36,7 +39,7 @@ export function CallToAction({
           <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
         </div>
         <p className={`${page.actions} ${styles.actions}`}>
-          <PhoneButton phone={company.phone} size="large">
+          <PhoneButton phone={company.phone} size="large" tone={isQuiet ? 'quiet' : 'action'}>
             {call}
           </PhoneButton>
           <ActionLink href="/kontakt">{contact}</ActionLink>

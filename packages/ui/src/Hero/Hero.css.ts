@@ -16,8 +16,12 @@ export const place = styleVariants({
   belowBreadcrumbs: [
     hero,
     {
-      paddingBlock: `${vars.space.small} ${vars.space.large}`,
-      '@media': { [wide]: { paddingBlock: `${vars.space.medium} ${vars.space.huge}` } },
+      paddingBlock: `${vars.space.medium} ${vars.space.large}`,
+      '@media': {
+        [wide]: { paddingBottom: vars.space.huge },
+        // The picture begins beside the title, unless it fills the height of the whole block.
+        [`${wide} and (max-width: 99.99rem)`]: { alignItems: 'start' },
+      },
     },
   ],
 });

@@ -83,6 +83,8 @@ export const contact = styleVariants({
   phone: [anyContact, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 });
 
+export const language = style([anyContact, { '@container': { [narrow]: { display: 'none' } } }]);
+
 export const contactIcon = style({ flex: 'none' });
 
 export const bar = part('SiteHeader-bar', {

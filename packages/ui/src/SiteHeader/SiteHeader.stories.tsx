@@ -88,7 +88,7 @@ export const FitsItsContainer: Story = {
       const list = container.querySelector('nav')!;
       const button = container.querySelector('button')!;
       await expect(list.checkVisibility()).toBe(!button.checkVisibility());
-      const links = [...list.querySelectorAll('a')];
+      const links = [...list.querySelectorAll<HTMLElement>('li > a')];
       if (!list.checkVisibility()) continue;
       await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
       for (const link of links) {

@@ -1,13 +1,6 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type FocusEvent as ReactFocusEvent,
-  type MouseEvent as ReactMouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { FocusEvent as ReactFocusEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
 import { mergeLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';
@@ -30,8 +23,8 @@ export interface SiteHeaderProps extends RootProps {
   /** Picture in place of name and `mark`, with an empty `alt`: screen readers read `name`. */
   logo?: ReactNode;
   /**
-   * Items of the menu. `language` is for a link to this page in another language:
-   * `{ label: 'English', href: '/en/prices', language: 'en' }`.
+   * Items of the menu. `language` is for a link to this page in another language, which stands in the strip and at the
+   * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`.
    */
   items: readonly { label: string; href: string; language?: string }[];
   /** Icon before the name. */
@@ -92,7 +85,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     name,
     hasLogo: Boolean(logo),
     hasMark: Boolean(mark),
-    items: props.items.map(({ label }) => label),
+    items: props.items.filter(({ language }) => !language).map(({ label }) => label),
     call: shownPhone && `${labels.call} ${shownPhone}`,
   });
   return (
@@ -142,7 +135,8 @@ const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Bool
 function Strip(props: SiteHeaderProps) {
   const { claims = [], email } = props;
   const phones = phonesOf(props);
-  if (claims.length === 0 && phones.length === 0 && !email) return null;
+  const languages = props.items.filter(({ language }) => language);
+  if (claims.length + phones.length + languages.length === 0 && !email) return null;
   return (
     <div className={styles.strip}>
       <div className={styles.stripRow}>
@@ -164,6 +158,11 @@ function Strip(props: SiteHeaderProps) {
           )}
           {phones.map((phone, index) => (
             <StripPhone key={index} phone={phone} />
+          ))}
+          {languages.map(({ label, href, language }) => (
+            <Link key={href} className={styles.language} href={href} lang={language} hrefLang={language}>
+              {label}
+            </Link>
           ))}
         </p>
       </div>
@@ -221,7 +220,7 @@ function Menu({ id, items, path, home = '/', labels, phone }: MenuProps) {
     >
       <ul className={menuStyles.items}>
         {items.map(({ label, href, language }, index) => (
-          <li key={index}>
+          <li key={index} className={language && menuStyles.otherLanguage}>
             <Link
               className={menuStyles.item}
               href={href}

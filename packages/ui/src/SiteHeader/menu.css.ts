@@ -93,6 +93,12 @@ export const item = part('SiteHeader-item', [
   },
 ]);
 
+/** The strip has it where the menu is part of the bar. */
+export const otherLanguage = style({
+  order: 1,
+  selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } },
+});
+
 export const callInMenu = style({
   padding: `${vars.space.small} ${side} 0`,
   selectors: { [`${menu}:not(:popover-open) > &`]: { display: 'none' } },

@@ -31,7 +31,7 @@ export interface BarContents {
  * so their width is estimated from the number of characters.
  */
 export function menuBreakpoint({ name, hasLogo, hasMark, items, call }: BarContents): Breakpoint {
-  const brand = hasLogo ? 12 : textWidth(name) * 1.25 + (hasMark ? 3 : 0);
+  const brand = hasLogo ? 12 : textWidth(name) * 1.25 + (hasMark ? 2.25 : 0);
   const menu = items.reduce((width, item) => width + textWidth(item) + 1.75, 0);
   const button = call ? textWidth(call) + 4 : 0;
   const width = brand + menu + button + 2;
@@ -40,4 +40,4 @@ export function menuBreakpoint({ name, hasLogo, hasMark, items, call }: BarConte
 
 /** Estimates the width of a text in rem, in bold letters. Those of East Asian scripts are square. */
 const textWidth = (text: string) =>
-  Array.from(text).reduce((width, letter) => width + (letter < '\u2e80' ? 0.58 : 1.1), 0);
+  Array.from(text).reduce((width, letter) => width + (letter < '\u2e80' ? 0.64 : 1.1), 0);

@@ -19,6 +19,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
+      short: 'Gastronomia',
       intro:
         'Przepisy unijne o higienie żywności (rozporządzenie 852/2004) wymagają od lokalu odpowiednich procedur kontroli szkodników. Wzorów dokumentów nie podają: jak to wygląda u ciebie, opisuje dokumentacja dobrej praktyki higienicznej (GHP) i HACCP twojego lokalu. Zwykle trafia do niej pięć rzeczy.',
       heads: ['Dokument', 'Co z niego wynika', 'Kto go prowadzi'],
@@ -70,6 +71,7 @@ export default typeset<TopicWords>({
     {
       kind: 'points',
       heading: 'Hotele i apartamenty: pluskwy bez rozgłosu',
+      short: 'Hotele',
       intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Liczy się to, co obsługa zrobi w pierwszej godzinie. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
       points: [
         {
@@ -93,6 +95,7 @@ export default typeset<TopicWords>({
     {
       kind: 'points',
       heading: 'Wspólnoty i spółdzielnie: jeden plan dla pionu',
+      short: 'Wspólnoty',
       intro:
         'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu pomaga na krótko.',
       points: [
@@ -138,6 +141,7 @@ export default typeset<TopicWords>({
     },
   ],
   price: {
+    short: 'Cena',
     heading: 'Ile kosztuje DDD w firmie i jak się rozliczamy',
     paragraphs: [
       `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
@@ -19,6 +20,7 @@ export default function BlogPage() {
   const others = shown.filter((article) => article !== featured);
   return (
     <>
+      <Breadcrumbs trail={[{ label: blog.title }]} />
       <div className={styles.page}>
         <div className={styles.top}>
           <h1 className={page.title1}>{blog.heading}</h1>

@@ -1,4 +1,4 @@
-import { ActionLink, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
@@ -22,6 +22,7 @@ const formLabels = { email: 'E-mail', service: 'Usługa' };
 export default function ContactPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: contact.title }]} />
       <div className={styles.columns}>
         <div className={styles.top}>
           <h1 className={page.title1}>{contact.heading}</h1>

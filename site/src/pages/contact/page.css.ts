@@ -24,7 +24,7 @@ export const columns = style([
     display: 'grid',
     alignItems: 'start',
     gap: vars.space.large,
-    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',

@@ -23,6 +23,12 @@ const optionNames: Readonly<Record<string, string>> = {
   'Konsultacja ogólna': 'General advice',
 };
 
+const inPolish = (name: string, slug: string) => ({
+  label: `${name}: details in Polish`,
+  href: `/uslugi/${slug}`,
+  language: 'pl',
+});
+
 /** Words of /en. */
 export const english = typeset({
   head: {
@@ -49,26 +55,32 @@ export const english = typeset({
       {
         title: 'Bed bugs',
         text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
+        more: inPolish('Bed bugs', 'zwalczanie-pluskiew'),
       },
       {
         title: 'Rodents',
         text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you which gaps to seal once the animals are gone.`,
+        more: inPolish('Rodents', 'deratyzacja'),
       },
       {
         title: 'Insects',
         text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
+        more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         text: `We make martens leave the attic unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
+        more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, discreetly, and treating a flat takes ${disinfection.workHours} hours.`,
+        more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
         text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days, cleaning and drying included.`,
+        more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { FaqGroup } from '@tarcza/ui';
+import { Breadcrumbs, FaqGroup } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
@@ -27,6 +27,7 @@ const otherGroups = groups.slice(1);
 export default function FaqPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: faq.title }]} />
       <div className={styles.top}>
         <PageTop scene="faq">
           <h1 className={page.title1}>{faq.title}</h1>

@@ -11,7 +11,7 @@ export const top = style([
   {
     ...rows,
     gap: vars.space.small,
-    paddingBlock: `${vars.space.large} ${vars.space.huge}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { GalleryViewer, Section } from '@tarcza/ui';
+import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -26,6 +26,7 @@ const plates = gallery.plates.items.map(({ plate: { name, alt }, title }) => ({
 export default function GalleryPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: gallery.title }]} />
       <div className={styles.page}>
         <div className={styles.top}>
           <h1 className={page.title1}>{gallery.heading}</h1>

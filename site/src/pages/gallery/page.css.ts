@@ -8,7 +8,7 @@ export const page = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
-    paddingBlock: `${vars.space.large} ${vars.space.section}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../theme/mixins';
+import { style } from '@vanilla-extract/css';
+import { plainList, rows } from '../../theme/mixins';
 
 export const columns = style({
   ...rows,
@@ -21,10 +21,26 @@ export const part = style({ display: 'grid', gap: vars.space.tight });
 /** Signs on the left, their plate on the right, where there is room. */
 export const signs = style({
   ...rows,
-  alignItems: 'center',
   gap: `${vars.space.medium} ${vars.space.huge}`,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 26rem))' } },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
-globalStyle(`${list} > li::marker`, { color: vars.color.link });
+/** As high as the plate beside it. */
+export const signWords = style([parts, { gridTemplateRows: 'auto 1fr' }]);
+
+export const list = style({
+  ...rows,
+  ...plainList,
+  gridAutoRows: '1fr',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+export const sign = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: vars.space.small,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+});

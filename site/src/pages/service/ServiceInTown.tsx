@@ -41,11 +41,13 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       {plates && (
         <Section>
           <div className={styles.signs}>
-            <div className={styles.parts}>
+            <div className={styles.signWords}>
               <h2 className={page.title2}>{heading}</h2>
               <ul className={styles.list}>
                 {items.slice(0, 3).map(({ title }) => (
-                  <li key={title}>{title}</li>
+                  <li key={title} className={styles.sign}>
+                    {title}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -1,4 +1,12 @@
-import { ActionLink, CityTile, CityTileGroup, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import {
+  ActionLink,
+  Breadcrumbs,
+  CityTile,
+  CityTileGroup,
+  PhoneButton,
+  Section,
+  ServiceCard,
+} from '@tarcza/ui';
 import { cities } from '../../content/cities';
 import { company } from '../../content/company';
 import { overview } from './content';
@@ -6,6 +14,7 @@ import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
+import { everyPage } from '../../content/everyPage';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { area } from '../../content/area';
@@ -17,6 +26,7 @@ import * as styles from './page.css';
 export default function ServicesPage() {
   return (
     <>
+      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.services }]} />
       <div className={styles.top}>
         <h1 className={page.title1}>{overview.title}</h1>
         <p className={`${page.lead} ${page.textColumn}`}>{overview.lead}</p>

@@ -16,7 +16,7 @@ export const page = style([
     ...rows,
     alignItems: 'start',
     gap: vars.space.medium,
-    paddingBlock: `${vars.space.small} ${vars.space.section}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
       [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: vars.space.large },
       [wide]: {

@@ -3,8 +3,10 @@ import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
+import { fragment } from '../../content/fragment';
 import { comparisons } from '../../content/plates';
 import { topicLinks } from '../../content/related';
+import { onThisPage } from '../../content/textPage';
 import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
@@ -52,9 +54,11 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
         />
       </div>
+      <Jumps {...topic} />
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}
+          {...(chapter.short && { id: fragment(chapter.short) })}
           title={chapter.heading}
           lead={chapter.intro}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
@@ -71,8 +75,32 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         contact={topicPage.contact}
         apart={!last}
         look="line"
+        isQuiet={topic.isQuiet}
       />
     </>
+  );
+}
+
+/** Links to the chapters of a long page. */
+function Jumps({ chapters, price }: FullTopic) {
+  const links = [
+    ...chapters.map(({ short }) => ({ short, id: short && fragment(short) })),
+    { short: price.short, id: 'cena' },
+  ].filter(({ short }) => short);
+  return (
+    links.length > 0 && (
+      <nav className={styles.jumps} aria-label={onThisPage}>
+        <ul className={page.chips}>
+          {links.map(({ short, id }) => (
+            <li key={id}>
+              <a className={page.chip} href={`#${id}`}>
+                {short}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../../theme/mixins';
+import { column } from '../../theme/page.css';
 
 /** Two lists beside each other, where there is room. */
 export const lists = style({
@@ -34,3 +35,6 @@ export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start
 export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 
 export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });
+
+/** Close to the words above it. */
+export const jumps = style([column, { paddingBottom: vars.space.large }]);

@@ -3,8 +3,9 @@ import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as text from '../../components/Text.css';
 import { comparisons } from '../../content/plates';
-import { findService } from '../../content/services';
+import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -12,11 +13,21 @@ import { topicsPage, type PestCard } from './content';
 import * as styles from './page.css';
 
 const cards = topics.map(
-  ({ label, text: about, path, parent, comparison, service, scene }): PestCard & { isPest: boolean } => ({
+  ({
+    label,
+    text: about,
+    path,
+    parent,
+    comparison,
+    service,
+    scene,
+    priceOf,
+  }): PestCard & { isPest: boolean } => ({
     label,
     text: about,
     href: path,
     scene: comparison ? comparisons[comparison].name : (scene ?? service),
+    price: priceOf && typesetText(`od ${promises.price[priceOf]} zł z VAT`),
     isPest: parent === 'pests',
   }),
 );
@@ -43,7 +54,7 @@ export default function TopicsPage() {
           </h2>
           <ul className={`${page.cardGrid} ${styles.plates}`}>
             <li className={styles.whole}>
-              <Card {...bedBugs} foot={findService('zwalczanie-pluskiew')?.price} priority />
+              <Card {...bedBugs} priority />
             </li>
             <Cards of={otherPests} />
           </ul>
@@ -74,19 +85,20 @@ function Cards({ of }: { of: readonly PestCard[] }) {
 }
 
 interface CardProps extends PestCard {
-  foot?: string | undefined;
+  points?: readonly string[];
   /** It stands in the first screen. */
   priority?: boolean;
 }
 
-function Card({ label, text: about, href, scene, foot, priority }: CardProps) {
+function Card({ label, text: about, href, scene, price = topicsPage.more, points, priority }: CardProps) {
   return (
     <ServiceCard
       title={label}
       text={about}
       href={href}
       picture={<Cover scene={scene} sizes="24rem" priority={priority} />}
-      {...(foot && { foot })}
+      {...(points && { points })}
+      foot={price}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { CallToAction } from '../../content/everyPage';
 import { comparisons, plates } from '../../content/plates';
+import { findService } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
 export interface PestCard {
@@ -8,6 +9,8 @@ export interface PestCard {
   href: string;
   /** Name of its picture in site/images/originals. */
   scene: string;
+  /** What a treatment costs. */
+  price?: string | undefined;
 }
 
 /** Words of /szkodniki. */
@@ -16,8 +19,10 @@ export const topicsPage = typeset<{
   breadcrumb: string;
   lead: string;
   pests: string;
+  /** Last line of a card without a price. */
+  more: string;
   /** Pests that the page of a service is about. */
-  bedBugs: PestCard;
+  bedBugs: PestCard & { points: readonly string[] };
   martens: PestCard;
   others: string;
   symptoms: { heading: string; intro: string };
@@ -27,17 +32,25 @@ export const topicsPage = typeset<{
   breadcrumb: 'Szkodniki',
   lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
+  more: 'Zobacz szczegóły',
   bedBugs: {
     label: 'Pluskwy',
-    text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Czym różnią się od pchły i kleszcza, jakie ślady zostawiają przy łóżku i jak wyglądają dwa, trzy zabiegi, po których znikają.',
+    text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Żyją blisko łóżka i wychodzą nocą.',
+    points: [
+      'Czym różnią się od pchły i kleszcza',
+      'Jakie ślady zostawiają na materacu i ramie łóżka',
+      'Jak wyglądają dwa lub trzy zabiegi, po których znikają',
+    ],
     href: '/uslugi/zwalczanie-pluskiew',
     scene: comparisons.pluskwa.name,
+    price: findService('zwalczanie-pluskiew')?.price,
   },
   martens: {
     label: 'Kuny',
     text: 'Tupie w nocy, drapie ocieplenie i zostawia skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
     href: '/uslugi/odstraszanie-kun',
     scene: plates.kuna.name,
+    price: findService('odstraszanie-kun')?.price,
   },
   others: 'Inne sprawy',
   symptoms: {

@@ -102,6 +102,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
   const facts = [
     { label: words.urgent, text: urgentArrivalIn(city) },
     ...words.facts,
+    { label: words.route, text: city.transport },
     { label: words.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
@@ -121,7 +122,7 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
               <RegionMap {...words.detail} here={city.slug} towns={townsNear(city)} />
             </div>
           </div>
-          <figcaption className={`${page.quiet} ${page.small}`}>{city.transport}</figcaption>
+          <figcaption className={`${page.quiet} ${page.small}`}>{words.caption}</figcaption>
         </figure>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { here, name, town } from '../../components/RegionMap.css';
 import { column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 import { half, scale } from './detail';
@@ -8,7 +9,7 @@ export const top = style([
   column,
   {
     ...rows,
-    alignItems: 'center',
+    alignItems: 'start',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
@@ -59,5 +60,9 @@ export const enlarged = style({
   width: `${100 * scale}%`,
   translate: `${within('--x', half.across)} ${within('--y', half.down)}`,
 });
+
+globalStyle(`${enlarged} ${town}`, { fontSize: '1rem' });
+globalStyle(`${enlarged} ${here}`, { fontSize: '1.125rem' });
+globalStyle(`${enlarged} ${town}${here} > ${name}`, { inset: '0 auto auto 0.75em', translate: '0 -50%' });
 
 export const after = style({ marginTop: vars.space.small });

@@ -1,0 +1,21 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { plainList, rows } from '../../theme/mixins';
+
+export const columns = style({
+  ...rows,
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const rules = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
+
+export const list = style({ ...rows, ...plainList, gap: vars.space.small });
+
+const anyRule = style({ display: 'flex', gap: vars.space.tight });
+globalStyle(`${anyRule} > svg`, { flex: 'none', marginTop: '0.2em', color: 'var(--mark)' });
+
+export const rule = styleVariants({ check: vars.color.success, cross: vars.color.urgent }, (color) => [
+  anyRule,
+  { vars: { '--mark': color } },
+]);
