@@ -15,9 +15,9 @@ const beside = (width: string) => ({ paddingInlineStart: `calc(${width} + ${vars
 globalStyle(`${whole} > .ui-ServiceCard`, {
   '@container': {
     '(min-width: 40rem)': beside('18.75rem'),
-    '(min-width: 56rem)': { minHeight: '16rem', ...beside('32rem') },
+    '(min-width: 56rem)': { minHeight: '16rem', ...beside('35rem') },
   },
 });
 globalStyle(`${whole} .ui-ServiceCard-picture`, {
-  '@container': { '(min-width: 40rem)': { width: '18.75rem' }, '(min-width: 56rem)': { width: '32rem' } },
+  '@container': { '(min-width: 40rem)': { width: '18.75rem' }, '(min-width: 56rem)': { width: '35rem' } },
 });
