@@ -37,10 +37,6 @@ export interface CityProfile {
   commonIssues: Record<ServiceIcon, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
   districts: readonly string[];
-  /** Postcodes of the town, such as "31-001"; only those known to be right. */
-  postcodes: readonly string[];
-  /** Well-known places, nominative. */
-  landmarks: readonly string[];
   /** One sentence: the roads by which a team arrives. */
   transport: string;
   /** A service without a text here gets a `noindex` page. */

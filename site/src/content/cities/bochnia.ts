@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Proszówki',
     'Nowy Wiśnicz',
   ],
-  postcodes: ['32-700'],
-  landmarks: ['Kopalnia Soli Bochnia', 'bazylika św. Mikołaja', 'rynek', 'tężnia solankowa'],
   transport: 'Z Krakowa i Tarnowa dojeżdżamy autostradą A4, a po okolicy drogami nr 94 i 965.',
   local: {
     bedbug: {

@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Poręba Spytkowska',
     'Sterkowiec',
   ],
-  postcodes: ['32-800'],
-  landmarks: ['rynek', 'kościół św. Jakuba Apostoła', 'Browar Okocim', 'pałac Goetzów'],
   transport: 'Zjeżdżamy z autostrady A4 na węźle Brzesko, a dalej prowadzą drogi krajowe nr 75 i 94.',
   local: {
     bedbug: {

@@ -30,8 +30,6 @@ export default typeset<CityProfile>({
     'Luszowice',
     'Płaza',
   ],
-  postcodes: ['32-500'],
-  landmarks: ['rynek', 'kościół św. Mikołaja', 'Dom Urbańczyka', 'dawna fabryka lokomotyw Fablok'],
   transport:
     'Z Krakowa i ze Śląska zjeżdżamy z autostrady A4 na węźle Chrzanów, a po okolicy poruszamy się drogą krajową nr 79.',
   local: {

@@ -19,14 +19,6 @@ export default typeset<CityProfile>({
       'Domy wcięte w zbocze mają ścianę stykającą się z gruntem i przy niedrożnym drenażu wilgoć wychodzi na tynku w postaci plam i grzyba.',
   },
   districts: ['Glinik Mariampolski', 'Zawodzie', 'Stróżówka', 'Ropica Polska', 'Kobylanka', 'Szymbark'],
-  postcodes: ['38-300'],
-  landmarks: [
-    'ratusz',
-    'Dwór Karwacjanów',
-    'bazylika Narodzenia Najświętszej Maryi Panny',
-    'park miejski',
-    'skansen naftowy „Magdalena”',
-  ],
   transport:
     'Od strony Nowego Sącza i Jasła prowadzi droga krajowa nr 28, a od Tarnowa i autostrady A4 droga wojewódzka nr 977.',
   local: {

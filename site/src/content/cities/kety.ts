@@ -28,13 +28,6 @@ export default typeset<CityProfile>({
     'Łęki',
     'Bielany',
   ],
-  postcodes: ['32-650'],
-  landmarks: [
-    'rynek',
-    'kościół św. Małgorzaty i św. Katarzyny',
-    'klasztor franciszkanów',
-    'Muzeum im. Aleksandra Kłosińskiego',
-  ],
   transport:
     'Dojeżdżamy drogą krajową nr 52 od strony Andrychowa albo drogą wojewódzką nr 948 od Oświęcimia.',
   local: {

@@ -30,8 +30,6 @@ export default typeset<CityProfile>({
     'Dębniki',
     'Łagiewniki',
   ],
-  postcodes: ['31-001', '31-004', '31-042', '30-552', '31-949'],
-  landmarks: ['Rynek Główny', 'Wawel', 'kopiec Kościuszki', 'plac Centralny'],
   transport: 'Po mieście jeździmy obwodnicą oraz drogami krajowymi nr 79 i 94.',
   local: {
     bedbug: {

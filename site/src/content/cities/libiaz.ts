@@ -19,8 +19,6 @@ export default typeset<CityProfile>({
       'Na terenach górniczych budynki pracują razem z gruntem, a przez rysy w ścianach i obluzowane obróbki dostaje się woda.',
   },
   districts: ['Libiąż Wielki', 'Libiąż Mały', 'Moczydło', 'Obieżowa', 'Żarki', 'Gromiec'],
-  postcodes: ['32-590'],
-  landmarks: ['kopalnia Janina', 'Libiąskie Centrum Kultury', 'kościół Przemienienia Pańskiego'],
   transport:
     'Dojeżdżamy drogą wojewódzką nr 780 od Krakowa albo drogą nr 933, która łączy miasto z Chrzanowem i Oświęcimiem.',
   local: {

@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Siekierczyna',
     'Słopnice',
   ],
-  postcodes: ['34-600'],
-  landmarks: ['rynek', 'bazylika Matki Boskiej Bolesnej', 'Miejska Góra', 'Dwór Marsów'],
   transport:
     'Z Krakowa jedziemy zakopianką do Lubnia i dalej przez Mszanę Dolną, a ostatni odcinek drogą krajową nr 28.',
   local: {

@@ -19,8 +19,6 @@ export default typeset<CityProfile>({
       'Domki i mieszkania używane tylko w weekendy bywają niedogrzane, a wilgoć z doliny Raby osiada na zimnych ścianach i sprzętach.',
   },
   districts: ['Zarabie', 'Górne Przedmieście', 'Osieczany', 'Droginia', 'Jawornik', 'Borzęta', 'Polanka'],
-  postcodes: ['32-400'],
-  landmarks: ['rynek', 'Dom Grecki', 'góra Chełm', 'sanktuarium Matki Bożej Myślenickiej'],
   transport:
     'Z Krakowa jedziemy zakopianką, czyli drogą krajową nr 7, a w stronę Dobczyc drogą wojewódzką nr 967.',
   local: {

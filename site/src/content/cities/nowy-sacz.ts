@@ -30,13 +30,6 @@ export default typeset<CityProfile>({
     'Zabełcze',
     'Chełmiec',
   ],
-  postcodes: ['33-300'],
-  landmarks: [
-    'rynek z ratuszem',
-    'bazylika św. Małgorzaty',
-    'ruiny zamku królewskiego',
-    'Miasteczko Galicyjskie',
-  ],
   transport:
     'Od strony Krakowa jedziemy autostradą A4 do Brzeska i drogą krajową nr 75, a po okolicy drogami krajowymi nr 28 i 87.',
   local: {

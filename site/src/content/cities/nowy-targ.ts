@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Ludźmierz',
     'Waksmund',
   ],
-  postcodes: ['34-400'],
-  landmarks: ['rynek z ratuszem', 'kościół św. Katarzyny', 'kościół św. Anny', 'Miejska Hala Lodowa'],
   transport:
     'Z Krakowa jedziemy zakopianką koło Rabki-Zdroju, czyli drogami nr 7 i 47, a w stronę Bukowiny i granicy drogą krajową nr 49.',
   local: {

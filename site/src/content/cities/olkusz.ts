@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Rabsztyn',
     'Klucze',
   ],
-  postcodes: ['32-300'],
-  landmarks: ['rynek', 'bazylika św. Andrzeja Apostoła', 'Podziemny Olkusz', 'zamek w Rabsztynie'],
   transport:
     'Z Krakowa i z Zagłębia prowadzi tu droga krajowa nr 94, a do sąsiednich gmin drogi wojewódzkie nr 783 i 791.',
   local: {

@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Grojec',
     'Poręba Wielka',
   ],
-  postcodes: ['32-600'],
-  landmarks: ['zamek nad Sołą', 'rynek', 'zakład salezjański', 'hala lodowa'],
   transport:
     'Z Krakowa jedziemy drogą krajową nr 44 przez Skawinę i Zator, a od strony Chrzanowa drogą wojewódzką nr 933.',
   local: {

@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Rzozów',
     'Borek Szlachecki',
   ],
-  postcodes: ['32-050'],
-  landmarks: ['rynek z ratuszem', 'Pałacyk „Sokół”', 'park miejski', 'Elektrownia Skawina'],
   transport: 'Dojeżdżamy autostradą A4 do węzła Kraków Skawina albo drogą krajową nr 44 prosto z Krakowa.',
   local: {
     bedbug: {

@@ -29,13 +29,6 @@ export default typeset<CityProfile>({
     'Zgłobice',
     'Tarnowiec',
   ],
-  postcodes: ['33-100'],
-  landmarks: [
-    'rynek z renesansowym ratuszem',
-    'bazylika katedralna',
-    'mauzoleum generała Bema',
-    'Góra Świętego Marcina',
-  ],
   transport: 'Dojeżdżamy autostradą A4 albo drogą krajową nr 94, a po mieście także drogą krajową nr 73.',
   local: {
     bedbug: {

@@ -29,8 +29,6 @@ export default typeset<CityProfile>({
     'Dulowa',
     'Bolęcin',
   ],
-  postcodes: ['32-540'],
-  landmarks: ['rynek', 'dwór Zieleniewskich', 'zalew Balaton', 'pałac w Młoszowej'],
   transport:
     'Dojeżdżamy autostradą A4 i drogą krajową nr 79, która łączy miasto z Chrzanowem i Krzeszowicami.',
   local: {

@@ -28,13 +28,6 @@ export default typeset<CityProfile>({
     'Klecza Dolna',
     'Ponikiew',
   ],
-  postcodes: ['34-100'],
-  landmarks: [
-    'bazylika Ofiarowania Najświętszej Maryi Panny',
-    'plac Jana Pawła II',
-    'Dom Rodzinny Jana Pawła II',
-    'klasztor karmelitów bosych',
-  ],
   transport:
     'W mieście krzyżują się drogi krajowe nr 28 i 52: pierwszą jedziemy od Zatora, drugą od strony Krakowa i Kalwarii Zebrzydowskiej.',
   local: {

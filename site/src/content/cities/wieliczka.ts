@@ -28,8 +28,6 @@ export default typeset<CityProfile>({
     'Czarnochowice',
     'Węgrzce Wielkie',
   ],
-  postcodes: ['32-020'],
-  landmarks: ['Kopalnia Soli Wieliczka', 'Zamek Żupny', 'tężnia solankowa', 'kościół św. Sebastiana'],
   transport: 'Z Krakowa dojeżdżamy drogą krajową nr 94 albo autostradą A4 przez węzeł Wieliczka.',
   local: {
     bedbug: {

@@ -29,8 +29,6 @@ export default typeset<CityProfile>({
     'Kościelisko',
     'Poronin',
   ],
-  postcodes: ['34-500'],
-  landmarks: ['Krupówki', 'Wielka Krokiew', 'Gubałówka', 'Kuźnice'],
   transport:
     'Jedziemy zakopianką przez Nowy Targ i Poronin, czyli drogą krajową nr 47, a w sezonie doliczamy czas na korki.',
   local: {
