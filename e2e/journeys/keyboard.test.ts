@@ -206,11 +206,11 @@ describe('disclosure (APG)', () => {
   });
 
   test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
-    const { page } = await visit('/', { viewport: { width: 820, height: 1180 } });
+    const { page } = await visit('/', { viewport: { width: 1024, height: 1366 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await page.getByRole('button', { name: 'Otwórz menu' }).click();
     await menu.waitFor();
-    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.setViewportSize({ width: 1366, height: 1024 });
     const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
     const below = async () => {
       const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
