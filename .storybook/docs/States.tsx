@@ -21,7 +21,15 @@ export function widthOf({ parameters, storyGlobals }: Story): number | undefined
 export function useColumn() {
   const ref = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState(0);
-  useLayoutEffect(() => setColumn(ref.current?.clientWidth ?? 0), []);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setColumn(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return [ref, column] as const;
 }
 
