@@ -184,7 +184,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
       name: 'dla-firm',
       alt: 'Rysunek: zaplecze restauracji z segregatorem HACCP i otwartym zeszytem na blacie; towar stoi na regale, a pod ścianą trzy ponumerowane stacje deratyzacyjne',
     },
-    priceOf: 'rodent',
+    priceOf: 'insect',
   },
 ]);
 

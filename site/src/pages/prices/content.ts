@@ -127,7 +127,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         name: 'Dezynfekcja po zgonie',
         href: '/dezynfekcja-po-zgonie',
-        text: 'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.',
+        text: `Sama dezynfekcja kosztuje ${priceFrom.disinfection}. Całą kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.`,
       },
     ],
   },
