@@ -119,7 +119,7 @@ export const name = part('SiteHeader-name', [
     marginInlineEnd: 'auto',
     color: vars.color.link,
     fontFamily: vars.font.heading,
-    fontSize: 'min(1.25rem, 7vw)',
+    fontSize: 'min(1.25rem, 9vw)',
     fontWeight: vars.weight.heading,
     lineHeight: vars.line.heading,
     overflowWrap: anywhere,
