@@ -20,7 +20,7 @@ globalStyle(`${hero} .ui-Hero-picture`, {
 });
 
 // On a phone its longest words share their line with what belongs to them.
-globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.95rem, 12vw)' } } });
+globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.95rem, 12.5vw)' } } });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 

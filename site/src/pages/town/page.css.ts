@@ -62,7 +62,7 @@ export const enlarged = style({
 });
 
 globalStyle(`${enlarged} ${town}`, { fontSize: '1rem' });
-globalStyle(`${enlarged} ${here}`, { fontSize: '1.125rem' });
+globalStyle(`${enlarged} ${here}`, { fontSize: 'min(1.125rem, 8.1vw)' });
 globalStyle(`${enlarged} ${town}${here} > ${name}`, { inset: '0 auto auto 0.75em', translate: '0 -50%' });
 
 export const after = style({ marginTop: vars.space.small });
