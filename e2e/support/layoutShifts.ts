@@ -7,7 +7,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Lists what has moved by itself since the page began to load: how far, from where and to where. Leaves out shifts below
- * 0.005: the items at the right of the header, while the HTML arrives in pieces.
+ * 0.005: the last row of a list of cards, while the HTML arrives in pieces.
  */
 export const layoutShifts = (page: Page) =>
   page.evaluate(

@@ -41,6 +41,15 @@ test('the loader is a classic script with all addresses, the entry first', () =>
   expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
 });
 
+test('nothing is painted before the main element has come, so that the header above it does not move', () => {
+  const expected = read({ html: '<header></header><main class="wide" id="tresc"></main>' }).querySelector(
+    'head > link[rel="expect"]',
+  );
+  expect(expected?.getAttribute('href')).toBe('#tresc');
+  expect(expected?.getAttribute('blocking')).toBe('render');
+  expect(read().querySelector('link[rel="expect"]')).toBeNull();
+});
+
 test('the failure message is in a template', () => {
   expect(read().querySelector<HTMLTemplateElement>('template[data-act="failed"]')?.innerHTML).toBe(
     '<p role="alert">Nie udało się.<br></p>',

@@ -37,6 +37,16 @@ function renderSpeculationRules() {
   return `<script type="speculationrules">${JSON.stringify({ prefetch: rules, prerender: rules })}</script>`;
 }
 
+/**
+ * Renders a link that holds back the first paint until the parser has reached the main element, so that the header above it
+ * does not move while the document arrives in pieces.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/rel#expect
+ */
+function renderExpectedMain(html: string) {
+  const id = /<main[^>]*? id="([^"]+)"/.exec(html)?.[1];
+  return id && `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
@@ -100,6 +110,7 @@ export function renderDocument(page: RenderDocumentOptions, assets: Assets): str
     before: [
       assets.font && `<link rel="preload" href="/${assets.font}" as="font" type="font/woff2" crossorigin>`,
       `<link rel="stylesheet" href="/${assets.stylesheet}">`,
+      renderExpectedMain(page.html),
       loader,
       renderSpeculationRules(),
     ],
