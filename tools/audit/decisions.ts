@@ -11,6 +11,13 @@ export const decisions: readonly Decision[] = [
       'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which the checker does not know yet. Browsers without them ignore them.',
   },
   {
+    check: 'Nu HTML Checker',
+    rule: /^error$/,
+    about: /“blocking” attribute must have a “rel” attribute/,
+    reason:
+      'The HTML standard allows it on a link with rel="expect", which the checker does not know yet. Browsers without it ignore the link.',
+  },
+  {
     check: 'axe-core',
     rule: /^color-contrast(-enhanced)?$/,
     about: /partially obscured by another element/,

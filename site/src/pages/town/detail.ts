@@ -5,13 +5,10 @@ import { project } from '../../components/malopolska';
 export const scale = 2.6;
 
 /** Half of the detail's width and height, in per cent of the map: it is 3:2, the map 336:299. */
-export const half = { across: 50 / scale, down: (50 / scale) * (336 / 299 / 1.5) };
+const half = { across: 50 / scale, down: (50 / scale) * (336 / 299 / 1.5) };
 
 /** Room for a town's name, with letters twice as large. */
 const margin = { across: 12, down: 4 };
-
-/** Nearer to an edge of the map than half a detail, a town is not in the middle of its detail. */
-const middle = (at: number, edge: number) => Math.min(Math.max(at, edge), 100 - edge);
 
 /** Slugs of the towns whose names are whole in the detail around a town. */
 export function townsNear(town: (typeof cities)[number]): readonly string[] {
@@ -22,8 +19,7 @@ export function townsNear(town: (typeof cities)[number]): readonly string[] {
       const [across, down] = at(other);
       return (
         other.slug === town.slug ||
-        (Math.abs(across - middle(x, half.across)) < half.across - margin.across &&
-          Math.abs(down - middle(y, half.down)) < half.down - margin.down)
+        (Math.abs(across - x) < half.across - margin.across && Math.abs(down - y) < half.down - margin.down)
       );
     })
     .map(({ slug }) => slug);

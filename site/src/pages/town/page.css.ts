@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { here, name, town } from '../../components/RegionMap.css';
 import { column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
-import { half, scale } from './detail';
+import { scale } from './detail';
 
 export const top = style([
   column,
@@ -49,20 +49,17 @@ export const detail = style({
   borderRadius: vars.radius.large,
 });
 
-/** Nearer to an edge of the map the town is not in the middle. */
-const within = (share: string, edge: number) => `calc(-1 * clamp(${edge}%, var(${share}), ${100 - edge}%))`;
-
 /** Its class names the town, whose place on the map comes to the middle. */
 export const enlarged = style({
   position: 'absolute',
   top: '50%',
   left: '50%',
   width: `${100 * scale}%`,
-  translate: `${within('--x', half.across)} ${within('--y', half.down)}`,
+  translate: 'calc(-1 * var(--x)) calc(-1 * var(--y))',
 });
 
 globalStyle(`${enlarged} ${town}`, { fontSize: '1rem' });
-globalStyle(`${enlarged} ${here}`, { fontSize: 'min(1.125rem, 8.1vw)' });
-globalStyle(`${enlarged} ${town}${here} > ${name}`, { inset: '0 auto auto 0.75em', translate: '0 -50%' });
+globalStyle(`${enlarged} ${here}`, { fontSize: '1.125rem' });
+globalStyle(`${enlarged} ${town}${here} > ${name}`, { inset: 'auto auto 0.6em 0', translate: '-50% 0' });
 
 export const after = style({ marginTop: vars.space.small });
