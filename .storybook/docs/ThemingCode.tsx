@@ -42,7 +42,9 @@ function Listing({ format, theme }: { format: Format; theme: Tokens }) {
         Download {fileNames[format]}
       </a>{' '}
       <span role="status">{status}</span>
-      <pre className={styles.listing}>{code}</pre>
+      <pre className={styles.listing}>
+        <code>{code}</code>
+      </pre>
     </details>
   );
 }

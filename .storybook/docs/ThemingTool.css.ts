@@ -38,6 +38,8 @@ export const subtitle = style({ margin: `0 0 ${space.tight}`, fontSize: size.lea
 export const column = style({
   display: 'grid',
   gap: space.small,
+  // Rows do not shrink in a pane that scrolls.
+  gridAutoRows: 'max-content',
   alignContent: 'start',
   position: 'relative',
   minWidth: 0,
@@ -66,7 +68,7 @@ export const verdict = style({
   borderRadius: radius.medium,
   selectors: { '&[data-failed]': { borderColor: color.urgent } },
 });
-export const failures = style({ margin: 0, paddingInlineStart: '1.2em' });
+export const failures = style({ margin: 0, paddingInlineStart: '1.2em', ':empty': { display: 'none' } });
 
 export const role = style({
   display: 'grid',
@@ -115,7 +117,13 @@ export const code = style([
     selectors: { '&[aria-invalid]': { borderColor: color.urgent } },
   },
 ]);
-export const figures = style({ margin: 0, padding: 0, listStyleType: '""', fontSize: '0.875rem' });
+export const figures = style({
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  fontSize: '0.875rem',
+  ':empty': { display: 'none' },
+});
 export const failed = style({ margin: 0, color: color.urgent, fontWeight: weight.strong });
 
 export const summary = style([
