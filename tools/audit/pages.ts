@@ -31,13 +31,18 @@ export async function pagesOf(origin: string, all: boolean): Promise<Subject[]> 
     .map((path) => ({ name: path, url: origin + path }));
 }
 
-/** Returns the stories of a built Storybook. */
+/** Returns the stories of a built Storybook that readers see: those in its sidebar, and the pages of the patterns. */
 export async function storiesOf(origin: string): Promise<Subject[]> {
   const { entries } = JSON.parse(await textAt(`${origin}/index.json`)) as {
-    entries: Record<string, { type: string; id: string; title: string; name: string }>;
+    entries: Record<
+      string,
+      { type: string; id: string; title: string; name: string; tags: readonly string[] }
+    >;
   };
   return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(
+      ({ type, title, tags }) => type === 'story' && (tags.includes('dev') || title.startsWith('Patterns/')),
+    )
     .map(({ id, title, name }) => ({
       name: `${title}: ${name}`,
       url: `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,

@@ -86,7 +86,7 @@ export const FeaturedInANarrowContainer: Story = {
   args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem' }}>
+      <div style={{ width: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),

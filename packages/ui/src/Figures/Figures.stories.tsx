@@ -45,7 +45,7 @@ export const LargeInANarrowContainer: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem' }}>
+      <div style={{ width: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),

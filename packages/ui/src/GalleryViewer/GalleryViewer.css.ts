@@ -32,11 +32,11 @@ export const picture = part('GalleryViewer-thumbnail', {
 });
 
 globalStyle(`${picture} > *, ${picture} :is(picture, img, svg)`, {
-  display: 'block',
   width: '100%',
   height: '100%',
   borderRadius: 0,
 });
+globalStyle(`${picture} picture`, { display: 'block' });
 globalStyle(`${picture} :is(img, svg)`, { objectFit: 'cover' });
 
 export const button = part('GalleryViewer-button', [

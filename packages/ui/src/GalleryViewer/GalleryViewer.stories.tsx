@@ -194,6 +194,9 @@ export const BrokenPicture: Story = {
     const dialog = await openViewer(canvasElement);
     const message = await within(dialog).findByText(labels.failed);
     await waitFor(() => expect(message).toBeVisible());
+    const frame = canvasElement.querySelector('.ui-GalleryViewer-thumbnail')!;
+    const words = await within(frame as HTMLElement).findByText(labels.failed);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(frame.getBoundingClientRect().bottom);
   },
 };
 

@@ -67,7 +67,7 @@ export const WithPictureAndFoot: Story = {
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
 export const WithChildren: Story = {
   parameters: { frameHeight: '210px' },
-  args: { children: <a href="#/services/bed-bug-control#guarantee">Terms of the guarantee</a> },
+  args: { children: <a href="#/guarantee">Terms of the guarantee</a> },
   play: async ({ canvasElement }) => {
     const inner = within(canvasElement).getByRole('link', { name: 'Terms of the guarantee' });
     const { x, y, width, height } = inner.getBoundingClientRect();
@@ -164,7 +164,12 @@ export const TextOfNodes: Story = {
     text: (
       <>
         The treatment takes 24–48 h. See <a href="#preparation">how to prepare the flat</a>.{' '}
-        <button type="button">Order a call back</button>
+        <button
+          type="button"
+          style={{ minHeight: 44, background: 'none', color: 'inherit', font: 'inherit' }}
+        >
+          Order a call back
+        </button>
       </>
     ),
     points: [<strong key="from">from 550 zł</strong>, 'free estimate'],

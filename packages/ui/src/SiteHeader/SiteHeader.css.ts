@@ -116,6 +116,7 @@ export const name = part('SiteHeader-name', [
     gap: vars.space.tight,
     minWidth: 0,
     minHeight: touchable,
+    marginBlock: 4,
     marginInlineEnd: 'auto',
     color: vars.color.link,
     fontFamily: vars.font.heading,

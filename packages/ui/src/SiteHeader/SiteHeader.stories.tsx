@@ -149,7 +149,10 @@ export const RightToLeft: Story = {
   parameters: { language: 'ar' },
   args: {
     name: 'مثال',
-    items: ['الرئيسية', 'الخدمات', 'الأسعار', 'اتصل بنا'].map((label) => ({ label, href: `#${label}` })),
+    items: ['الرئيسية', 'الخدمات', 'الأسعار', 'اتصل بنا'].map((label, index) => ({
+      label,
+      href: `#${index}`,
+    })),
     path: '#الخدمات',
     claims: ['تقدير مجاني'],
     phone: '+420 123 456 789',
