@@ -75,7 +75,7 @@ export default typeset<ServiceWords>({
     inTowns: [
       {
         title: 'Swędzące ślady na skórze',
-        text: 'W rzędzie lub w skupisku.',
+        text: 'W rzędzie lub w skupisku, zwykle na odkrytym ciele.',
         href: '/objawy/slady-w-rzedzie',
       },
       {
@@ -90,7 +90,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Żywe owady',
-        text: 'Płaskie jak pestka jabłka.',
+        text: 'Płaskie jak pestka jabłka, wychodzą nocą.',
         href: '/uslugi/zwalczanie-pluskiew#objawy',
       },
     ],
