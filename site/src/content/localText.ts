@@ -9,8 +9,8 @@ export interface LocalText extends LocalWords {
   timeline: string;
   /** The way, and how soon a technician arrives as a rule. */
   travel: string;
-  /** What is urgent, and how soon a technician arrives then; empty where nothing is. */
-  urgent: string;
+  /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
+  urgent?: string;
   /** Districts and villages. */
   areas: string;
 }
@@ -43,7 +43,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
       ...words,
       timeline: fillPlace(service.timeframe, city),
       travel: `${city.transport} ${arrival}`,
-      urgent: urgent.join(' '),
+      ...(urgent.length > 0 && { urgent: urgent.join(' ') }),
       areas: `Dzielnice i okolice: ${enumerate(city.districts)}.`,
     })
   );
