@@ -46,21 +46,35 @@ export const withCards = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]
 
 const side = 'clamp(1rem, 6vw, 4.5rem)';
 
-/** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
-export const paper = style([
-  page,
+/** Where the sheet lies, with its headings listed beside it where there is room. */
+export const desk = style([
+  column,
   {
-    ...raised,
-    counterReset: 'part',
-    maxWidth: '54rem',
-    marginBlock: `${vars.space.medium} ${vars.space.section}`,
-    // On the left edge of the column, as all else.
-    marginInlineStart:
-      'calc((100% - min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))) / 2)',
-    padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
-    '@media': { print: { margin: 0, padding: 0, border: 0 } },
+    ...rows,
+    gap: vars.space.huge,
+    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 54rem) minmax(12rem, 1fr)' },
+      print: { display: 'block', padding: 0 },
+    },
   },
 ]);
+
+export const deskSide = style({
+  display: 'none',
+  '@media': { [`screen and ${wide}`]: { display: 'block' } },
+});
+
+/** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
+export const paper = style({
+  ...raised,
+  ...rows,
+  gap: vars.space.large,
+  counterReset: 'part',
+  maxWidth: '54rem',
+  padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
+  '@media': { print: { padding: 0, border: 0 } },
+});
 globalStyle(`${paper} section`, { counterIncrement: 'part' });
 globalStyle(`${paper} section h2::before`, { content: 'counter(part) ". "', color: vars.color.textQuiet });
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Prose } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
@@ -11,7 +11,10 @@ import { Contents } from './Contents';
 import * as styles from './Text.css';
 
 export interface TextProps
-  extends Pick<TextPageWords, 'title' | 'breadcrumb' | 'lead' | 'sections' | 'updated' | 'document'> {
+  extends Pick<
+    TextPageWords,
+    'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
+  > {
   /** Beside the text, where there is room; else above it. The list of headings unless it says otherwise. */
   aside?: ReactNode;
   /** Of that list: those of the sections unless it says otherwise. */
@@ -25,6 +28,7 @@ export function Text({
   title,
   breadcrumb = title,
   lead,
+  figures,
   sections,
   updated,
   document,
@@ -32,54 +36,62 @@ export function Text({
   headings = sections.map(({ heading }) => heading),
   children,
 }: TextProps) {
+  const contents = <Contents title={onThisPage} headings={headings} />;
+  const text = (
+    <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
+      <div className={styles.section}>
+        <h1 className={page.title1}>{title}</h1>
+        <p className={page.lead}>{lead}</p>
+        {figures && <Figures figures={figures} size="medium" />}
+      </div>
+      {!document && <div className={styles.aside[aside ? 'whole' : 'contents']}>{aside ?? contents}</div>}
+      <div className={styles.body}>
+        {sections.map(({ heading, paragraphs, items }) => (
+          <section key={heading}>
+            <Prose>
+              <h2 id={fragment(heading)}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{withLinks(paragraph)}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Prose>
+          </section>
+        ))}
+        {children}
+        {document && (
+          <address className={styles.firm}>
+            <strong>{company.legalName}</strong>
+            <span>{companyLines.address}</span>
+            <span>{companyLines.registered}</span>
+          </address>
+        )}
+        {updated && (
+          <p className={page.quiet}>
+            <time dateTime={updated.date}>
+              {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+            </time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
-        <div className={styles.section}>
-          <h1 className={page.title1}>{title}</h1>
-          <p className={page.lead}>{lead}</p>
+      {document ? (
+        <div className={styles.desk}>
+          {text}
+          <div className={styles.deskSide}>{contents}</div>
         </div>
-        {!document && (
-          <div className={styles.aside[aside ? 'whole' : 'contents']}>
-            {aside ?? <Contents title={onThisPage} headings={headings} />}
-          </div>
-        )}
-        <div className={styles.body}>
-          {sections.map(({ heading, paragraphs, items }) => (
-            <section key={heading}>
-              <Prose>
-                <h2 id={fragment(heading)}>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{withLinks(paragraph)}</p>
-                ))}
-                {items && (
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </Prose>
-            </section>
-          ))}
-          {children}
-          {document && (
-            <address className={styles.firm}>
-              <strong>{company.legalName}</strong>
-              <span>{companyLines.address}</span>
-              <span>{companyLines.registered}</span>
-            </address>
-          )}
-          {updated && (
-            <p className={page.quiet}>
-              <time dateTime={updated.date}>
-                {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
-              </time>
-            </p>
-          )}
-        </div>
-      </div>
+      ) : (
+        text
+      )}
     </>
   );
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
-import { arrivalOf, problemsAt, said, urgency, urgencyLevels, urgentArrival, whenToCall } from './promises';
+import {
+  arrivalLines,
+  problemsAt,
+  said,
+  urgency,
+  urgencyLevels,
+  urgentArrival,
+  whenToCall,
+} from './promises';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
@@ -73,7 +81,8 @@ test.each(services)('the pages of $slug have the arrival of the table', async ({
     for (const words of [problem, call, arrival]) expect(text).toContain(words);
   }
   for (const { slug: town, nearby = false } of cities) {
-    expect(await textOf(`/uslugi/${slug}/${town}`), town).toContain(arrivalOf(icon, nearby));
+    const local = await textOf(`/uslugi/${slug}/${town}`);
+    for (const line of arrivalLines(icon, nearby)) expect(local, town).toContain(line);
   }
 });
 
@@ -98,8 +107,8 @@ test('the FAQ lists the problems of each level', async () => {
 test.each([
   ...problemsAt('urgent').map((problem): [string, string] => ['/kontakt', problem]),
   ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
-  ['/szkodniki/osy', arrivalOf('insect')],
-  ['/szkodniki/myszy-i-szczury', arrivalOf('rodent')],
+  ['/szkodniki/osy', arrivalLines('insect').join(' ')],
+  ['/szkodniki/myszy-i-szczury', arrivalLines('rodent').join(' ')],
   ['/szkodniki/prusaki', said.inspection.slice(1)],
 ])('%s says what is urgent and how soon a technician arrives', async (address, words) => {
   expect(await textOf(address)).toContain(words);

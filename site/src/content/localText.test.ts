@@ -93,13 +93,14 @@ test('no sentence about a town is on two pages', () => {
 
 test('arrival within the hour is promised in Kraków and the towns next to it only', () => {
   const promised = pages
-    .filter(({ text }) => /30–60 minut/.test(plainText(text.travel)))
+    .filter(({ text }) => /30–60 minut/.test(plainText(text.urgent ?? '')))
     .map(({ city }) => city.slug);
   expect([...new Set(promised)].filter((slug) => !['krakow', 'skawina', 'wieliczka'].includes(slug))).toEqual(
     [],
   );
   expect(promised).toContain('krakow');
-  for (const { city, text } of pages) if (!city.nearby) expect(text.travel, city.slug).not.toMatch(/minut/);
+  for (const { city, text } of pages)
+    if (!city.nearby) expect(text.urgent ?? '', city.slug).not.toMatch(/minut/);
 });
 
 test('no page puts the bare name of a town after "w"', () => {

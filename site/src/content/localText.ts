@@ -1,14 +1,16 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
-import { arrivalOf, urgentArrival } from './promises';
+import { arrivalLines, urgentArrival } from './promises';
 import { typeset, typesetText } from './typeset';
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** How soon a technician arrives. */
+  /** The way, and how soon a technician arrives as a rule. */
   travel: string;
+  /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
+  urgent?: string;
   /** Districts and villages. */
   areas: string;
 }
@@ -16,6 +18,7 @@ export interface LocalText extends LocalWords {
 /** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
 export const localPage = typeset({
   heading: '{service} {w} w praktyce',
+  buildings: 'Budynki {w}',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
   travel: 'Dojazd',
@@ -33,13 +36,15 @@ export const urgentArrivalIn = ({ nearby }: Pick<FullCity, 'nearby'>): string =>
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
+  const [arrival, ...urgent] = arrivalLines(service.icon, city.nearby === true);
   return (
     words &&
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      travel: `${city.transport} ${arrivalOf(service.icon, city.nearby === true)}`,
-      areas: `Dojeżdżamy między innymi do tych miejsc: ${enumerate(city.districts)}.`,
+      travel: `${city.transport} ${arrival}`,
+      ...(urgent.length > 0 && { urgent: urgent.join(' ') }),
+      areas: `Dzielnice i okolice: ${enumerate(city.districts)}.`,
     })
   );
 }

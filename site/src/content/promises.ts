@@ -220,11 +220,6 @@ export function whenToCall(
 }
 
 /** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */
-export function arrivalOf(service: UrgencyOf, nearby?: boolean): string {
-  return arrivalLines(service, nearby).join(' ');
-}
-
-/** The same as the items of a list. */
 export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly string[] {
   const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;

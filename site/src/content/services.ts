@@ -55,7 +55,7 @@ export interface ServiceWords {
   /** The paragraph under the main heading. */
   lead: string;
   /**
-   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalOf` of promises.ts.
+   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of promises.ts.
    */
   urgent?: string;
   /** Short facts below the call button: "od 600 zł z VAT", "2–3 zabiegi co 10–14 dni". */
@@ -67,6 +67,8 @@ export interface ServiceWords {
     heading: string;
     intro: string;
     items: readonly Step[];
+    /** The most important ones for the pages of towns; each title links to more. */
+    inTowns: readonly (Step & { href: string })[];
     /** Drawings, the most frequent species first: see plates.ts. */
     plates?: readonly Plate[];
   };

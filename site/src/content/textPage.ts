@@ -13,6 +13,8 @@ export interface TextPageWords {
   /** Of the page in the breadcrumbs, where the title is long. */
   breadcrumb?: string;
   lead: string;
+  /** Below the lead: what the text says in numbers. */
+  figures?: readonly { label: string; value: string }[];
   sections: readonly TextSection[];
   /** At the end, for pages that lead to a call. */
   callToAction?: CallToAction;

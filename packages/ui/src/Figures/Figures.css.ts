@@ -57,7 +57,10 @@ export const value = part('Figures-value', {
   selectors: {
     [`:is(${mediumSize}, ${largeSize}) &`]: { color: vars.color.link },
     [`${mediumSize} &`]: { fontSize: vars.size.title3, lineHeight: vars.line.heading },
-    [`${largeSize} &`]: { fontSize: `clamp(${vars.size.title4}, 9cqi, ${vars.size.title1})` },
+    // With letters twice as large there are fewer columns on a phone, and a value has room to grow.
+    [`${largeSize} &`]: {
+      fontSize: `clamp(${vars.size.title4}, max(9cqi, min(2.4rem, 16cqi)), ${vars.size.title1})`,
+    },
   },
 });
 

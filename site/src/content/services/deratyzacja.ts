@@ -58,6 +58,28 @@ export default typeset<ServiceWords>({
         text: 'Szarobrązowy, krępy, z bardzo krótkim ogonem. Ryje płytkie korytarze w trawnikach, sadach i na działkach, podgryza korzenie i korę młodych drzew.',
       },
     ],
+    inTowns: [
+      {
+        title: 'Szczur wędrowny',
+        text: 'Grube odchody, nory przy fundamentach, tłuste smugi na ścianach.',
+        href: '/szkodniki/myszy-i-szczury',
+      },
+      {
+        title: 'Mysz domowa',
+        text: 'Odchody jak ziarenka ryżu w szafkach, nocą chrobot w ścianie.',
+        href: '/objawy/odchody-w-szafce',
+      },
+      {
+        title: 'Mysz polna i leśna',
+        text: 'Przychodzą jesienią z pól i ogrodów do garaży i domów przy lesie.',
+        href: '/uslugi/deratyzacja#objawy',
+      },
+      {
+        title: 'Nornica i nornik',
+        text: 'Nornica zagląda zimą do szop, nornik ryje korytarze w trawniku.',
+        href: '/uslugi/deratyzacja#objawy',
+      },
+    ],
   },
   methods: {
     heading: 'Metody deratyzacji',
@@ -147,6 +169,6 @@ export default typeset<ServiceWords>({
       answer: `${said.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${said.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
     },
   ],
-  timeframe: `Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin; przynęta działa przez kolejne dni, a kontrole powtarzamy, aż przestanie znikać.`,
+  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,
   priceFrom: price.rodent,
 });

@@ -68,6 +68,28 @@ export default typeset<ServiceWords>({
         text: 'W gabinecie, żłobku, siłowni, kuchni czy biurze, jednorazowo albo w stałych terminach poza godzinami otwarcia.',
       },
     ],
+    inTowns: [
+      {
+        title: 'Po chorobie zakaźnej',
+        text: 'Gdy reszta domowników ma wrócić do wspólnej łazienki lub sypialni.',
+        href: '/blog/dezynfekcja-mieszkania-po-chorobie',
+      },
+      {
+        title: 'Po śmierci w mieszkaniu',
+        text: 'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie.',
+        href: '/dezynfekcja-po-zgonie',
+      },
+      {
+        title: 'Po zalaniu i awarii kanalizacji',
+        text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
+        href: '/uslugi/dezynfekcja#objawy',
+      },
+      {
+        title: 'Po gryzoniach, kunach i gołębiach',
+        text: 'Nie zamiataj odchodów na sucho.',
+        href: '/uslugi/dezynfekcja#objawy',
+      },
+    ],
   },
   methods: {
     heading: 'Czym i jak odkażamy',

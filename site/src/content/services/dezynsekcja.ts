@@ -64,6 +64,28 @@ export default typeset<ServiceWords>({
         text: 'Dziury w wełnie robią mole odzieżowe, pajęczynki w mące i kaszy – spożywcze. Rybiki zdradzają wilgoć, muszki resztki albo odpływ: tu trzeba usunąć przyczynę.',
       },
     ],
+    inTowns: [
+      {
+        title: 'Prusaki i karaluchy',
+        text: 'Wychodzą po ciemku i uciekają, gdy zapalisz światło.',
+        href: '/szkodniki/prusaki',
+      },
+      {
+        title: 'Osy i szerszenie',
+        text: 'Ciągły lot do jednej szczeliny oznacza gniazdo. Nie zatykaj jej.',
+        href: '/szkodniki/osy',
+      },
+      {
+        title: 'Mrówki',
+        text: 'Małe i żółtawe w bloku mogą być mrówkami faraona.',
+        href: '/szkodniki/mrowki-faraona',
+      },
+      {
+        title: 'Pchły',
+        text: 'Gryzą wokół kostek, także w domu bez psa i kota.',
+        href: '/objawy/slady-w-rzedzie',
+      },
+    ],
   },
   methods: {
     heading: 'Metody, które stosujemy',

@@ -58,6 +58,28 @@ export default typeset<ServiceWords>({
         text: 'Mogą mieć związek z pleśnią, której zarodniki nasilają alergię i astmę. Przyczynę objawów oceni lekarz; nam nie trzeba o nich mówić.',
       },
     ],
+    inTowns: [
+      {
+        title: 'Ciemny nalot w narożniku',
+        text: 'Czarne lub szare kropki za szafą i przy oknie, które po przetarciu wracają.',
+        href: '/objawy/czarne-plamy-na-scianie',
+      },
+      {
+        title: 'Zapach stęchlizny',
+        text: 'Czuć go po powrocie do domu, nawet gdy plamy nie widać.',
+        href: '/objawy/zapach-stechlizny',
+      },
+      {
+        title: 'Odspojona farba i tapeta',
+        text: 'Pęcherze i sypiący się tynk oznaczają, że ściana jest wilgotna w środku.',
+        href: '/uslugi/odgrzybianie#objawy',
+      },
+      {
+        title: 'Woda na szybach',
+        text: 'Codzienne skraplanie mówi, że w pokoju jest za mało wymiany powietrza.',
+        href: '/uslugi/odgrzybianie#objawy',
+      },
+    ],
   },
   methods: {
     heading: 'Jak usuwamy pleśń i zapach',

@@ -63,6 +63,28 @@ export default typeset<ServiceWords>({
         text: 'Odciski łap na masce i szybie, nadgryzione przewody oraz poszarpana mata pod maską.',
       },
     ],
+    inTowns: [
+      {
+        title: 'Tupot i drapanie po zmroku',
+        text: 'Jakby nad sufitem biegał kot, najczęściej późnym wieczorem i przed świtem.',
+        href: '/objawy/tupanie-nad-sufitem',
+      },
+      {
+        title: 'Rozgrzebane ocieplenie',
+        text: 'Tunele i gniazda w wełnie, zimne miejsca na skosach.',
+        href: '/blog/jak-odstraszyc-kuny-z-poddasza',
+      },
+      {
+        title: 'Odchody w jednym miejscu',
+        text: 'Podłużne i skręcone, z pestkami, sierścią lub piórami.',
+        href: '/uslugi/odstraszanie-kun#objawy',
+      },
+      {
+        title: 'Ślady na samochodzie',
+        text: 'Odciski łap na masce i nadgryzione przewody.',
+        href: '/uslugi/odstraszanie-kun#objawy',
+      },
+    ],
   },
   methods: {
     heading: 'Jak odstraszamy kuny',

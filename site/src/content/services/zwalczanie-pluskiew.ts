@@ -29,8 +29,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Zwalczanie pluskiew',
   lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje ${priceFrom.bedbug}, a płacisz po jego wykonaniu.`,
-  urgent:
-    'Pluskwy w domu? Śpij dalej we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń dziś, a jeśli jest noc, rano.',
+  urgent: 'Pluskwy w domu? Śpij dalej we własnym łóżku. Zadzwoń dziś, a jeśli jest noc, rano.',
   facts: [
     { label: `Cena; dwa zabiegi: od ${2 * price.bedbug} zł z VAT`, value: `${priceFrom.bedbug} za zabieg` },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
@@ -71,6 +70,28 @@ export default typeset<ServiceWords>({
       {
         title: 'Słodkawy zapach',
         text: 'Ciężka, mdła woń w sypialni pojawia się dopiero wtedy, gdy owadów jest dużo. Brak zapachu nie znaczy, że pluskiew nie ma.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Swędzące ślady na skórze',
+        text: 'W rzędzie lub w skupisku, zwykle na odkrytym ciele.',
+        href: '/objawy/slady-w-rzedzie',
+      },
+      {
+        title: 'Ciemne kropki na pościeli',
+        text: 'Także na szwach materaca i listwach.',
+        href: '/objawy/ciemne-kropki-na-materacu',
+      },
+      {
+        title: 'Wylinki i jaja',
+        text: 'Puste pancerzyki i białe jaja w szczelinach.',
+        href: '/blog/jak-rozpoznac-pluskwy-w-domu',
+      },
+      {
+        title: 'Żywe owady',
+        text: 'Płaskie jak pestka jabłka, wychodzą nocą.',
+        href: '/uslugi/zwalczanie-pluskiew#objawy',
       },
     ],
   },
@@ -205,7 +226,7 @@ export default typeset<ServiceWords>({
         'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
-  timeframe: `Na czas zabiegu trzeba wyjść z mieszkania, najwyżej na ${bedbug.awayHours} godziny.`,
+  timeframe: `Na czas zabiegu wychodzisz najwyżej na ${bedbug.awayHours} godziny.`,
   priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });

@@ -27,9 +27,6 @@ export default function ContactPage() {
         <div className={styles.top}>
           <h1 className={page.title1}>{contact.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
-          <p className={styles.promotion}>
-            <strong className={styles.line}>{contact.promotion.heading}</strong> {contact.promotion.text}
-          </p>
           <p className={styles.toEmergency}>
             <span>
               {emergency.short}{' '}
@@ -66,31 +63,33 @@ export default function ContactPage() {
 
 function WrittenMessage() {
   return (
-    <section aria-labelledby="formularz" className={styles.formColumn}>
-      <h2 id="formularz" className={page.title2}>
-        {form.heading}
-      </h2>
-      <p className={page.quiet}>{form.intro}</p>
-      <noscript>
-        <div className={styles.formColumn}>
-          <p className={page.lead}>{form.noScript}</p>
-          <p className={page.actions}>
-            {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
-            <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
-          </p>
-        </div>
-      </noscript>
-      <MessageForm
-        services={form.serviceOptions}
-        messages={form}
-        labels={formLabels}
-        note={
-          <>
-            {form.note} {privacyInShort.form}{' '}
-            <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
-          </>
-        }
-      />
+    <section aria-labelledby="formularz" className={styles.written}>
+      <div className={styles.formCard}>
+        <h2 id="formularz" className={page.title2}>
+          {form.heading}
+        </h2>
+        <p className={page.quiet}>{form.intro}</p>
+        <noscript>
+          <div className={styles.noScript}>
+            <p className={page.lead}>{form.noScript}</p>
+            <p className={page.actions}>
+              {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
+              <ActionLink href={`mailto:${company.email}`}>{company.email}</ActionLink>
+            </p>
+          </div>
+        </noscript>
+        <MessageForm
+          services={form.serviceOptions}
+          messages={form}
+          labels={formLabels}
+          note={
+            <>
+              {form.note} {privacyInShort.form}{' '}
+              <RouterLink href="/polityka-prywatnosci">{privacyInShort.link}</RouterLink>
+            </>
+          }
+        />
+      </div>
       <section aria-labelledby="dalej" className={styles.next}>
         <h3 id="dalej" className={page.title4}>
           {form.next.heading}
@@ -111,7 +110,6 @@ function Emergency() {
       <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
         <Icon name="clock" /> {emergency.heading}
       </h2>
-      <p className={styles.strong}>{emergency.notAtNight}</p>
       <p>{emergency.anyHour}</p>
       <ul className={styles.problems}>
         {emergency.problems.map((problem) => (
@@ -119,9 +117,10 @@ function Emergency() {
         ))}
       </ul>
       <p>{emergency.arrival}</p>
-      <PhoneButton phone={company.phone} size="wide">
+      <PhoneButton phone={company.phone} size="wide" tone="quiet">
         {emergency.call}
       </PhoneButton>
+      <p className={page.quiet}>{emergency.notAtNight}</p>
     </section>
   );
 }

@@ -10,7 +10,6 @@ export interface ContactWords {
   /** The main heading, with the place. */
   heading: string;
   lead: string;
-  promotion: { heading: string; text: string };
   form: FormMessages & {
     heading: string;
     intro: string;
@@ -36,12 +35,12 @@ export interface ContactWords {
   };
   emergency: {
     heading: string;
-    /** What is not urgent, though many think so. */
-    notAtNight: string;
     /** Over `problems`, which are urgent at any hour. */
     anyHour: string;
     problems: readonly string[];
     arrival: string;
+    /** What is not urgent, though many think so. */
+    notAtNight: string;
     call: string;
     /** Before the number, above the form. */
     short: string;
@@ -58,14 +57,10 @@ const { reply } = promises;
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Kontakt: DDD w Krakowie i Małopolsce',
-  lead: `Najszybciej pomożemy przez telefon: oddzwaniamy w ${reply.phoneMinutes} minut. Na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy.`,
-  promotion: {
-    heading: 'Bezpłatna konsultacja, dojazd i wycena',
-    text: `${said.discount}.`,
-  },
+  lead: `Na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy. Oddzwaniamy w ${reply.phoneMinutes} minut.`,
   form: {
     heading: 'Napisz, co się dzieje',
-    intro: 'Wystarczy kilka zdań: co widać, od kiedy i w jakiej miejscowości.',
+    intro: 'Co widać, od kiedy i w jakiej miejscowości.',
     serviceOptions,
     note: 'Pola oznaczone * są wymagane, pozostałe są nieobowiązkowe. Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
@@ -108,11 +103,11 @@ export const contact: ContactWords = typeset<ContactWords>({
     },
   },
   emergency: {
-    heading: 'Sprawa nie może czekać?',
-    notAtNight: 'Pluskwy w mieszkaniu: nie w nocy. Zadzwoń rano.',
+    heading: 'Zadzwoń, jeśli to pilne',
     anyHour: 'Pilne o każdej porze:',
     problems: problemsAt('urgent'),
     arrival: said.arrivalInEmergencies,
+    notAtNight: 'Pluskwy w mieszkaniu? Zadzwoń rano, a do tego czasu śpij we własnym łóżku.',
     call: 'Zadzwoń',
     short: 'Pilna sprawa:',
     link: 'Co jest pilne',
@@ -121,8 +116,10 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
+      'Konsultacja, dojazd i wycena są bezpłatne.',
       'Cenę znasz przed zabiegiem, a płacisz po nim.',
       'Na usługi dajemy gwarancję.',
+      `${said.discount}.`,
       ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),
     ],
   },

@@ -1,16 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { columnsFrom, plainList } from '../../theme/mixins';
+import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
-export const top = style({ display: 'grid', gap: vars.space.small });
-
-export const promotion = style({
-  padding: vars.space.small,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
+export const top = style({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 
 /** Words with a line of their own. */
@@ -23,24 +21,19 @@ export const columns = style([
   {
     display: 'grid',
     alignItems: 'start',
-    gap: vars.space.large,
+    gap: vars.space.medium,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        gap: `${vars.space.large} ${vars.space.huge}`,
+        gap: `${vars.space.medium} ${vars.space.huge}`,
       },
     },
   },
 ]);
 
-/** What is urgent and how to reach us, beside title and form where there is room. */
-export const side = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
-});
+/** What is urgent and how to reach us, beside the form where there is room. */
+export const side = style({ display: 'grid', gap: vars.space.large });
 
 /** On a phone the urgent problems are below the form. */
 export const toEmergency = style({
@@ -53,14 +46,28 @@ export const toEmergency = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
-export const strong = style({ fontWeight: vars.weight.strong });
-
 export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
 
-export const formColumn = style({ display: 'grid', gap: vars.space.small });
+export const written = style({ ...rows, gap: vars.space.medium });
+
+/** The form stands out from the page where there is room around it. */
+export const formCard = style({
+  ...rows,
+  gap: vars.space.small,
+  '@media': {
+    '(min-width: 40rem)': {
+      padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
+      border: `2px solid ${vars.color.link}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.surfaceRaised,
+    },
+  },
+});
+
+export const noScript = style({ ...rows, gap: vars.space.small });
 
 // As wide as what is above and below it.
-globalStyle(`${formColumn} .ui-ContactForm`, { maxWidth: 'none' });
+globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
 
 export const next = style({ display: 'grid', gap: vars.space.tight, paddingTop: vars.space.small });
 
@@ -70,13 +77,13 @@ export const emergency = style({
   display: 'grid',
   gap: vars.space.small,
   padding: `${vars.space.medium} min(${vars.space.medium}, 5vw)`,
-  border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
   // While its button is in view, the bar at the foot of a phone's screen is not needed.
   viewTimelineName: '--ui-other-call',
 });
 
-/** Red marks the message by the edge and this sign; its words keep the ink of the page. */
+/** Red marks the message by this sign; its words keep the ink of the page. */
 export const alarm = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,6 +10,11 @@ const { street, postalCode, locality } = company.address;
 export const guarantee = typeset<TextPageWords>({
   title: 'Warunki gwarancji',
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',
+  figures: [
+    { value: `${insect.guaranteeMonths} miesięcy`, label: 'na karaluchy i prusaki, od ostatniego zabiegu' },
+    { value: 'w wycenie', label: 'okres gwarancji na pozostałe usługi' },
+    { value: `${terms.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
+  ],
   document: true,
   sections: [
     {

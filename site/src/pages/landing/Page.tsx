@@ -1,3 +1,4 @@
+import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
@@ -37,13 +38,18 @@ export default function LandingPage() {
         />
       </Section>
       <Calls />
-      <Guarantee />
+      <Agreed />
       {statistics.items.length > 0 && (
-        <Section title={statistics.heading}>
-          <div className={styles.figures}>
-            <Figures figures={statistics.items} size="large" />
+        <Section>
+          <div className={styles.statistics}>
+            <div>
+              <h2 className={page.title2}>{statistics.heading}</h2>
+              {statistics.note && <p className={styles.note}>{statistics.note}</p>}
+            </div>
+            <div className={styles.figures}>
+              <Figures figures={statistics.items} size="large" />
+            </div>
           </div>
-          {statistics.note && <p className={styles.note}>{statistics.note}</p>}
         </Section>
       )}
       <Opinions />
@@ -53,7 +59,7 @@ export default function LandingPage() {
 }
 
 function Calls() {
-  const { heading, intro, steps, call } = landing.timeline;
+  const { heading, intro, steps } = landing.timeline;
   return (
     <Section title={heading} lead={intro}>
       <ol className={styles.timeline}>
@@ -66,34 +72,47 @@ function Calls() {
           </li>
         ))}
       </ol>
-      <p className={`${page.actions} ${styles.call}`}>
-        <PhoneButton phone={company.phone} size="large">
-          {call}
-        </PhoneButton>
-      </p>
     </Section>
   );
 }
 
-function Guarantee() {
-  const { heading, intro, items } = landing.guarantee;
-  const { promotion } = landing;
+function Agreed() {
+  const { agreed, guarantee, promotion } = landing;
   return (
-    <Section title={heading} lead={intro} tone="sunken">
-      <ul className={styles.guarantee}>
-        {items.map((item) => (
-          <li key={item} className={styles.promise}>
-            <Icon name="check" className={styles.check} />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <section className={styles.promotion} aria-labelledby="znizka">
-        <h3 id="znizka" className={page.title3}>
-          {promotion.heading}
-        </h3>
-        <p className={page.quiet}>{promotion.text}</p>
-      </section>
+    <Section title={agreed.heading} lead={agreed.intro} tone="sunken">
+      <div className={styles.agreed}>
+        <ul className={styles.promises}>
+          {agreed.items.map((item) => (
+            <li key={item} className={styles.promise}>
+              <Icon name="check" className={styles.check} />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <section className={styles.box} aria-labelledby="znizka">
+          <h3 id="znizka" className={page.title4}>
+            {promotion.heading}
+          </h3>
+          <p className={styles.prices}>
+            <s className={page.quiet}>{promotion.before}</s>
+            <span aria-hidden="true">→</span>
+            <strong className={page.title2}>{promotion.after}</strong>
+          </p>
+          <p className={page.quiet}>{promotion.text}</p>
+          <PhoneButton phone={company.phone} size="wide" tone="quiet">
+            {promotion.call}
+          </PhoneButton>
+        </section>
+        <section className={styles.box} aria-labelledby="gwarancja">
+          <h3 id="gwarancja" className={page.title4}>
+            {guarantee.heading}
+          </h3>
+          <p className={page.quiet}>{guarantee.text}</p>
+          <RouterLink className={page.linkAlone} href="/gwarancja">
+            {guarantee.link}
+          </RouterLink>
+        </section>
+      </div>
     </Section>
   );
 }

@@ -21,9 +21,9 @@ export interface LandingWords {
     intro: string;
     /** The steps with their times. */
     steps: readonly { when: string; title: string; text: string }[];
-    call: string;
   };
-  guarantee: { heading: string; intro: string; items: readonly string[] };
+  agreed: { heading: string; intro: string; items: readonly string[] };
+  guarantee: { heading: string; text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
   statistics: {
     heading: string;
@@ -38,7 +38,8 @@ export interface LandingWords {
     /** Says that the opinions are examples, where they are. */
     note?: string | undefined;
   };
-  promotion: { heading: string; text: string };
+  /** `before` and `after` are the lowest prices of a treatment. */
+  promotion: { heading: string; before: string; after: string; text: string; call: string };
   callToAction: CallToAction;
 }
 
@@ -98,8 +99,8 @@ export const landing: LandingWords = typeset<LandingWords>({
       },
       {
         when: 'Jutro',
-        title: 'Oględziny, a jeśli można, pierwszy zabieg',
-        text: 'Oglądamy łóżka, meble i szczeliny i podajemy cenę. W gotowym mieszkaniu zaczynamy od razu. Zwykle przygotowania trwają kilka dni, więc ustalamy dzień zabiegu.',
+        title: 'Oględziny i cena',
+        text: 'Oglądamy łóżka, meble i szczeliny. W gotowym mieszkaniu zaczynamy od razu, ale przygotowania trwają zwykle kilka dni, więc ustalamy dzień zabiegu.',
       },
       {
         when: 'W ciągu 7 dni',
@@ -107,19 +108,22 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: `Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
-    call: 'Zadzwoń teraz',
   },
-  guarantee: {
-    heading: 'Co gwarantujemy',
-    intro: 'To ustalamy przed zabiegiem.',
+  agreed: {
+    heading: 'Co ustalamy przed zabiegiem',
+    intro: 'Zanim zaczniemy, wiesz, ile zapłacisz, kiedy i za co.',
     items: [
-      'Gwarancja na usługę, z okresem i zakresem wpisanym w wycenę',
       'Bezpłatna konsultacja, dojazd, oględziny i wycena',
       `Cena ${priceFrom.bedbug} za zabieg, podana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
       `Kontrola po ${bedbug.intervalDays} dniach w cenie zabiegu`,
       'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
     ],
+  },
+  guarantee: {
+    heading: 'Gwarancja na piśmie',
+    text: `Okres i zakres gwarancji wpisujemy w wycenę, zanim zamówisz zabieg. Po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach.`,
+    link: 'Warunki gwarancji',
   },
   statistics: {
     heading: 'Nasza praca w liczbach',
@@ -137,8 +141,11 @@ export const landing: LandingWords = typeset<LandingWords>({
     note: company.testimonials ? undefined : claims.example,
   },
   promotion: {
-    heading: `Nowi klienci: pierwszy zabieg o ${discount.percent}% taniej, najwyżej o ${discount.upToBedbug} zł`,
-    text: 'Niższą cenę wpisujemy od razu w wycenę.',
+    heading: 'Pierwszy zabieg taniej',
+    before: `${price.bedbug} zł`,
+    after: `${price.bedbug - (price.bedbug * discount.percent) / 100} zł`,
+    text: `To najniższe ceny zabiegu, z VAT. Nowi klienci płacą o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
+    call: 'Zadzwoń',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',

@@ -1,8 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
-
-export const call = style({ marginTop: vars.space.large });
+import { plainList, raised, rows } from '../../theme/mixins';
 
 export const timeline = style({
   ...rows,
@@ -35,10 +33,22 @@ export const when = style({
   fontWeight: vars.weight.strong,
 });
 
-export const guarantee = style({
-  ...columnsFrom('24rem'),
+/** The list beside the two boxes where there is room. */
+export const agreed = style({
+  ...rows,
+  gap: vars.space.medium,
+  '@media': {
+    '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' },
+  },
+});
+
+export const promises = style({
+  ...rows,
   ...plainList,
-  gap: `${vars.space.small} ${vars.space.large}`,
+  alignContent: 'start',
+  gap: vars.space.small,
+  '@media': { '(min-width: 48rem) and (max-width: 59.99rem)': { gridColumn: '1 / -1' } },
 });
 
 export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: '0.75rem' });
@@ -85,10 +95,26 @@ export const note = style({
   fontSize: vars.size.small,
 });
 
-export const promotion = style({
+export const box = style({
   ...raised,
   ...rows,
+  alignContent: 'start',
   gap: vars.space.tight,
-  marginTop: vars.space.large,
   padding: vars.space.medium,
+});
+
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.small}`,
+  fontSize: vars.size.lead,
+});
+globalStyle(`${prices} strong`, { color: vars.color.link });
+
+/** The heading beside the figures where there is room. */
+export const statistics = style({
+  ...rows,
+  gap: vars.space.medium,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });

@@ -1,5 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Breadcrumbs, PriceTable, Section } from '@tarcza/ui';
+import { Breadcrumbs, PhoneButton, PriceTable, Section } from '@tarcza/ui';
+import { company } from '../../content/company';
 import { prices } from './content';
 import { TableRows } from '../../components/Table';
 import { findService } from '../../content/services';
@@ -31,6 +32,11 @@ export default function PricesPage() {
         <PageTop scene="cennik">
           <h1 className={page.title1}>{prices.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
+          <p className={`${page.actions} ${styles.call}`}>
+            <PhoneButton phone={company.phone} size="large">
+              {prices.call}
+            </PhoneButton>
+          </p>
         </PageTop>
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">

@@ -19,6 +19,8 @@ export interface PricesWords {
   /** The main heading, with the place. */
   heading: string;
   lead: string;
+  /** Label of the button at the top. */
+  call: string;
   table: {
     heading: string;
     intro: string;
@@ -61,10 +63,11 @@ function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
   heading: 'Cennik DDD w Krakowie i Małopolsce',
-  lead: 'Podajemy ceny najmniejszych zleceń, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach, zanim zaczniemy pracę.',
+  lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
+  call: 'Zadzwoń teraz',
   table: {
     heading: 'Najniższe ceny usług',
-    intro: 'Dojazd w Małopolsce, oględziny i wycena są bezpłatne przy każdej z tych usług.',
+    intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
     labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co ją podnosi' },
     lines: [
       {

@@ -1,10 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { plainList, rows } from '../../theme/mixins';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { plainList, raised, rows } from '../../theme/mixins';
 
 export const columns = style({
   ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
+  gap: vars.space.medium,
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -16,31 +16,34 @@ export const lists = style({
 
 export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
 
-export const part = style({ display: 'grid', gap: vars.space.tight });
-
-/** Signs on the left, their plate on the right, where there is room. */
-export const signs = style({
+export const part = style({
+  ...raised,
   ...rows,
-  gap: `${vars.space.medium} ${vars.space.huge}`,
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 26rem))' } },
+  alignContent: 'start',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
 });
 
-/** As high as the plate beside it. */
-export const signWords = style([parts, { gridTemplateRows: 'auto 1fr' }]);
-
-export const list = style({
+/** Signs on the left, their plate on the right, where there is room. */
+export const pictured = style({
   ...rows,
-  ...plainList,
-  gridAutoRows: '1fr',
-  borderBottom: `1px solid ${vars.color.border}`,
+  gap: `${vars.space.medium} ${vars.space.huge}`,
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 30rem))' } },
+});
+
+export const plate = style({ alignSelf: 'start' });
+
+const anySigns = style({ ...rows, ...plainList, gridAutoRows: '1fr', columnGap: vars.space.huge });
+
+export const signs = styleVariants({
+  column: [anySigns],
+  columns: [
+    anySigns,
+    { '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  ],
 });
 
 export const sign = style({
-  display: 'grid',
-  alignContent: 'center',
-  paddingBlock: vars.space.small,
+  paddingBlock: `${vars.space.tight} ${vars.space.small}`,
   borderTop: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.35,
 });

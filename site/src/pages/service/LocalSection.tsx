@@ -13,14 +13,10 @@ export function LocalSection({ words, text }: LocalSectionProps) {
   return (
     <Section title={words.heading} tone="sunken">
       <div className={styles.columns}>
-        <div className={styles.parts}>
-          <p>{text.buildings}</p>
-          <Part heading={words.visit} paragraphs={[text.visit]} />
-        </div>
-        <div className={styles.parts}>
-          <Part heading={words.advice} paragraphs={[text.advice, text.timeline]} />
-          <Part heading={words.travel} paragraphs={[text.travel, text.areas]} />
-        </div>
+        <Part heading={words.buildings} paragraphs={[text.buildings]} />
+        <Part heading={words.visit} paragraphs={[text.visit, text.timeline]} />
+        <Part heading={words.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
+        <Part heading={words.travel} paragraphs={[text.travel, text.areas]} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
-import { LinkList, Notice, Section } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
+import { LazyImage, LinkList, Notice, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/localText';
@@ -12,7 +13,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { LocalSection } from './LocalSection';
 import * as styles from './LocalSection.css';
-import { Plates } from '../../components/Plates';
+import { picture } from '../../pictures';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
 
@@ -26,7 +27,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
   const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
-  const { heading, items, plates } = fillPlace(service.signs, city);
+  const { heading, inTowns, plates } = fillPlace(service.signs, city);
   return (
     <>
       {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
@@ -38,23 +39,27 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
       />
-      {plates && (
-        <Section>
-          <div className={styles.signs}>
-            <div className={styles.signWords}>
-              <h2 className={page.title2}>{heading}</h2>
-              <ul className={styles.list}>
-                {items.slice(0, 3).map(({ title }) => (
-                  <li key={title} className={styles.sign}>
+      <Section title={heading}>
+        <div className={plates && styles.pictured}>
+          <ul className={styles.signs[plates ? 'column' : 'columns']}>
+            {inTowns.map(({ title, text: sign, href }) => (
+              <li key={title} className={styles.sign}>
+                <h3 className={page.title4}>
+                  <RouterLink className={page.linkAlone} href={href}>
                     {title}
-                  </li>
-                ))}
-              </ul>
+                  </RouterLink>
+                </h3>
+                <p className={page.quiet}>{sign}</p>
+              </li>
+            ))}
+          </ul>
+          {plates?.[0] && (
+            <div className={`${page.cover} ${styles.plate}`}>
+              <LazyImage {...picture(plates[0].name)} alt={plates[0].alt} sizes="35rem" />
             </div>
-            <Plates plates={plates.slice(0, 1)} look="column" />
-          </div>
-        </Section>
-      )}
+          )}
+        </div>
+      </Section>
       <LocalSection words={local} text={text} />
       <Section>
         <div className={styles.lists}>
