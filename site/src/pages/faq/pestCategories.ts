@@ -1,12 +1,13 @@
 import { priceFrom, promises, said } from '../../content/promises';
+import { typeset } from '../../content/typeset';
 import type { FaqCategory } from './categories';
 
 const { insect, rodent, safety } = promises;
 
 export const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
-/** Rodents and insects; not typeset. */
-export const pestCategories: readonly FaqCategory[] = [
+/** Rodents and insects. */
+export const pestCategories = typeset<readonly FaqCategory[]>([
   {
     id: 'gryzonie',
     name: 'Myszy i szczury',
@@ -73,4 +74,4 @@ export const pestCategories: readonly FaqCategory[] = [
       },
     ],
   },
-];
+]);
