@@ -24,12 +24,17 @@ const alone = { gridColumn: '1 / -1' } as const;
 globalStyle(`${anyList} > :last-child:nth-child(odd)`, {
   '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': alone },
 });
+/** Of 5 or 8 the first two are in a pair, the others three in a row. */
+const pairFirst = style({ '@media': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+globalStyle(`${pairFirst} > *`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
+globalStyle(`${pairFirst} > :nth-child(-n + 2)`, { '@media': { [wide]: { gridColumn: 'span 3' } } });
 const pairs = style({});
 globalStyle(`${pairs} > :last-child:nth-child(odd)`, { '@media': { [wide]: alone } });
 
 export const list = styleVariants({
   one: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   two: [anyList, pairs],
+  twoAndThree: [anyList, pairFirst],
   three: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 
@@ -45,7 +50,26 @@ const besideGrid = style({
   },
 });
 
-export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
+/** Of four points the picture takes the third column, of five the sixth cell. */
+const cellGrid = style({
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium } },
+});
+globalStyle(`${cellGrid} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 3' } } });
+globalStyle(`${cellGrid} > ul`, {
+  '@media': { [wide]: { gridArea: '1 / 1 / auto / span 3', gridAutoRows: '1fr' } },
+});
+globalStyle(`${cellGrid} > ul:has(> :nth-child(4):last-child)`, {
+  '@media': { [wide]: { gridColumn: 'span 2' } },
+});
+globalStyle(`${cellGrid}:has(li:nth-child(5)) > :first-child`, {
+  '@media': { [wide]: { alignSelf: 'end', height: `calc((100% - ${vars.space.medium}) / 2)` } },
+});
+
+export const pictured = styleVariants({
+  above: [anyPictured],
+  beside: [anyPictured, besideGrid],
+  cell: [anyPictured, cellGrid],
+});
 
 // The picture is first on a phone.
 globalStyle(`${besideGrid} > :first-child`, {

@@ -11,15 +11,22 @@ export interface PointListProps {
   /** Pictures of what they say, above them. */
   picture?: ReactNode;
   /**
-   * One picture stands beside them on a wide screen.
+   * On a wide screen one picture stands `beside` them, or in the last `cell` of the grid of four or five.
    * @default 'above'
    */
   picturePlace?: keyof typeof styles.pictured;
 }
 
+/** Three share a row where that leaves none alone. */
+function columnsOf(count: number, place: keyof typeof styles.pictured): keyof typeof styles.list {
+  if (place === 'beside') return 'one';
+  if (count % 3 === 0 || (place === 'cell' && count === 5)) return 'three';
+  return count % 3 === 1 ? 'two' : 'twoAndThree';
+}
+
 /** Short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
-  const columns = picture && picturePlace === 'beside' ? 'one' : points.length % 3 === 0 ? 'three' : 'two';
+  const columns = columnsOf(points.length, picture ? picturePlace : 'above');
   const list = (
     <ul className={styles.list[columns]}>
       {points.map(({ title, text, more }) => (

@@ -76,13 +76,17 @@ globalStyle(`${here}::before`, {
   '@media': { [forcedColors]: { background: 'Highlight', border: '2px solid CanvasText' } },
 });
 
+const plate = `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`;
+
 export const name = style({
   position: 'absolute',
   display: 'none',
   // Of one line, whatever line height a visitor sets.
   height: '1.15em',
-  // A rim in the ground's colour keeps a name readable across a road.
-  textShadow: `0 0 2px ${vars.color.surface}, 0 0 3px ${vars.color.surface}, 0 0 4px ${vars.color.surface}`,
+  // On a plate of its own, so that roads and rivers end at a name.
+  borderRadius: '0.1em',
+  background: plate,
+  boxShadow: `0 0 0 2px ${plate}`,
   // Until there is room for its own place: above the dot, sliding sideways with it.
   left: 0,
   bottom: '0.4em',
@@ -165,6 +169,7 @@ export const area = style({
 /** Below the list, where it stands alone, no wider than it is needed. */
 export const figure = style({
   ...rows,
+  textAlign: 'center',
   gap: vars.space.tight,
   margin: 0,
   '@media': { '(max-width: 59.99rem)': { maxWidth: '36rem' } },

@@ -20,12 +20,14 @@ globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
 export const days = style({
   display: 'flex',
-  justifyContent: 'space-between',
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${days} > *`, { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' });
+// Each begins at its mark; the text is centred below it.
+globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
+globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
+globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
 
 export const axis = style({ fill: 'none', stroke: vars.color.controlEdge, strokeWidth: 1 });
 

@@ -20,7 +20,7 @@ export function Timeline({ heading, days, dayUnit, points }: TimelineWords) {
         </svg>
         <p className={styles.days}>
           {weeks.map((day) => (
-            <span key={day}>{day === 0 ? dayUnit : day}</span>
+            <span key={day}>{day % 14 === 0 && <span>{day === 0 ? dayUnit : day}</span>}</span>
           ))}
         </p>
       </div>

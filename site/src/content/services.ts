@@ -72,7 +72,8 @@ export interface ServiceWords {
     /** Drawings, the most frequent species first: see plates.ts. */
     plates?: readonly Plate[];
   };
-  methods: { heading: string; intro: string; items: readonly Step[] };
+  /** `picture` is the name of a decorative picture in site/images/originals, without its ending. */
+  methods: { heading: string; intro: string; picture?: string; items: readonly Step[] };
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };
   /** What happens when, to scale; for work that takes weeks. */

@@ -82,6 +82,7 @@ export default typeset<ServiceWords>({
     ],
   },
   methods: {
+    picture: 'dla-firm',
     heading: 'Metody deratyzacji',
     intro:
       'Samo wyłożenie trutki nie wystarcza, jeśli gryzonie wciąż mają którędy wejść i co jeść. Dlatego po zwalczaniu zamykamy drogę do budynku: nie wcześniej, żeby nie uwięzić zwierząt w środku.',

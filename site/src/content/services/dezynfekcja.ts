@@ -92,6 +92,7 @@ export default typeset<ServiceWords>({
     ],
   },
   methods: {
+    picture: 'ozonowanie',
     heading: 'Czym i jak odkażamy',
     intro:
       'Sposób zależy od tego, co trzeba odkazić: klamkę, tapczan czy powietrze w całej sali. O użytych środkach mówimy przed zabiegiem.',

@@ -88,6 +88,7 @@ export default typeset<ServiceWords>({
     ],
   },
   methods: {
+    picture: 'przygotowanie-dezynsekcja',
     heading: 'Metody, które stosujemy',
     intro:
       'Metodę dobieramy do gatunku, a tam, gdzie wystarczy żel lub pułapka, nie pryskamy. Pluskwami zajmujemy się osobno, bo wymagają innego planu.',

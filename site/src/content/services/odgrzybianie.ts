@@ -82,6 +82,7 @@ export default typeset<ServiceWords>({
     ],
   },
   methods: {
+    picture: 'galeria-odgrzybianie-przed-i-po',
     heading: 'Jak usuwamy pleśń i zapach',
     intro:
       'Samo zamalowanie grzyba ukrywa go na kilka tygodni. Pracujemy w kolejności, która usuwa najpierw grzybnię, potem zarodniki, a na końcu zapach.',

@@ -96,6 +96,7 @@ export default typeset<ServiceWords>({
     ],
   },
   methods: {
+    picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy {w}',
     intro:
       'Jedna metoda rzadko wystarcza, bo jaja są odporniejsze niż dorosłe owady. Łączymy kilka i dobieramy je do mieszkania, mebli i domowników.',

@@ -26,7 +26,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'soon',
-    about: 'Myszy w domu, szczur w piwnicy',
+    about: 'Mysz w domu, szczur w piwnicy',
     other: { about: 'Szczur w mieszkaniu, gryzonie w lokalu z żywnością', level: 'urgent' },
     text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
   },

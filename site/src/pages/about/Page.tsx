@@ -1,7 +1,9 @@
-import { Section } from '@tarcza/ui';
+import { Figures, LinkList, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
+import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
+import { claims, ratingText } from '../../content/claims';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
@@ -9,7 +11,8 @@ import { about, type Rules } from './content';
 import * as styles from './page.css';
 
 export default function AboutPage() {
-  const { kept, refused, callToAction, ...text } = about;
+  const proof = ratingText('company') ?? claims.example;
+  const { kept, refused, before, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>
       <Text
@@ -22,12 +25,26 @@ export default function AboutPage() {
             <CompanyCard />
           </>
         }
-      />
+      >
+        <section>
+          <h2 className={page.title3}>{before.heading}</h2>
+          <LinkList links={before.links} />
+        </section>
+      </Text>
+      <section className={styles.facts} aria-label={factsLabel}>
+        <div className={page.column}>
+          <Figures figures={facts} size="medium" />
+          {proof && <p className={`${page.quiet} ${page.small}`}>{proof}</p>}
+        </div>
+      </section>
       <Section tone="sunken">
         <div className={styles.columns}>
           <RuleList {...kept} mark="check" />
           <RuleList {...refused} mark="cross" />
         </div>
+      </Section>
+      <Section title={papers.heading} lead={papers.lead}>
+        <PointList points={papers.items} />
       </Section>
       <CallToAction apart look="line" {...callToAction} />
     </>

@@ -1,5 +1,6 @@
-import { claims, together } from '../../content/claims';
-import type { CallToAction } from '../../content/everyPage';
+import { cities } from '../../content/cities';
+import { claims } from '../../content/claims';
+import type { CallToAction, NavigationItem } from '../../content/everyPage';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
 
@@ -8,7 +9,19 @@ export interface Rules {
   items: readonly string[];
 }
 
+interface Paper {
+  title: string;
+  text: string;
+  more?: NavigationItem;
+}
+
 interface AboutWords extends TextPageWords {
+  /** What to read before an order. */
+  before: { heading: string; links: readonly NavigationItem[] };
+  factsLabel: string;
+  facts: readonly { label: string; value: string }[];
+  /** What the customer gets in writing. */
+  papers: { heading: string; lead: string; items: readonly Paper[] };
   kept: Rules;
   refused: Rules;
   callToAction: CallToAction;
@@ -18,11 +31,7 @@ interface AboutWords extends TextPageWords {
 export const about = typeset<AboutWords>({
   title: 'Kto przyjedzie do ciebie w Krakowie i Małopolsce',
   breadcrumb: 'O nas',
-  lead: together(
-    'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach.',
-    claims.experience,
-    claims.served,
-  ),
+  lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach.',
   sections: [
     {
       heading: 'Kto pracuje przy zabiegu',
@@ -32,6 +41,54 @@ export const about = typeset<AboutWords>({
       ],
     },
   ],
+  before: {
+    heading: 'Zanim zamówisz',
+    links: [
+      { label: 'Cennik: ile to kosztuje', href: '/cennik' },
+      { label: 'Warunki gwarancji', href: '/gwarancja' },
+    ],
+  },
+  factsLabel: 'Firma w liczbach',
+  facts: [
+    ...(claims.years ? [{ value: claims.years, label: 'doświadczenia' }] : []),
+    ...(claims.clients ? [{ value: claims.clients, label: 'obsłużonych klientów' }] : []),
+    { value: `${cities.length} miast`, label: 'Małopolski, z bezpłatnym dojazdem' },
+    { value: 'Po wykonaniu', label: 'płacisz: gotówką, kartą lub przelewem' },
+  ],
+  papers: {
+    heading: 'Co dostajesz na piśmie',
+    lead: 'Nie musisz niczego pamiętać z rozmowy: to, co najważniejsze, dostajesz zapisane.',
+    items: [
+      {
+        title: 'Wycena',
+        text: 'Zakres pracy, cena i okres gwarancji. Poznajesz ją po oględzinach, zanim zamówisz zabieg.',
+        more: { label: 'Cennik', href: '/cennik' },
+      },
+      {
+        title: 'Lista przygotowań',
+        text: 'Co wyprać, spakować i odsunąć przed zabiegiem. Możesz ją też wydrukować z naszej strony.',
+        more: { label: 'Listy do druku', href: '/przygotowanie' },
+      },
+      {
+        title: 'Zalecenia po zabiegu',
+        text: 'O której wrócić, jak długo wietrzyć i czego nie zmywać, żeby preparat dalej działał.',
+      },
+      {
+        title: 'Karta charakterystyki',
+        text: 'Czym pracujemy i jakie są środki ostrożności. Na prośbę także przed zabiegiem, dla lekarza.',
+      },
+      {
+        title: 'Gwarancja',
+        text: 'Jej okres wpisujemy w wycenie. Co obejmuje, a czego nie, mówią spisane warunki.',
+        more: { label: 'Warunki gwarancji', href: '/gwarancja' },
+      },
+      {
+        title: 'Faktura i protokół',
+        text: 'Fakturę wystawiamy na życzenie. Firma dostaje po każdej wizycie także protokół.',
+        more: { label: 'DDD dla firm', href: '/dla-firm' },
+      },
+    ],
+  },
   kept: {
     heading: 'Jak pracujemy',
     items: [

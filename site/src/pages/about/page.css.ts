@@ -2,6 +2,12 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 
+export const facts = style({
+  paddingBlock: vars.space.large,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${facts} p`, { marginTop: vars.space.medium });
+
 export const columns = style({
   ...rows,
   gap: `${vars.space.large} ${vars.space.huge}`,

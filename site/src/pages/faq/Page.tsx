@@ -1,15 +1,19 @@
-import { Breadcrumbs, FaqGroup } from '@tarcza/ui';
+import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
+import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
 import { fragment } from '../../content/fragment';
+import { said } from '../../content/promises';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { PageTop } from '../../components/PageTop';
 import * as styles from './page.css';
 
+const phoneLine = typesetText(said.phoneLine);
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 
 const groups = faqCategories.map(({ questions, ...category }) => ({
@@ -37,17 +41,23 @@ export default function FaqPage() {
       </div>
 
       <div className={styles.questions}>
-        <nav className={styles.categories} aria-label={faq.categories}>
-          <ul className={styles.categoryList}>
-            {groups.map(({ id, name }) => (
-              <li key={id}>
-                <a className={styles.categoryLink} href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.categories}>
+          <nav aria-label={faq.categories}>
+            <ul className={styles.categoryList}>
+              {groups.map(({ id, name }) => (
+                <li key={id}>
+                  <a className={styles.categoryLink} href={`#${id}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.ask}>
+            <PhoneButton phone={company.phone} tone="quiet" />
+            <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+          </div>
+        </div>
         <div className={styles.groups}>
           <Questions of={firstGroups} />
           <Questions of={otherGroups} />

@@ -85,6 +85,17 @@ export const categoryLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
+/** Beside the questions only: on a phone the call button is at the foot of the screen. */
+export const ask = style({
+  ...rows,
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  marginTop: vars.space.medium,
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [narrow]: { display: 'none' } },
+});
+
 export const level = style({ fontWeight: vars.weight.strong });
 
 export const groups = style({ ...rows, gap: vars.space.huge });

@@ -2,30 +2,43 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../../theme/mixins';
 
-/** The questions, with what is urgent and with links at their side where there is room. */
+/** What to do now, set apart without the colour of an alarm. */
+export const urgent = style({
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `4px solid ${vars.color.success}`,
+  fontWeight: vars.weight.strong,
+});
+
+const wide = '(min-width: 60rem)';
+
+/** On a wide screen as high as the cards beside it. */
+export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });
+globalStyle(`${methods} img`, { objectPosition: '75%' });
+
+/** The questions, with links at their side where there is room. */
 export const faq = style({
   ...rows,
   alignItems: 'start',
   gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': {
-    '(min-width: 60rem)': {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
-globalStyle(`${faq} .ui-FaqGroup`, { '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / span 2' } } });
 
 export const when = style({
   ...raised,
   ...rows,
   gap: vars.space.small,
+  marginBottom: vars.space.large,
   padding: vars.space.medium,
 });
 
-export const problems = style({ ...rows, gap: vars.space.small });
+/** As many side by side as there is room for. */
+export const problems = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: `${vars.space.small} ${vars.space.large}`,
+});
 globalStyle(`${problems} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${problems} dt::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${problems} dd`, { color: vars.color.textQuiet });
 
-export const aside = style({ ...rows, gap: vars.space.tight });
+export const related = style({ ...rows, gap: vars.space.tight });

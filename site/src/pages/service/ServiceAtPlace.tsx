@@ -1,7 +1,8 @@
 import { RouterLink } from '@tarcza/static-site';
-import { FaqGroup, LinkList, Notice, Section, Steps } from '@tarcza/ui';
+import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
+import { company } from '../../content/company';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
 import { whenToCall } from '../../content/promises';
@@ -11,6 +12,7 @@ import { mapStrings, typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
+import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
@@ -40,7 +42,6 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   return (
     <>
-      {urgent && <Notice>{urgent}</Notice>}
       <ServiceTop
         service={service}
         place={place}
@@ -50,6 +51,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         facts={facts}
         rating={!city && !unlisted ? ratingText(service.slug) : undefined}
       >
+        {urgent && <p className={styles.urgent}>{urgent}</p>}
         {unlisted && <p>{words.otherCity.note}</p>}
       </ServiceTop>
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
@@ -60,7 +62,18 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
-        <PointList points={methods.items} look="card" />
+        <PointList
+          points={methods.items}
+          look="card"
+          picture={
+            methods.picture && (
+              <div className={`${page.cover} ${styles.methods}`}>
+                <Cover scene={methods.picture} sizes="24rem" />
+              </div>
+            )
+          }
+          picturePlace="cell"
+        />
       </Section>
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
@@ -68,15 +81,15 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </Section>
       <AllCities service={service} words={words} />
       <Section id={anchors.faq} aria-label={words.faq.heading.replace('{service}', service.name)}>
-        <div className={styles.faq}>
-          <WhenToCall service={service} words={words} />
+        <WhenToCall service={service} words={words} />
+        <div className={city || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={words.faq.heading.replace('{service}', service.name)}
             icon={<Icon name={service.icon} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!city && !unlisted && (
-            <nav className={styles.aside} aria-labelledby="powiazane">
+            <nav className={styles.related} aria-labelledby="powiazane">
               <h2 id="powiazane" className={page.title4}>
                 {words.related.replace('{service}', service.name)}
               </h2>
@@ -90,7 +103,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   );
 }
 
-/** What is urgent and what is not, beside the questions where there is room. */
+/** What is urgent and what is not, above the questions. */
 function WhenToCall({ service, words }: PartProps) {
   return (
     <section className={styles.when} aria-labelledby="kiedy">
@@ -107,6 +120,9 @@ function WhenToCall({ service, words }: PartProps) {
           </div>
         ))}
       </dl>
+      <p>
+        <PhoneButton phone={company.phone} tone="quiet" />
+      </p>
     </section>
   );
 }

@@ -50,7 +50,7 @@ test('the urgency follows the heading, also as text for screen readers', async (
   await show('gniazdo-os');
 
   const { heading, levels } = symptomsPage.urgency;
-  const urgency = screen.getByText(plainText(levels.urgent.call)).closest('p')!;
+  const urgency = screen.getByText(/zadzwoń od razu, także w nocy/).closest('p')!;
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(urgency);
   expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });

@@ -10,8 +10,8 @@ import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
-import { SeverityScale } from './SeverityScale';
 import { SymptomChoices } from '../../components/SymptomChoices';
+import { Urgency } from './Urgency';
 import * as styles from './page.css';
 
 /** Null where no symptom has the slug. */
@@ -24,8 +24,8 @@ export const files = ({ symptom }: RouteParams): readonly string[] =>
 
 /** A symptom: urgency, what to do at once, cause, checks, price and what to do until the technician arrives. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, now, cause, plates: culprits, comparison, sure, urgency, until } = symptom;
-  const [first, ...others] = [
+  const { slug, title, drawing, cause, plates: culprits, comparison, sure, until } = symptom;
+  const drawings = [
     ...culprits.map((name) => plates[name]),
     ...(comparison ? [comparisons[comparison]] : []),
   ];
@@ -35,24 +35,21 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       <div className={styles.page}>
         <header className={styles.top}>
           <h1 className={page.title1}>{title}</h1>
-          <div className={styles.cases}>
-            <SeverityScale {...urgency} />
-            {urgency.other && <SeverityScale {...urgency.other} />}
-          </div>
-          <p className={styles.now}>{now}</p>
+          <Answer {...symptom} />
         </header>
         <div className={`${page.cover} ${styles.drawing}`}>
           <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
         </div>
-        <section className={styles.cause}>
-          <h2 className={page.title3}>{cause.heading}</h2>
-          <p className={page.lead}>{cause.text}</p>
-        </section>
-        <Facts {...symptom} />
         <div className={styles.words}>
-          {first && <Plates plates={[first]} look="column" />}
+          <section className={styles.cause}>
+            <h2 className={page.title3}>{cause.heading}</h2>
+            <p className={page.lead}>{cause.text}</p>
+          </section>
           <Points {...sure} />
-          {others.length > 0 && <Plates plates={others} look="column" />}
+        </div>
+        <Facts {...symptom} />
+        <div className={styles.compare[drawings.length > 1 ? 'rows' : 'beside']}>
+          <Plates plates={drawings} look={drawings.length > 1 ? 'row' : 'column'} />
           <Points {...until} />
         </div>
       </div>
@@ -61,6 +58,25 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       </Section>
       <CallToAction look="line" apart {...symptomsPage.callToAction} />
     </>
+  );
+}
+
+/** What a visitor needs first: how urgent it is, what to do now, and the call button. */
+function Answer({ now, urgency }: FullSymptom) {
+  return (
+    <div className={styles.answer}>
+      <div className={styles.cases}>
+        <Urgency {...urgency} />
+        {urgency.other && <Urgency {...urgency.other} />}
+      </div>
+      <p>{now}</p>
+      <div className={`${page.actions} ${styles.call}`}>
+        <PhoneButton phone={company.phone} size="large">
+          {symptomsPage.call}
+        </PhoneButton>
+        <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
+      </div>
+    </div>
   );
 }
 
@@ -77,15 +93,12 @@ function Points({ heading, items }: FullSymptom['sure']) {
   );
 }
 
-/** The phone button, times of arrival and price. */
+/** Times of arrival, price and what to read next. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
   const cases = [urgency, ...(urgency.other ? [urgency.other] : [])];
   return (
     <div className={styles.facts}>
-      <PhoneButton phone={company.phone} size="wide">
-        {symptomsPage.call}
-      </PhoneButton>
       <section className={styles.fact}>
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...cases.map(({ level }) => levels[level].arrival), urgency.text].join(' ')}</p>
@@ -94,10 +107,7 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         <p>{price}</p>
       </section>
-      <div className={styles.ways}>
-        <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
-        <LinkList links={linksOf(symptom, slug)} />
-      </div>
+      <LinkList look="columns" links={linksOf(symptom, slug)} />
     </div>
   );
 }

@@ -1,101 +1,127 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { columnsFrom, raised, rows } from '../../theme/mixins';
+import { raised, rows } from '../../theme/mixins';
 
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
+const fromTablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 
-/** Of the picture that stands above the card, in a column which shares no rows with the words. */
-const drawingHeight = '19.5rem';
-
-/** On a phone what decides comes before what to check; where there is room it stands beside both. */
+/** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([
   column,
   {
     ...rows,
     alignItems: 'start',
-    gap: vars.space.medium,
+    gap: vars.space.large,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
-      [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: vars.space.large },
+      [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
-        gridTemplateRows: 'auto auto 1fr',
         justifyContent: 'space-between',
-        gap: `${vars.space.medium} ${vars.space.huge}`,
+        gap: `${vars.space.huge} ${vars.space.huge}`,
       },
     },
   },
 ]);
 
-export const top = style({ ...rows, gap: vars.space.small });
+export const top = style({ ...rows, gap: vars.space.medium });
 
-/** Two cases of one sign, side by side where there is room. */
-export const cases = style({ ...columnsFrom('17rem'), alignItems: 'end', gap: vars.space.small });
-
-/** What to do at once, set apart without the colour of an alarm. */
-export const now = style({
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.success}`,
-  fontWeight: vars.weight.strong,
+export const answer = style({
+  ...raised,
+  ...rows,
+  gap: vars.space.small,
+  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
 });
 
+export const cases = style({ ...rows, gap: vars.space.tight });
+
+const anyUrgency = style({
+  display: 'flex',
+  gap: '0.6em',
+  fontSize: vars.size.lead,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});
+globalStyle(`${anyUrgency} > svg`, { flex: 'none', marginTop: '0.2em' });
+
+const colored = (color: string) => {
+  const variant = style({});
+  globalStyle(`${variant} > svg, ${variant} strong`, { color });
+  return [anyUrgency, variant];
+};
+
+export const urgency = {
+  ordinary: style(colored(vars.color.success)),
+  soon: style(colored(vars.color.text)),
+  urgent: style(colored(vars.color.urgent)),
+};
+
+/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
+export const call = style({ viewTimelineName: '--ui-first-call' });
+
 export const drawing = style({
+  width: '100%',
   aspectRatio: '4 / 3',
   maxHeight: '18rem',
-  width: '100%',
   '@media': {
-    [tablet]: { aspectRatio: 'auto', height: '100%', maxHeight: '22rem' },
-    [wide]: { gridArea: '1 / 2 / span 3', aspectRatio: 'auto', height: drawingHeight, maxHeight: 'none' },
+    [fromTablet]: { alignSelf: 'stretch', aspectRatio: 'auto', height: '100%', maxHeight: 'none' },
   },
 });
 
-const wholeRow = { '@media': { [tablet]: { gridColumn: '1 / -1' } } };
+export const words = style({
+  ...rows,
+  gap: vars.space.large,
+  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+});
 
-export const cause = style([{ ...rows, gap: vars.space.small, marginTop: vars.space.small }, wholeRow]);
+export const cause = style({ ...rows, gap: vars.space.small });
 
-export const words = style([
-  { ...rows, gap: vars.space.large, marginTop: vars.space.small },
-  { '@media': { [tablet]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 1 } } },
-]);
-globalStyle(`${words} h2`, { marginBottom: vars.space.tight });
-
-export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+export const points = style({
+  ...rows,
+  gap: vars.space.tight,
+  marginTop: vars.space.tight,
+  paddingInlineStart: '1.25rem',
+});
 globalStyle(`${points} > li::marker`, { color: vars.color.link });
 
 export const facts = style({
-  // While its button is in view, the bar at the foot of a phone's screen is not needed.
-  viewTimelineName: '--ui-first-call',
   ...raised,
   ...rows,
   alignContent: 'start',
-  gap: vars.space.small,
+  gap: vars.space.medium,
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   '@media': {
     [tablet]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.large,
-    },
-    [wide]: {
-      gridArea: '1 / 2 / span 3',
-      marginTop: `calc(${drawingHeight} + ${vars.space.medium})`,
-      position: 'sticky',
-      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
     },
   },
 });
 
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair });
 
-export const ways = style({
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.small,
-  '@media': { [tablet]: { gridArea: '2 / 2 / span 2' } },
+globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+
+const wholeRow = { ...rows, gap: vars.space.large, '@media': { [fromTablet]: { gridColumn: '1 / -1' } } };
+const besidePlate = style({
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
+      columnGap: vars.space.huge,
+    },
+  },
+});
+const belowPlates = style({});
+globalStyle(`${belowPlates} ul`, {
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.huge } },
 });
 
-// Words and number keep to one line while there is room for them.
-globalStyle(`:is(${facts}, ${ways}) > a`, { paddingInline: vars.space.hair });
+/** Plates in a row above the last list, or the only one beside it. */
+export const compare = styleVariants({ rows: [belowPlates], beside: [besidePlate] }, (more) => [
+  wholeRow,
+  ...more,
+]);

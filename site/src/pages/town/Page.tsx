@@ -1,4 +1,4 @@
-import { Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../../content/cities';
 import { company } from '../../content/company';
@@ -6,9 +6,11 @@ import { everyPage } from '../../content/everyPage';
 import { loadCity, type FullCity } from '../../content/load';
 import { enumerate, urgentArrivalIn } from '../../content/localText';
 import { fillPlace } from '../../content/place';
+import { said } from '../../content/promises';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { cardPlace } from '../../theme/cardPlace';
@@ -21,6 +23,8 @@ import { spot } from '../../components/RegionMap.css';
 import { townsNear } from './detail';
 import * as styles from './page.css';
 import { whereabouts } from './whereabouts';
+
+const phoneLine = typesetText(said.phoneLine);
 
 export type Data = { city: FullCity } | { redirect: string };
 
@@ -54,11 +58,13 @@ export default function TownPage({ data }: { data: Data }) {
           <p className={page.lead}>
             {urgentArrivalIn(city)} {words.lead}
           </p>
-          <p className={styles.call}>
+          <div className={`${page.actions} ${styles.call}`}>
             <PhoneButton phone={company.phone} size="large">
               {words.call}
             </PhoneButton>
-          </p>
+            <ActionLink href="/kontakt">{servicePage.contact}</ActionLink>
+          </div>
+          <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
         </div>
         <RegionMap
           label={map.label}

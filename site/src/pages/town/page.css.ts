@@ -21,7 +21,7 @@ export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.med
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({
   viewTimelineName: '--ui-first-call',
-  '@media': { '(max-width: 29.99rem)': { display: 'grid', width: '100%' } },
+  '@media': { '(max-width: 29.99rem)': { width: '100%' } },
 });
 
 export const columns = style({

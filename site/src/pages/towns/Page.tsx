@@ -1,10 +1,12 @@
-import { Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
 import { findCity } from '../../content/cities';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { fillPlace, region } from '../../content/place';
+import { said } from '../../content/promises';
 import { servicePage } from '../../content/servicePage';
 import { townPages } from '../../content/townPages';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
@@ -12,6 +14,7 @@ import { AreaMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 
 const { list } = townPages;
+const phoneLine = typesetText(said.phoneLine);
 const callToAction = fillPlace(servicePage.callToAction, region);
 
 /** The towns on the list, each with a line about it, and a map. */
@@ -23,11 +26,13 @@ export default function TownsPage() {
         <div className={styles.intro}>
           <h1 className={page.title1}>{list.title}</h1>
           <p className={page.lead}>{list.lead}</p>
-          <p className={styles.call}>
+          <div className={`${page.actions} ${styles.call}`}>
             <PhoneButton phone={company.phone} size="large">
               {callToAction.call}
             </PhoneButton>
-          </p>
+            <ActionLink href="/kontakt">{servicePage.contact}</ActionLink>
+          </div>
+          <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
         </div>
         <AreaMap {...list.map} priority />
       </div>
@@ -38,11 +43,11 @@ export default function TownsPage() {
               <h3 className={page.title3}>{heading}</h3>
               <ul className={styles.towns}>
                 {towns.map(({ slug, line }) => (
-                  <li key={slug}>
+                  <li key={slug} className={styles.town}>
                     <RouterLink className={styles.link} href={`/miasta/${slug}`}>
                       {findCity(slug)?.name}
                     </RouterLink>
-                    <p className={page.quiet}>{line}</p>
+                    <p className={`${page.quiet} ${page.small}`}>{line}</p>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, rows } from '../../theme/mixins';
+import { plainList, raised, rows } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -10,7 +10,7 @@ export const top = style([
     alignItems: 'start',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   },
 ]);
 
@@ -19,33 +19,38 @@ export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.med
 /** While it is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({
   viewTimelineName: '--ui-first-call',
-  '@media': { '(max-width: 29.99rem)': { display: 'grid', width: '100%' } },
+  '@media': { '(max-width: 29.99rem)': { width: '100%' } },
 });
 
 export const groups = style({ ...rows, gap: vars.space.large });
 
-export const group = style({
-  ...rows,
-  gap: vars.space.small,
-  paddingTop: vars.space.small,
-  borderTop: `1px solid ${vars.color.border}`,
-});
+export const group = style({ ...rows, gap: vars.space.small });
 
 /** One, two or three in a row, alike in all groups. */
 export const towns = style({
   ...rows,
   ...plainList,
-  gap: `${vars.space.small} ${vars.space.medium}`,
+  gap: vars.space.small,
   '@media': {
     '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
+export const town = style({
+  ...raised,
+  position: 'relative',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  selectors: { '&:hover': { borderColor: vars.color.link } },
+});
+
+/** Covers its card. */
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
   fontSize: vars.size.title4,
   fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  },
 });
