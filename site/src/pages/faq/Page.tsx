@@ -1,3 +1,4 @@
+import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { company } from '../../content/company';
@@ -25,9 +26,6 @@ const groups = faqCategories.map(({ questions, ...category }) => ({
   })),
 }));
 
-const firstGroups = groups.slice(0, 1);
-const otherGroups = groups.slice(1);
-
 export default function FaqPage() {
   return (
     <>
@@ -53,14 +51,27 @@ export default function FaqPage() {
               ))}
             </ul>
           </nav>
+          <div className={styles.elsewhere}>
+            <p>{faq.onServicePages}</p>
+            <ul className={page.chips}>
+              {faq.servicePages.map(({ label, href }) => (
+                <li key={href}>
+                  <RouterLink className={page.chip} href={href}>
+                    {label}
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className={styles.ask}>
             <PhoneButton phone={company.phone} tone="quiet" />
             <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
           </div>
         </div>
         <div className={styles.groups}>
-          <Questions of={firstGroups} />
-          <Questions of={otherGroups} />
+          {groups.map(({ id, name, icon, items }) => (
+            <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
+          ))}
         </div>
       </div>
       <CallToAction look="line" {...faq.callToAction} />
@@ -89,12 +100,6 @@ function Lists({ lists = [], after }: FaqQuestion) {
       <p>{after}</p>
     </>
   );
-}
-
-function Questions({ of }: { of: typeof groups }) {
-  return of.map(({ id, name, icon, items }) => (
-    <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
-  ));
 }
 
 function Highlights() {

@@ -17,6 +17,7 @@ test('every category and every question has an address of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each category answers at least four questions', () => {
+test('each of the five categories answers at least four questions', () => {
+  expect(faqCategories).toHaveLength(5);
   for (const { questions } of faqCategories) expect(questions.length).toBeGreaterThanOrEqual(4);
 });

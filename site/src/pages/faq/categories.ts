@@ -2,7 +2,6 @@ import type { Question } from '../../content/services';
 import { claims, together } from '../../content/claims';
 import { priceFrom, problemsAt, promises, said, urgencyLevels } from '../../content/promises';
 import { typeset } from '../../content/typeset';
-import { call112, pestCategories } from './pestCategories';
 
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */
@@ -15,11 +14,12 @@ export interface FaqCategory {
   /** Fragment of the category's address: /faq#pluskwy. */
   id: string;
   name: string;
-  icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'rodent' | 'insect' | 'mould';
+  icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
   questions: readonly FaqQuestion[];
 }
 
 const { bedbug, marten, mould, safety } = promises;
+const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
   heading: `${urgencyLevels[level].name} – ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
@@ -196,7 +196,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
     ],
   },
-  ...pestCategories,
   {
     id: 'odgrzybianie',
     name: 'Odgrzybianie i ozonowanie',

@@ -8,6 +8,9 @@ export interface FaqWords {
   lead: string;
   /** Name of the list of links to the categories. */
   categories: string;
+  /** Leads to the questions that service pages answer. */
+  onServicePages: string;
+  servicePages: readonly { label: string; href: string }[];
   highlights: readonly { title: string; text: string }[];
   callToAction: CallToAction;
   /** The hours themselves are the company's. */
@@ -21,6 +24,11 @@ export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
   lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą: tu odpowiadamy na najczęstsze pytania.',
   categories: 'Kategorie pytań',
+  onServicePages: 'O gryzoniach i owadach piszemy na stronach usług:',
+  servicePages: [
+    { label: 'Myszy i szczury', href: '/uslugi/deratyzacja#pytania' },
+    { label: 'Prusaki, osy i inne owady', href: '/uslugi/dezynsekcja#pytania' },
+  ],
   highlights: [
     {
       title: '100% Bezpieczeństwo',

@@ -86,6 +86,8 @@ export const categoryLink = style({
 });
 
 /** Beside the questions only: on a phone the call button is at the foot of the screen. */
+export const elsewhere = style({ ...rows, gap: vars.space.tight, marginTop: vars.space.medium });
+
 export const ask = style({
   ...rows,
   justifyItems: 'start',
