@@ -134,7 +134,7 @@ async function wholeVisit(page: Page, words: string) {
  * Firefox goes on among its own buttons.
  */
 async function followMenu(page: Page, name: string) {
-  const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+  const toggle = page.getByRole('button', { name: 'Menu główne' });
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
   const folded = await toggle.isVisible();
   if (folded) {
@@ -193,7 +193,7 @@ describe('disclosure (APG)', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/', { viewport: { width: 390, height: 844 } });
-    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    const toggle = page.getByRole('button', { name: 'Menu główne' });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     await tabTo(page, toggle);
     await page.keyboard.press('Enter');
@@ -208,7 +208,7 @@ describe('disclosure (APG)', () => {
   test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
     const { page } = await visit('/', { viewport: { width: 1024, height: 1366 } });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    await page.getByRole('button', { name: 'Menu główne' }).click();
     await menu.waitFor();
     await page.setViewportSize({ width: 1366, height: 1024 });
     const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });

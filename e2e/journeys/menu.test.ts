@@ -10,7 +10,7 @@ describe('the menu of phones', () => {
   test('opens without script, and closes on Esc and on a tap elsewhere', { tags: 'smoke' }, async () => {
     const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    const toggle = page.getByRole('button', { name: 'Menu główne' });
     expect(await menu.isVisible()).toBe(false);
     await toggle.tap();
     expect(await menu.isVisible()).toBe(true);
@@ -20,7 +20,7 @@ describe('the menu of phones', () => {
     await page.touchscreen.tap(200, 800);
     expect(await menu.isVisible()).toBe(false);
     await toggle.tap();
-    await page.getByRole('button', { name: 'Zamknij menu' }).tap();
+    await page.getByRole('button', { name: 'Menu główne' }).tap();
     expect(await menu.isVisible()).toBe(false);
     expect(await toggle.isVisible()).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('the menu of phones', () => {
       for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
       expect(await isThere()).toBe(true);
     };
-    await page.getByRole('button', { name: 'Otwórz menu' }).focus();
+    await page.getByRole('button', { name: 'Menu główne' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => menu.isVisible()).toBe(true);
 
@@ -42,7 +42,7 @@ describe('the menu of phones', () => {
     expect(await menu.isVisible()).toBe(false);
     await goTo('Shift+Tab', 'header');
     expect(await menu.isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Otwórz menu' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Menu główne' }).isVisible()).toBe(true);
   });
 
   test.each([
@@ -64,10 +64,10 @@ describe('the menu of phones', () => {
       },
       [scale, down] as const,
     );
-    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    await page.getByRole('button', { name: 'Menu główne' }).click();
 
     const menu = await page.getByRole('navigation', { name: 'Menu główne' }).boundingBox();
-    const toggle = page.getByRole('button', { name: 'Zamknij menu' });
+    const toggle = page.getByRole('button', { name: 'Menu główne' });
     const logo = page.getByRole('banner').getByRole('link', { name: 'strona główna' });
     for (const part of [toggle, logo]) {
       const box = await part.boundingBox();
@@ -118,7 +118,7 @@ describe('the menu of phones', () => {
     const { page } = await visit('/', phone);
     await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    const toggle = page.getByRole('button', { name: 'Otwórz menu' });
+    const toggle = page.getByRole('button', { name: 'Menu główne' });
     await toggle.tap();
     await page.evaluate(() => window.dispatchEvent(new Event('closeMenus')));
     expect(await menu.isVisible()).toBe(false);

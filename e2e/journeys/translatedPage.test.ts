@@ -45,7 +45,7 @@ const subjects: Record<string, Subject> = {
     path: '/',
     viewport: { width: 390, height: 844 },
     async interact(page) {
-      await page.getByRole('button', { name: 'Otwórz menu' }).click();
+      await page.getByRole('button', { name: 'Menu główne' }).click();
       await goToQuestions(page);
     },
   },

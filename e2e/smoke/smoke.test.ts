@@ -109,7 +109,7 @@ describe.each(names)('%s', (name) => {
 
   test('opens the menu', async () => {
     await driver.open(`${proxy.origin}/`);
-    await click('button', 'Otwórz menu');
+    await click('button', 'Menu główne');
     await until('link', 'Cennik');
     expect(await errors()).toEqual([]);
   });

@@ -28,8 +28,6 @@ export const inEnglish = typeset({
       skip: 'Skip to content',
       home: 'home page',
       menu: 'Main menu',
-      open: 'Open menu',
-      close: 'Close menu',
       call: 'Call',
     },
     callBar: { bar: 'Quick contact' },

@@ -76,7 +76,8 @@ export const control = part('ContactForm-control', [
       // Forced colours keep the browser's arrow.
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
       '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
-      'select&:dir(rtl)': { backgroundPosition: '1.375rem 50%, 1rem 50%' },
+      // Builds translate :dir() into a list of languages.
+      '[dir="rtl"] select&': { backgroundPosition: '1rem 50%, 1.375rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.urgent,

@@ -70,7 +70,7 @@ export const previous = style([control, { gridArea: 'previous' }]);
 
 export const next = style([control, { gridArea: 'next' }]);
 
-for (const arrow of [previous, next]) globalStyle(`${arrow}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+for (const arrow of [previous, next]) globalStyle(`[dir="rtl"] ${arrow} svg`, { transform: 'scaleX(-1)' });
 
 /** The picture fits into this container. */
 export const stage = style({

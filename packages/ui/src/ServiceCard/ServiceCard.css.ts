@@ -119,6 +119,6 @@ export const foot = style({
       borderWidth: '2px 2px 0 0',
       rotate: '45deg',
     },
-    '&:dir(rtl)::after': { rotate: '-135deg' },
+    '[dir="rtl"] &::after': { rotate: '-135deg' },
   },
 });

@@ -17,7 +17,10 @@ export interface ServiceCardProps extends RootProps {
   picture?: ReactNode;
   /** Short highlighted text, such as a price. */
   badge?: string;
-  /** Short facts, each with a check mark. */
+  /**
+   * Short facts, each with a check mark.
+   * @default []
+   */
   points?: readonly ReactNode[];
   /** Content after the facts. Its links and controls are above the link of the card. */
   children?: ReactNode;

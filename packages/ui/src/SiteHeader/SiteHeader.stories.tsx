@@ -160,8 +160,6 @@ export const RightToLeft: Story = {
       skip: 'انتقل إلى المحتوى',
       home: 'الصفحة الرئيسية',
       menu: 'القائمة',
-      open: 'افتح القائمة',
-      close: 'أغلق القائمة',
       call: 'اتصل',
     },
   },
@@ -185,7 +183,7 @@ export const MenuOpen: Story = {
     const button = canvasElement.querySelector('button')!;
     button.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
-    await expect(button).toHaveAccessibleName(labels.close);
+    await expect(button).toHaveAccessibleName(labels.menu);
     const { bottom } = button.getBoundingClientRect();
     await expect(menu(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },

@@ -204,8 +204,7 @@ test('a link to another language has lang and hreflang', () => {
 test('its button opens the menu without script', () => {
   const { container } = render(header);
   const button = screen.getByRole('button', { hidden: true });
-  expect(button).toHaveTextContent('Otwórz menu');
-  expect(button).toHaveTextContent('Zamknij menu');
+  expect(button).toHaveTextContent('Menu główne');
   expect(button).toHaveAttribute('popovertarget', menu().id);
   expect(menu()).toHaveAttribute('popover', 'auto');
   expect(container.querySelectorAll(`[id="${menu().id}"]`)).toHaveLength(1);

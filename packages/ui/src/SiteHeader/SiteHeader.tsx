@@ -61,12 +61,8 @@ export interface SiteHeaderLabels {
   skip: string;
   /** Read by screen readers after the name of the company. */
   home: string;
-  /** Accessible name of the menu. */
+  /** Accessible name of the menu and of its button, which is expanded or collapsed. */
   menu: string;
-  /** Name of the button while the menu is closed. */
-  open: string;
-  /** Name of the button while the menu is open. */
-  close: string;
   /** Text before the number on the button. */
   call: string;
 }
@@ -112,12 +108,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           <button type="button" className={styles.button} popoverTarget={menuId}>
             <span className={styles.whileClosed}>
               <SvgIcon path={bars} />
-              <span className={visuallyHidden}>{labels.open}</span>
             </span>
             <span className={styles.whileOpen}>
               <SvgIcon path={cross} />
-              <span className={visuallyHidden}>{labels.close}</span>
             </span>
+            <span className={visuallyHidden}>{labels.menu}</span>
           </button>
         </div>
       </div>

@@ -33,7 +33,12 @@ export function show({ title, text, tone = 'success' }: Toast) {
       {text && <div>{text}</div>}
     </>
   );
-  queue(content, { toasterId, className: styles.toast[tone] });
+  const live = tone === 'urgent' ? 'assertive' : 'polite';
+  queue(content, {
+    toasterId,
+    className: styles.toast[tone],
+    ariaProps: { role: 'status', 'aria-live': live },
+  });
 }
 
 const dismiss = (id: string) => queue.remove(id, toasterId);
@@ -68,7 +73,7 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
       {...rootProps(rest, { 'aria-label': texts.list })}
       ref={region}
       className={styles.region}
-      aria-live="polite"
+      aria-live={toasts[0]?.ariaProps['aria-live'] ?? 'polite'}
       {...handlers}
     >
       {newest && (

@@ -67,6 +67,16 @@ test('a toast is announced politely, and closed by its button', async () => {
   expect(region()).toBeInTheDocument();
 });
 
+test('an urgent toast is announced at once, the next one politely', async () => {
+  const { notify } = await renderToasts();
+  await act(() => notify({ title: 'Nie wysłano', tone: 'urgent' }));
+  await screen.findByText('Nie wysłano');
+  expect(region()).toHaveAttribute('aria-live', 'assertive');
+
+  await act(() => notify(sent));
+  expect(region()).toHaveAttribute('aria-live', 'polite');
+});
+
 test('prepareToasts renders the region before the first toast', async () => {
   const { prepareToasts } = await renderToasts();
   prepareToasts();

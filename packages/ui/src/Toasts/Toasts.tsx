@@ -8,7 +8,7 @@ export interface Toast {
   /** Further details, in a sentence. */
   text?: ReactNode;
   /**
-   * `urgent` is for failures.
+   * `urgent` is for failures: screen readers announce it at once.
    * @default 'success'
    */
   tone?: 'success' | 'urgent';

@@ -21,8 +21,6 @@ export const siteHeader: Labels['siteHeader'] = {
   skip: 'Přejít k obsahu',
   home: 'úvodní stránka',
   menu: 'Hlavní menu',
-  open: 'Otevřít menu',
-  close: 'Zavřít menu',
   call,
 };
 

@@ -24,8 +24,6 @@ export const siteHeader: Labels['siteHeader'] = {
   skip: 'Zum Inhalt springen',
   home: 'Startseite',
   menu: 'Hauptmenü',
-  open: 'Menü öffnen',
-  close: 'Menü schließen',
   call,
 };
 

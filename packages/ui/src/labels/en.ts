@@ -24,8 +24,6 @@ export const siteHeader: Labels['siteHeader'] = {
   skip: 'Skip to content',
   home: 'home page',
   menu: 'Main menu',
-  open: 'Open menu',
-  close: 'Close menu',
   call,
 };
 

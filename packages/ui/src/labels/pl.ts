@@ -23,8 +23,6 @@ export const siteHeader: Labels['siteHeader'] = {
   skip: 'Przejdź do treści',
   home: 'strona główna',
   menu: 'Menu główne',
-  open: 'Otwórz menu',
-  close: 'Zamknij menu',
   call,
 };
 

@@ -24,8 +24,6 @@ export const siteHeader: Labels['siteHeader'] = {
   skip: 'Перейти до змісту',
   home: 'головна сторінка',
   menu: 'Головне меню',
-  open: 'Відкрити меню',
-  close: 'Закрити меню',
   call,
 };
 

@@ -82,7 +82,7 @@ test('on a translated page new texts of questions, prices, steps and the header 
         claims={[`Hasło ${change}`]}
         phone={change === 'a' ? '600 700 800' : ['600 700 801']}
         email={`${change}@firma.example`}
-        labels={{ skip: `Treść ${change}`, home: `dom ${change}`, open: `Otwórz ${change}` }}
+        labels={{ skip: `Treść ${change}`, home: `dom ${change}`, menu: `Menu ${change}` }}
       />
       <Breadcrumbs trail={[{ label: `Krok ${change}`, ...(change === 'a' && { href: '/a' }) }]} />
       <FaqGroup
@@ -106,7 +106,7 @@ test('on a translated page new texts of questions, prices, steps and the header 
   translated();
   rerender(page('b'));
   expect(container.textContent).not.toMatch(/ a\b|A@FIRMA|700 800/i);
-  const texts = 'Firma|dom|Treść|Start|Otwórz|Hasło|Krok|Tytuł|Pytanie|Odpowiedź|Nazwa|Cena|Za|Tekst'.split(
+  const texts = 'Firma|dom|Treść|Start|Menu|Hasło|Krok|Tytuł|Pytanie|Odpowiedź|Nazwa|Cena|Za|Tekst'.split(
     '|',
   );
   for (const text of texts) expect(container).toHaveTextContent(new RegExp(`${text} b`, 'i'));
