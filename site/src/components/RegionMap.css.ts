@@ -24,8 +24,13 @@ export const drawing = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // It cannot follow the visitor's own colours: towns and names stand alone then. It keeps its name for screen readers.
-  '@media': { [forcedColors]: { opacity: 0 } },
+  // It follows the scheme of the visitor's own colours, not the colours. Browsers put a ground behind the names.
+  '@media': {
+    [forcedColors]: { filter: 'grayscale(1) contrast(2)' },
+    [`${forcedColors} and (prefers-color-scheme: light)`]: {
+      filter: 'grayscale(1) brightness(0.8) contrast(2.5)',
+    },
+  },
 });
 
 export const town = style({
