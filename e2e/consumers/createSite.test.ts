@@ -186,6 +186,8 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ['src/firm.ts', 'example.com",\n  c', 'example.com/",\n  c', /origin is ".*\/"\. Write it like/],
     ['src/site.css', '--ui-space-medium', '--ui-space-medum', /src\/site\.css: .* no --ui-space-medum\./],
     ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
+    ['src/site.css', '.cards', '.ui-ServiceCard-titel', /src\/site\.css: .* no ui-ServiceCard-titel\./],
+    ['src/words/cs.ts', "'cs_CZ'", "'cs'", /src\/words\/cs\.ts: locale is "cs"\. Write language and country/],
     ['src/articles/cz/a.md', /^/, 'x', /src\/articles\/cz is no language .* cs, en\./],
   ])('a mistake in %s stops the check: %s', (file, from, to, sentence) => {
     const path = join(site.folder, file);

@@ -6,7 +6,13 @@ import { firm } from './src/firm.ts';
 import { languages } from './src/languages.ts';
 
 function findErrors(): string[] {
-  return [...findPhoneErrors(), ...findOriginErrors(), ...findFolderErrors(), ...findStyleErrors()];
+  return [
+    ...findPhoneErrors(),
+    ...findOriginErrors(),
+    ...findLocaleErrors(),
+    ...findFolderErrors(),
+    ...findStyleErrors(),
+  ];
 }
 
 function findPhoneErrors(): string[] {
@@ -28,6 +34,14 @@ const findOriginErrors = () =>
         `src/firm.ts: origin is "${firm.origin}". Write it like https://www.example.com, without a slash at the end.`,
       ];
 
+const findLocaleErrors = () =>
+  Object.entries(languages)
+    .filter(([, { locale }]) => !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale))
+    .map(
+      ([language, { locale }]) =>
+        `src/words/${language}.ts: locale is "${locale}". Write language and country, such as de_DE or en_GB.`,
+    );
+
 const findFolderErrors = () =>
   globSync('src/articles/*/')
     .map((folder) => basename(folder))
@@ -37,6 +51,8 @@ const findFolderErrors = () =>
         `src/articles/${folder} is no language of the site. The folders are ${Object.keys(languages).join(', ')}.`,
     );
 
+const readme = 'node_modules/@tarcza/ui/README.md';
+const classes = readFileSync(readme, 'utf8').match(/(?<![\w-])ui-[A-Z]\w*(-[a-z]\w*)?/g) ?? [];
 const tokens = Object.values(vars).flatMap((group) => Object.values<string>(group));
 
 /** Returns a sentence for each name of a token or class in CSS that @tarcza/ui does not have. */
@@ -45,11 +61,10 @@ function findStyleErrors(): string[] {
     const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
     const unknown = new Set([
       ...(css.match(/(?<![\w-])--ui-[\w-]+/g) ?? []).filter((name) => !tokens.includes(`var(${name})`)),
-      ...(css.match(/(?<=\.)ui-\w+/g) ?? []).filter((name) => !(name.slice('ui-'.length) in ui)),
+      ...(css.match(/(?<=\.)ui-[\w-]+/g) ?? []).filter((name) => !classes.includes(name)),
     ]);
     return [...unknown].map(
-      (name) =>
-        `${file}: @tarcza/ui has no ${name}. node_modules/@tarcza/ui/README.md lists tokens and classes.`,
+      (name) => `${file}: @tarcza/ui has no ${name}. ${readme} lists tokens and classes.`,
     );
   });
 }

@@ -179,7 +179,10 @@ function throwIfAny(problems: readonly string[]) {
   if (problems.length === 0) return;
   const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  throw new Error(`The site has errors:${few.join('')}${more}`);
+  const error = new Error(`The site has errors:${few.join('')}${more}`);
+  // Vite prints the stack, which has no file of the site.
+  error.stack = error.message;
+  throw error;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
