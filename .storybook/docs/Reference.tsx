@@ -1,9 +1,8 @@
-import { DocsContext, Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import readme from '../../packages/ui/README.md?raw';
-import { AuditedCriteria, OwnCriteria, ReportedCriteria } from './accessibility/Criteria';
-import { Announced, KnownLimits } from './accessibility/Conformance';
-import { useContext } from 'react';
+import { ComponentCriteria } from './accessibility/Criteria';
+import { Announced, ForcedColours, KnownLimits } from './accessibility/Conformance';
 
 /** Returns the class names of a component and its parts, as the README lists them. */
 const classNamesOf = (component: string) => [
@@ -23,7 +22,6 @@ const changesOf = (component: string) =>
 /** Renders what is known about a component from the tests, the README and the changelog. */
 export function Reference({ of }: { of: string }) {
   const changes = changesOf(of);
-  const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Heading>Class names</Heading>
@@ -35,19 +33,9 @@ export function Reference({ of }: { of: string }) {
         ))}
       </ul>
       <Heading>Success criteria and their tests</Heading>
-      <OwnCriteria of={of} />
-      <ReportedCriteria of={of} />
-      <AuditedCriteria of={of} stories={stories.length} />
+      <ComponentCriteria of={of} />
       <Heading>Forced colours</Heading>
-      <details>
-        <summary>Picture in Chromium’s emulation, compared by “npm run test:visual”</summary>
-        <img
-          src={`pictures/${of}-forced.png`}
-          alt={`Variants of ${of} in forced colours.`}
-          loading="lazy"
-          style={{ maxWidth: '100%' }}
-        />
-      </details>
+      <ForcedColours of={of} />
       <Heading>What is announced</Heading>
       <Announced of={of} />
       <Heading>Known limits</Heading>

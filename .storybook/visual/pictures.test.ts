@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import preview from '../preview';
 import { widths } from '../toolbar';
 
@@ -38,6 +38,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Story = ComponentType & {
+  storyName: string;
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
   parameters: { layout?: string };
   globals: { viewport?: { value: keyof typeof widths } };
@@ -65,7 +66,11 @@ let fontsDiffer = false;
 
 beforeAll(async () => {
   const style = document.createElement('style');
-  style.textContent = `html { min-height: 100vh } * { font-family: ${fontFamily} !important }`;
+  // The pictures in forced colours are evidence of the conformance report: they name the stories.
+  style.textContent = `html { min-height: 100vh } * { font-family: ${fontFamily} !important }
+    @media (forced-colors: active) {
+      [data-story]::before { content: 'Story: ' attr(data-story); display: block; margin-bottom: 8px; font-size: 14px }
+    }`;
   document.head.append(style);
   await document.fonts.load(`16px ${fontFamily}`);
 });
@@ -85,9 +90,14 @@ async function show(stories: readonly Story[]) {
     root.unmount();
     grid.remove();
   });
+  canvasElement.dataset['story'] = first.storyName;
   await first.run({ canvasElement });
   flushSync(() =>
-    root.render(others.map((story, index) => createElement('div', { key: index }, createElement(story)))),
+    root.render(
+      others.map((story) =>
+        createElement('div', { key: story.storyName, 'data-story': story.storyName }, createElement(story)),
+      ),
+    ),
   );
 }
 
@@ -123,6 +133,8 @@ test.for(pictures)('$name', async ({ name, mode, stories }, { skip }) => {
   await show(stories);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await page.viewport(Number.parseInt(width, 10), Math.max(minHeight, document.documentElement.scrollHeight));
+  // To the first control.
+  if (mode === 'forced') await userEvent.keyboard('{Tab}');
   scrollTo(0, 0);
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
 });

@@ -41,25 +41,40 @@ function storyIds(): Set<string> {
   );
 }
 
+const hasFocusedColumn = (component: string) =>
+  readFileSync(join(root, `packages/ui/src/${component}/${component}.mdx`), 'utf8').includes('part=');
+
 test('every piece of evidence exists', () => {
   const stories = storyIds();
-  const missing = entries
-    .flatMap(({ evidence }) => evidence)
-    .filter((piece) => {
-      const file = evidenceFile(piece);
-      return file ? !existsSync(join(root, file)) : !stories.has(piece);
-    });
+  const ofComponents = data.criteria.flatMap(({ components }) => Object.values(components?.evidence ?? {}));
+  const missing = [...entries.map(({ evidence }) => evidence), ...ofComponents].flat().filter((piece) => {
+    const file = evidenceFile(piece);
+    if (file) return !existsSync(join(root, file));
+    const [, component = ''] = /^variants: (\w+)$/.exec(piece) ?? [];
+    return component ? !hasFocusedColumn(component) : !stories.has(piece);
+  });
   expect(missing).toEqual([]);
 });
 
-test('every criterion of a component names one of its tests', () => {
+test('every criterion of a component names one of its tests or stories', () => {
+  const stories = storyIds();
   for (const [component, criteria] of Object.entries(data.componentCriteria)) {
-    const files = globSync(`packages/ui/src/${component}/*.test.tsx`, { cwd: root });
-    const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-    for (const { number, test: title } of criteria) {
+    const own = globSync(`packages/ui/src/${component}/*.test.tsx`, { cwd: root });
+    for (const { number, test: title, file, story } of criteria) {
+      const source = (file ? [file] : own).map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
       expect(data.criteria.map((criterion) => criterion.number)).toContain(number);
-      expect(source, component).toContain(title);
+      if (title) expect(source, component).toContain(`'${title}'`);
+      if (story) expect(stories).toContain(`story: ${component.toLowerCase()}--${story}`);
+      expect(title ?? story, `${component} ${number}`).toBeDefined();
     }
+  }
+});
+
+test('a criterion of all components is one that the audit checks in every story', () => {
+  const names = globSync('packages/ui/src/*/*.mdx', { cwd: root }).map((file) => file.split('/').at(-2));
+  for (const { number, components, testedBy } of data.criteria.filter((criterion) => criterion.components)) {
+    expect(testedBy.join(), number).toMatch(/audit: .* \(all\)/);
+    for (const component of Object.keys(components!.evidence)) expect(names, number).toContain(component);
   }
 });
 

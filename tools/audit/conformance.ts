@@ -15,7 +15,7 @@ export interface Clause {
   remark: string;
   /** Testers or tools, with the sample in brackets. */
   testedBy: readonly string[];
-  /** `story: id`, `file: path`, `transcript: name` or `picture: name`. */
+  /** `story: id`, `variants: component`, `file: path`, `transcript: name` or `picture: name`. */
   evidence: readonly string[];
 }
 
@@ -24,6 +24,8 @@ export interface Criterion extends Clause {
   level: 'A' | 'AA';
   /** The version of WCAG that introduced it. */
   since: '2.0' | '2.1' | '2.2';
+  /** What the audit checks in every story of the components to which the criterion applies, and their evidence. */
+  components?: { remark: string; evidence: Readonly<Record<string, readonly string[]>> };
 }
 
 /** A browser, assistive technology and setting. Without a date it was not tested. */
@@ -43,14 +45,30 @@ interface Combination {
 export interface ComponentCriterion {
   number: string;
   remark: string;
-  /** The title of a test in the component's folder. */
-  test: string;
+  /** The title of a test. Without it the play function of the story is the test. */
+  test?: string;
+  /** The file of the test, if it is not in the component's folder. */
+  file?: string;
+  /** The story that shows it: its id without the component's name. */
+  story?: string;
+}
+
+/** A run of tests in which those that the data names passed. */
+export interface TestRun {
+  date: string;
+  /** The browser or its substitute. */
+  in: string;
+  passed: number;
 }
 
 export interface Conformance {
   product: string;
+  /** What the report is and is not. */
+  form: string;
   methods: string;
+  responsible: string;
   contact: string;
+  versions: string;
   audit: {
     date: string;
     browser: string;
@@ -59,6 +77,9 @@ export interface Conformance {
     findings: number;
     engines: readonly string[];
   };
+  tests: Readonly<Record<'components' | 'stories', TestRun>>;
+  /** When and where the approved pictures of components were taken. */
+  pictures: { date: string; browser: string };
   criteria: readonly Criterion[];
   componentCriteria: Readonly<Record<string, readonly ComponentCriterion[]>>;
   clauses: readonly Clause[];
@@ -77,6 +98,17 @@ export function evidenceFile(evidence: string): string | undefined {
   if (kind === 'transcript') return `docs/accessibility/transcripts/${name}.txt`;
   if (kind === 'picture') return `.storybook/visual/pictures/${name}.png`;
   return kind === 'file' ? name : undefined;
+}
+
+/** Returns the words for a piece of evidence. */
+export function evidenceLabel(evidence: string): string {
+  const [kind, name = ''] = evidence.split(': ');
+  const words = name.replaceAll(/[/]|--/g, ': ').replaceAll('-', ' ');
+  if (kind === 'transcript') return `Transcript of Orca, ${words}`;
+  if (kind === 'picture')
+    return `Picture, ${name.replace('-forced', ' in forced colours').replace('-', ', ')}`;
+  if (kind === 'variants') return `All variants of ${name}, column “Focused”`;
+  return kind === 'file' ? `Source, ${name}` : `Story ${words}`;
 }
 
 const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
@@ -113,17 +145,20 @@ export function markdownOf(data: Conformance): string {
     evidence
       .map((piece) => {
         const file = evidenceFile(piece);
-        return file ? `[${piece}](../../${file})` : piece;
+        return file ? `[${evidenceLabel(piece)}](../../${file})` : evidenceLabel(piece);
       })
       .join(', ') || '–';
   const lastCells = (entry: Clause) => [verdictLabels[entry.verdict], notesOf(entry), evidenceOf(entry)];
   return [
     '# Accessibility conformance report',
-    'WCAG 2.2, levels A and AA, and the clauses of EN 301 549 V3.2.1 that apply, with the words of VPAT 2.5. Its data is\n[`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page. Section 508 and functional performance statements are left out.',
-    'VPAT uses “not evaluated” for level AAA. Here it also means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
-    `Product: ${data.product}. Date: ${data.audit.date}.`,
+    data.form,
+    'Its data is [`conformance.json`](conformance.json); `node tools/audit/publish.ts` renders this page. Storybook shows the criteria and tests of each component.',
+    '“Not evaluated” means that a person must decide and no sample is on record. “All” means all pages, stories and sources.',
+    `Product: ${data.product}.`,
+    `Responsible: ${data.responsible}`,
+    `Report a barrier: ${data.contact}`,
+    `Versions: ${data.versions}`,
     `Methods: ${data.methods}`,
-    data.contact,
     auditSentence(data.audit),
     '## WCAG 2.2',
     tableOf(

@@ -5,8 +5,12 @@ import { Criteria, screenReader } from './Criteria';
 
 const {
   product,
+  form,
   methods,
+  responsible,
   contact,
+  versions,
+  pictures,
   audit,
   criteria,
   clauses,
@@ -19,6 +23,8 @@ const {
 /** Set by the workflow that publishes this Storybook. */
 const repository = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
 
+export const Form = () => <p>{form}</p>;
+
 export const Summary = () => (
   <dl>
     <dt>Product</dt>
@@ -28,15 +34,37 @@ export const Summary = () => (
     <dt>Last audit</dt>
     <dd>
       {audit.date}, {audit.browser}, {audit.pages} pages and {audit.stories} stories: {audit.findings}{' '}
-      findings
+      findings ({audit.engines.join(', ')})
     </dd>
     <dt>Evaluation methods</dt>
     <dd>{methods}</dd>
-    <dt>Report a barrier, support</dt>
+    <dt>Responsible</dt>
+    <dd>{responsible}</dd>
+    <dt>Report a barrier</dt>
     <dd>
       {contact} {repository && <a href={`${repository}/issues/new`}>Open an issue</a>}
     </dd>
+    <dt>Supported versions</dt>
+    <dd>{versions}</dd>
   </dl>
+);
+
+/** Renders the approved picture of a component in forced colours. */
+export const ForcedColours = ({ of }: { of: string }) => (
+  <details>
+    <summary>
+      Picture of the stories, the first control focused: Chromium’s emulation, {pictures.date}. “npm run
+      test:visual” compares it.
+    </summary>
+    <a href={`pictures/${of}-forced.png`}>
+      <img
+        src={`pictures/${of}-forced.png`}
+        alt={`Stories of ${of} in forced colours, the first control focused.`}
+        loading="lazy"
+        style={{ maxWidth: '100%' }}
+      />
+    </a>
+  </details>
 );
 
 /** Renders the criteria of a principle of WCAG, by the first digit of their numbers. */

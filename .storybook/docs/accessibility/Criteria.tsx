@@ -3,13 +3,15 @@ import { useState } from 'react';
 import data from '../../../docs/accessibility/conformance.json';
 import {
   evidenceFile,
+  evidenceLabel,
   verdictLabels,
   type Clause,
+  type ComponentCriterion,
   type Conformance,
   type Criterion,
 } from '../../../tools/audit/conformance.ts';
 
-const { audit, combinations, criteria, componentCriteria } = data as unknown as Conformance;
+const { audit, combinations, criteria, componentCriteria, tests } = data as unknown as Conformance;
 
 /** Returns the address of the W3C's explanation of a criterion. */
 const explanationOf = (name: string) =>
@@ -55,15 +57,25 @@ function File({ path, name }: { path: string; name: string }) {
 
 function Evidence({ piece }: { piece: string }) {
   const file = evidenceFile(piece);
-  const name = piece.replace(/^\w+: /, '');
-  if (piece.startsWith('picture')) return <a href={`pictures/${name}.png`}>{piece}</a>;
-  if (file) return <File path={file} name={piece} />;
+  const [kind, name = ''] = piece.split(': ');
+  const label = evidenceLabel(piece);
+  if (kind === 'picture') return <a href={`pictures/${name}.png`}>{label}</a>;
+  if (file) return <File path={file} name={label} />;
+  const address =
+    kind === 'variants' ? `?path=/docs/${name.toLowerCase()}--docs#all-variants` : `?path=/story/${name}`;
   return (
-    <AnchorMdx href={`?path=/story/${name}`} target="">
-      {piece}
+    <AnchorMdx href={address} target="">
+      {label}
     </AnchorMdx>
   );
 }
+
+const EvidenceList = ({ of }: { of: readonly string[] }) =>
+  [...new Set(of)].map((piece) => (
+    <div key={piece} style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+      <Evidence piece={piece} />
+    </div>
+  ));
 
 const isCriterion = (row: Clause | Criterion): row is Criterion => 'level' in row;
 
@@ -104,9 +116,7 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
             <td style={{ minWidth: '16em' }}>{row.remark}</td>
             <td style={{ minWidth: '14em' }}>{row.testedBy.map(testedWith).join('; ') || 'not tested'}</td>
             <td style={{ minWidth: '14em' }}>
-              {row.evidence.map((piece) => (
-                <Evidence key={piece} piece={piece} />
-              ))}
+              <EvidenceList of={row.evidence} />
             </td>
           </tr>
         ))}
@@ -115,79 +125,87 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
   );
 }
 
-/** Renders what a component does for single criteria, with the test that shows it. */
-export function OwnCriteria({ of }: { of: string }) {
-  const rows = componentCriteria[of] ?? [];
-  if (rows.length === 0) return undefined;
+/** Returns the check of every story in what tested a criterion. */
+const checkOf = ({ testedBy }: Criterion) =>
+  testedBy.map((tester) => /^audit: (.*) \(all\)$/.exec(tester)?.[1]).find(Boolean) ?? '';
+
+interface Row {
+  criterion: Criterion;
+  remark: string;
+  tester: string;
+  result: string;
+  evidence: readonly string[];
+}
+
+/** Returns the line of a component's own test, or of the play function of a story. */
+function ownRow(component: string, criterion: Criterion, own: ComponentCriterion): Row {
+  const { test, file = `packages/ui/src/${component}/${component}.test.tsx`, story, remark } = own;
+  const run = test ? tests.components : tests.stories;
+  return {
+    criterion,
+    remark,
+    tester: test ? `Test “${test}”` : 'Play function of the story',
+    result: `Passed in ${run.in}, ${run.date}`,
+    evidence: [
+      ...(story ? [`story: ${component.toLowerCase()}--${story}`] : []),
+      ...(test ? [`file: ${file}`] : []),
+    ],
+  };
+}
+
+/** Returns the line of what the audit checks in each story of a component. */
+function auditRow(component: string, criterion: Criterion): Row | undefined {
+  const { remark = '', evidence = {} } = criterion.components ?? {};
+  const pieces = evidence[component];
+  if (!pieces) return undefined;
+  const { findings, date, browser } = audit;
+  const check = checkOf(criterion);
+  const code = Object.keys(checkFiles).filter((name) => check.includes(name));
+  return {
+    criterion,
+    remark,
+    tester: `Audit: ${check}`,
+    result: `${findings} findings in all stories, ${date}, ${browser}`,
+    evidence: [...pieces, ...code.map((name) => `file: tools/audit/checks/${checkFiles[name]}.ts`)],
+  };
+}
+
+/** Renders the criteria that apply to a component, each with its test, the result and the evidence. */
+export function ComponentCriteria({ of }: { of: string }) {
+  const rows = criteria.flatMap((criterion) => [
+    ...(componentCriteria[of] ?? [])
+      .filter(({ number }) => number === criterion.number)
+      .map((own) => ownRow(of, criterion, own)),
+    ...[auditRow(of, criterion)].filter((row) => row !== undefined),
+  ]);
   return (
-    <table>
-      <Head heads={['Criterion', 'What the component does', 'Test, run by “npm test” in Chromium']} />
-      <tbody>
-        {rows.map(({ number, remark, test }) => (
-          <tr key={number}>
-            <Name row={criteria.find((criterion) => criterion.number === number)!} />
-            <td>{remark}</td>
-            <td>
-              <File path={`packages/ui/src/${of}/${of}.test.tsx`} name={test} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const everyStory = /^audit: (.*) \(all\)$/;
-
-/** Returns whether the report has evidence of a criterion that is about a component. */
-const isAbout = (component: string) => (criterion: Criterion) =>
-  [...criterion.evidence, ...criterion.testedBy].some((text) =>
-    new RegExp(`\\b${component}\\b|story: ${component.toLowerCase()}--`).test(text),
-  );
-
-/** Renders the criteria whose evidence in the report is about a component. */
-export function ReportedCriteria({ of }: { of: string }) {
-  const rows = criteria.filter(isAbout(of));
-  return rows.length > 0 ? <Criteria rows={rows} /> : undefined;
-}
-
-/** Renders the criteria that the audit checks on every story of a component. */
-export const AuditedCriteria = ({ of, stories }: { of: string; stories: number }) => (
-  <>
-    <p>
-      The audit of {audit.date} in {audit.browser} checked all {stories} stories of {of}: {audit.findings}{' '}
-      findings. The{' '}
-      <AnchorMdx href="?path=/docs/accessibility-conformance-report--docs" target="">
-        conformance report
-      </AnchorMdx>{' '}
-      has all criteria.
-    </p>
-    <table>
-      <Head heads={['Criterion', 'Checked by', 'Code of the check']} />
-      <tbody>
-        {criteria.map((row) => {
-          const check = row.testedBy.map((tester) => everyStory.exec(tester)?.[1]).find(Boolean);
-          if (!check || aboutPages.includes(row.number)) return undefined;
-          const files = Object.keys(checkFiles).filter((name) => check.includes(name));
-          return (
-            <tr key={row.number}>
-              <Name row={row} />
-              <td>{check}</td>
-              <td>
-                {files.map((name) => (
-                  <File key={name} path={`tools/audit/checks/${checkFiles[name]}.ts`} name={name} />
-                ))}
+    <>
+      <p>
+        The criteria that apply to {of}. Those about whole pages are in the{' '}
+        <AnchorMdx href="?path=/docs/accessibility-conformance-report--docs" target="">
+          conformance report
+        </AnchorMdx>
+        .
+      </p>
+      <table>
+        <Head heads={['Criterion', 'What the component does', 'Tested by', 'Result', 'Evidence']} />
+        <tbody>
+          {rows.map(({ criterion, remark, tester, result, evidence }) => (
+            <tr key={criterion.number + remark}>
+              <Name row={criterion} />
+              <td style={{ minWidth: '11em' }}>{remark}</td>
+              <td style={{ minWidth: '10em' }}>{tester}</td>
+              <td style={{ minWidth: '8em' }}>{result}</td>
+              <td style={{ minWidth: '11em' }}>
+                <EvidenceList of={evidence} />
               </td>
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </>
-);
-
-/** Criteria about whole pages. */
-const aboutPages = ['2.4.1', '2.4.2', '3.1.1'];
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 /** Files of the checks by their names in the report. */
 const checkFiles: Readonly<Record<string, string>> = {
