@@ -34,6 +34,9 @@ export const uses: Record<Name, string> = {
 /** Returns the name in a reference: `--ui-action` of `var(--ui-action)`. */
 export const customProperty = (reference: string) => reference.slice('var('.length, -1);
 
+/** Returns the custom property of a colour role. */
+export const property = (role: keyof Colors) => customProperty(vars.color[role]);
+
 /** Returns a colour as `#rrggbb`, or as `#rrggbbaa` if it is transparent. */
 export function hex(css: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = readColor(css) ?? [];
@@ -70,7 +73,7 @@ export function ColourRoles() {
         {(Object.keys(uses) as Name[]).map((name) => (
           <tr key={name}>
             <td>
-              <code>{customProperty(vars.color[name])}</code>
+              <code>{property(name)}</code>
             </td>
             <td>{uses[name]}</td>
             {(['light', 'dark'] as const).map((scheme) => (
@@ -128,7 +131,7 @@ function Contrasts({ name, contrasts, ...globals }: ContrastsProps) {
           <span>
             <b>{figure(ratio)}</b> {enough ? '✓ pass' : '✗ FAIL'} <small>(≥ {needed})</small>
             <br />
-            <small>on {customProperty(vars.color[on])}</small>
+            <small>on {property(on)}</small>
           </span>
         </span>
       ))}

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
-import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
-import { customProperty, figure, hex, uses } from './ColourRoles';
+import { figure, hex, property, uses } from './ColourRoles';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
@@ -22,7 +21,7 @@ interface RoleFieldsProps {
 export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps) {
   return (
     <fieldset className={styles.role}>
-      <legend className={styles.legend}>{customProperty(vars.color[role])}</legend>
+      <legend className={styles.legend}>{property(role)}</legend>
       <p className={styles.quiet}>{uses[role]}</p>
       <div className={styles.schemes}>
         {(['light', 'dark'] as const).map((scheme) => (
@@ -46,7 +45,8 @@ function Figures({ role, contrasts }: Pick<RoleFieldsProps, 'role' | 'contrasts'
     <ul className={styles.figures}>
       {contrasts.map(({ token, on, ratio, needed, enough }) => (
         <li key={`${token} ${on}`} className={enough ? undefined : styles.failed}>
-          {enough ? '✓' : '✗'} {figure(ratio)} {token === role ? `on ${on}` : `under ${token}`}
+          {enough ? '✓' : '✗'} {figure(ratio)}{' '}
+          {token === role ? `on ${property(on)}` : `under ${property(token)}`}
           {!enough && `, needs ${needed}:1`}
         </li>
       ))}

@@ -10,10 +10,15 @@ export type Story = ReturnType<
   NonNullable<React.ContextType<typeof DocsContext>>['componentStories']
 >[number];
 
-/** Returns the width in px of the window that a story asks for. A component as wide as the page has a desktop's. */
+/**
+ * Returns the width in px of the window that a story asks for. A component as wide as the page has a desktop's, unless
+ * its parameter `isFluid` says that it looks the same in the column of the docs.
+ */
 export function widthOf({ parameters, storyGlobals }: Story): number | undefined {
   const { viewport } = storyGlobals as Width;
-  const name = viewport?.value ?? (parameters['layout'] === 'fullscreen' ? 'desktop' : undefined);
+  const name =
+    viewport?.value ??
+    (parameters['layout'] === 'fullscreen' && !parameters['isFluid'] ? 'desktop' : undefined);
   return name && Number.parseInt(widths[name].styles.width, 10);
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
-import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themes } from '../themes.css';
-import { customProperty, figure, uses } from './ColourRoles';
+import { figure, property, uses } from './ColourRoles';
 import { RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
 import { Code, Paste } from './ThemingCode';
@@ -102,8 +101,6 @@ function Verdict({ contrasts }: { contrasts: readonly ThemeContrast[] }) {
     </p>
   );
 }
-
-const property = (role: Role) => customProperty(vars.color[role]);
 
 /** Lists the pairs with too little contrast. */
 const Failures = ({ contrasts }: { contrasts: readonly ThemeContrast[] }) => (

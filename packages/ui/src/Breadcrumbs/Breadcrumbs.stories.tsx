@@ -7,7 +7,7 @@ const meta = {
   id: 'breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs'],
-  parameters: { frameHeight: '90px', layout: 'fullscreen' },
+  parameters: { frameHeight: '90px', layout: 'fullscreen', isFluid: true },
   args: { trail: [{ label: 'Services', href: '#services' }, { label: 'Rodent control' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
