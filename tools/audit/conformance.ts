@@ -103,6 +103,8 @@ export function evidenceFile(evidence: string): string | undefined {
 /** Returns the words for a piece of evidence. */
 export function evidenceLabel(evidence: string): string {
   const [kind, name = ''] = evidence.split(': ');
+  const [, check] = /checks\/(\w+)\.ts$/.exec(name) ?? [];
+  if (check) return `Code of the check “${check}”`;
   const words = name.replaceAll(/[/]|--/g, ': ').replaceAll('-', ' ');
   if (kind === 'transcript') return `Transcript of Orca, ${words}`;
   if (kind === 'picture')

@@ -52,7 +52,7 @@ const findFolderErrors = () =>
     );
 
 const readme = 'node_modules/@tarcza/ui/README.md';
-const classes = readFileSync(readme, 'utf8').match(/(?<![\w-])ui-[A-Z]\w*(-[a-z]\w*)?/g) ?? [];
+const classes = new Set<string>(readFileSync(readme, 'utf8').match(/(?<![\w-])ui-[A-Z]\w*(-[a-z]\w*)?/g));
 const tokens = Object.values(vars).flatMap((group) => Object.values<string>(group));
 
 /** Returns a sentence for each name of a token or class in CSS that @tarcza/ui does not have. */
@@ -61,7 +61,7 @@ function findStyleErrors(): string[] {
     const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
     const unknown = new Set([
       ...(css.match(/(?<![\w-])--ui-[\w-]+/g) ?? []).filter((name) => !tokens.includes(`var(${name})`)),
-      ...(css.match(/(?<=\.)ui-[\w-]+/g) ?? []).filter((name) => !classes.includes(name)),
+      ...(css.match(/(?<=\.)ui-[\w-]+/g) ?? []).filter((name) => !classes.has(name)),
     ]);
     return [...unknown].map(
       (name) => `${file}: @tarcza/ui has no ${name}. ${readme} lists tokens and classes.`,

@@ -82,6 +82,13 @@ export const Several: Story = {
   play: ({ canvasElement }) => show(canvasElement, { title: 'The oldest' }, sent, failed, sent),
 };
 
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, sent);
+    within(canvasElement).getByRole('button', { name: labels.close }).focus();
+  },
+};
+
 export const LongWordsWhereNarrow: Story = {
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
   play: ({ canvasElement }) =>
