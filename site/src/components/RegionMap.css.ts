@@ -46,9 +46,9 @@ export const town = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-0.3em',
+      inset: '-0.35em',
       borderRadius: '50%',
-      border: `2px solid ${vars.color.surface}`,
+      border: `1.5px solid ${vars.color.surface}`,
       background: vars.color.link,
     },
     '&:hover': { zIndex: 2 },
@@ -121,7 +121,6 @@ export const rank = styleVariants({
     '@container': { [column]: { selectors: { [nearTown]: { display: 'block' } } } },
   },
   second: fromPhone,
-  third: { '@container': { [column]: { display: 'block' } } },
 });
 
 globalStyle(`${here} ${name}`, { display: 'block' });

@@ -12,8 +12,8 @@ export type LabelPlace =
   | 'lowerLeft'
   | 'lowerRight';
 
-/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
-export type Rank = 'first' | 'second' | 'third';
+/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
+export type Rank = 'first' | 'second';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
@@ -41,15 +41,22 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
 /** The same on a phone of 390 px. */
 const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
-  chrzanow: 'lowerRight',
-  krakow: 'upperRight',
-  'nowy-sacz': 'below',
-  olkusz: 'upperRight',
+  bochnia: 'below',
+  brzesko: 'right',
+  chrzanow: 'below',
+  gorlice: 'below',
+  krakow: 'right',
+  libiaz: 'upperLeft',
+  limanowa: 'right',
+  myslenice: 'right',
+  'nowy-sacz': 'left',
+  'nowy-targ': 'right',
+  olkusz: 'right',
   oswiecim: 'lowerRight',
-  skawina: 'below',
-  tarnow: 'below',
-  trzebinia: 'upperRight',
-  wieliczka: 'lowerRight',
+  skawina: 'lowerLeft',
+  trzebinia: 'right',
+  wadowice: 'right',
+  wieliczka: 'right',
 };
 
 /** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
@@ -64,15 +71,12 @@ export const namedBelow = [
 ] as const;
 
 const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
-/** The smallest towns: on a phone their names would be in the way of others. */
-const third: readonly string[] = ['brzesko', 'kety', 'libiaz', 'limanowa', 'myslenice', 'wadowice'];
 
 /** A town that is not on the lists has its name on the right, and only where there is room for all. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
 /** A town without a place of its own has its name above its dot. */
 export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
-export const rankOf = (slug: string): Rank =>
-  first.includes(slug) ? 'first' : third.includes(slug) ? 'third' : 'second';
+export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
