@@ -24,7 +24,7 @@ export default typeset<TopicWords>({
         [
           'Osa',
           'gładka, jaskrawo żółto-czarna, z cienką talią; ciągnie do słodyczy i wędliny',
-          'szara, papierowa kula pod dachem, w skrzynce rolety albo w ziemi',
+          'szara lub płowa, papierowa kula pod dachem, w skrzynce rolety albo w ziemi',
           'usuwamy, jeśli jest blisko ludzi',
         ],
         [
@@ -55,7 +55,7 @@ export default typeset<TopicWords>({
           'Bzyg',
           'udaje osę, ale ma dwa skrzydła i krótkie czułki; zawisa w powietrzu',
           'nie buduje gniazda',
-          'nie żądli i zjada mszyce',
+          'nie żądli, a jego larwy zjadają mszyce',
         ],
       ],
     },
