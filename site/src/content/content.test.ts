@@ -8,7 +8,7 @@ import { givenFigures } from './confirmed';
 import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
 import { gallery } from '../pages/gallery/content';
-import { promises } from './promises';
+import { promises, said } from './promises';
 import { services } from './services';
 import { symptoms } from './symptoms';
 import { topics } from './topics';
@@ -229,7 +229,9 @@ test.each(agreed)('%s: prices and times are those of the specification', (slug, 
   const text = plainText(JSON.stringify(words))
     .replace(/(mone\p{L}+) 1 zł/gu, '$1')
     // The limits of the discount.
-    .replaceAll(/najwyżej o \d+ zł/g, 'mniej');
+    .replaceAll(/najwyżej o \d+ zł/g, 'mniej')
+    // The price for new customers stands behind that for all.
+    .replace(said.bedbugPriceInShort, `od ${promises.price.bedbug} zł`);
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
 
   expect(words?.priceFrom).toBe(priceFrom);

@@ -132,7 +132,9 @@ test.each([
   '/objawy/slady-w-rzedzie',
   '/objawy/ciemne-kropki-na-materacu',
 ])('%s says what to do about bed bugs at night', async (address) => {
-  expect(await textOf(address)).toContain(said.bedbugAtNight);
+  const text = (await textOf(address)).toLowerCase();
+  expect(text).toContain(said.bedbugAtNight.toLowerCase());
+  expect(text).toContain(said.callByDay.toLowerCase());
 });
 
 test.each(['/kontakt', '/faq'])(

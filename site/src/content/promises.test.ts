@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import site from '../server';
 import { cities } from './cities';
 import { company } from './company';
-import { promises } from './promises';
+import { firstPrice, promises } from './promises';
 import { plainText } from './typeset';
 
 const {
@@ -81,16 +81,26 @@ const rules: readonly Rule[] = [
     allowed: Object.fromEntries(
       ['24/7', 'całą dobę', 'o każdej porze', 'o dowolnej porze', 'w nocy'].map((hour) => [
         `${hour} `,
-        /piln|od razu, także w nocy|w nocy nie trzeba dzwonić|jeśli jest noc|toksykologicz/i,
+        /piln|od razu, także w nocy|w nocy napisz|nie musisz dzwonić w nocy|toksykologicz/i,
       ]),
     ),
     planted: 'Im wcześniej zaczniemy, tym lepiej: zadzwoń – także w nocy i w weekend.',
   },
   {
+    about: 'when to call about what is not urgent',
+    find: /dzwoń (dziś|rano|w nocy|od \d+:\d+)()/giu,
+    allowed: { 'od 8:00 ': /w weekend od 10:00, a w nocy napisz/ },
+    planted: 'Zadzwoń dziś, a jeśli jest noc, rano.',
+  },
+  {
     about: 'VAT',
     find: new RegExp(`(?<!\\p{L})od ${number}\\s(zł)`, 'giu'),
     allowed: Object.fromEntries(
-      [...Object.values(price), 2 * price.bedbug].map((amount) => [`${amount} zł`, /VAT/]),
+      [
+        ...Object.values(price),
+        2 * price.bedbug,
+        ...Object.values(price).map((amount) => firstPrice(amount)),
+      ].map((amount) => [`${amount} zł`, /VAT/]),
     ),
     planted: `Zabieg kosztuje od ${price.bedbug} zł.`,
   },

@@ -75,6 +75,11 @@ const { reply, hours, arrival, bedbug, disinfection, insect, price, discount, sa
 /** Opening hours in one line. */
 const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}`;
 
+/** Lowest price of a new customer's first treatment, in zł with VAT. */
+export function firstPrice(amount: number, upTo: number = discount.upTo): number {
+  return amount - Math.min((amount * discount.percent) / 100, upTo);
+}
+
 /** Promises as texts that pages share. */
 export const said = {
   replyByPhone: `Oddzwaniamy w ${reply.phoneMinutes} minut`,
@@ -82,6 +87,8 @@ export const said = {
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   /** For the line under a call button. */
   hoursInShort,
+  /** When to call about what is not urgent; a link to write stands beside it. */
+  callByDay: `Dzwoń od ${opening(hours.weekdays)}, w weekend od ${opening(hours.weekend)}, a w nocy napisz`,
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   /** One line below a call button. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
@@ -92,7 +99,8 @@ export const said = {
   arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}. Godzinę podajemy od razu przez telefon.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
-  bedbugAtNight: `W nocy nie trzeba dzwonić: zostań we własnym łóżku i niczego nie wynoś z pokoju. Zadzwoń rano, w dni robocze od ${opening(hours.weekdays)}, w weekend od ${opening(hours.weekend)}.`,
+  /** Stands beside `callByDay`. */
+  bedbugAtNight: 'Zostań we własnym łóżku i niczego nie wynoś z pokoju.',
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Odchody pcheł też tak się rozmazują, ale leżą na legowisku i dywanie. Same ugryzienia niczego nie przesądzają.',
@@ -107,6 +115,8 @@ export const said = {
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
+  /** One treatment, for all and for new customers. */
+  bedbugPriceInShort: `od ${price.bedbug} zł z VAT, nowi klienci od ${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
   /** One treatment, how many there usually are, and the sum. */
   bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów. Za dwa zapłacisz od ${2 * price.bedbug} zł z VAT, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** After spraying or fogging. */
@@ -143,7 +153,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
     },
     soon: {
       name: 'Bez zwłoki',
-      call: 'Zadzwoń dziś, a jeśli jest noc, rano',
+      call: said.callByDay,
       arrival: said.inspection,
     },
     ordinary: {

@@ -103,7 +103,7 @@ export default typeset<TopicWords>({
       `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${said.cockroachGuarantee}`,
     ],
   },
-  calling: ['Z prusakami zadzwoń dziś, a jeśli jest noc, rano.', said.inspection],
+  calling: [`${said.callByDay}.`, said.inspection],
   callToAction: {
     heading: 'Prześlij zdjęcie, powiemy, co to jest',
     text: 'Do formularza możesz dołączyć trzy zdjęcia. Rozpoznanie nic nie kosztuje, a jeśli to zadomka, na tym się skończy.',

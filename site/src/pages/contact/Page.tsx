@@ -27,17 +27,12 @@ export default function ContactPage() {
         <div className={styles.top}>
           <h1 className={page.title1}>{contact.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
-          <p className={styles.toEmergency}>
-            <span>
-              {emergency.short}{' '}
-              <a className={page.linkAlone} href={phone.href}>
-                {phone.text}
-              </a>
-            </span>
-            <a className={page.linkAlone} href="#pilne">
-              {emergency.link}
-            </a>
-          </p>
+          <div className={`${page.actions} ${styles.call}`}>
+            <PhoneButton phone={company.phone} size="large" />
+            <p className={`${page.quiet} ${page.small}`}>
+              {emergency.hours}. <a href="#pilne">{emergency.link}</a>
+            </p>
+          </div>
         </div>
         <WrittenMessage />
         <div className={styles.side}>

@@ -42,9 +42,9 @@ export interface ContactWords {
     /** What is not urgent, though many think so. */
     notAtNight: string;
     call: string;
-    /** Before the number, above the form. */
-    short: string;
-    /** Beside the number; leads to this box. */
+    /** Beside the call button above the form. */
+    hours: string;
+    /** After the hours; leads to this box. */
     link: string;
   };
   /** Heading of the towns and their map. */
@@ -107,9 +107,9 @@ export const contact: ContactWords = typeset<ContactWords>({
     anyHour: 'Pilne o każdej porze:',
     problems: problemsAt('urgent'),
     arrival: said.arrivalInEmergencies,
-    notAtNight: 'Pluskwy w mieszkaniu? Zadzwoń rano, a do tego czasu śpij we własnym łóżku.',
+    notAtNight: `Pluskwy w mieszkaniu? Śpij we własnym łóżku. ${said.callByDay}.`,
     call: 'Zadzwoń',
-    short: 'Pilna sprawa:',
+    hours: said.phoneLine,
     link: 'Co jest pilne',
   },
   area: 'Obsługiwane miejscowości',

@@ -35,16 +35,8 @@ export const columns = style([
 /** What is urgent and how to reach us, beside the form where there is room. */
 export const side = style({ display: 'grid', gap: vars.space.large });
 
-/** On a phone the urgent problems are below the form. */
-export const toEmergency = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.small}`,
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.urgent}`,
-  fontWeight: vars.weight.strong,
-  '@media': { [wide]: { display: 'none' } },
-});
+/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
+export const call = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
 
 export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
 
@@ -65,6 +57,9 @@ export const formCard = style({
 });
 
 export const noScript = style({ ...rows, gap: vars.space.small });
+
+// What the law asks for, quieter than the fields.
+globalStyle(`${formCard} .ui-ContactForm-note`, { fontSize: '0.8125rem', lineHeight: 1.45 });
 
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
@@ -18,16 +18,25 @@ export default function LandingPage() {
   const { hero, symptoms, statistics } = landing;
   return (
     <>
-      <Notice tone="urgent">{hero.alarm}</Notice>
+      <Notice>{hero.alarm}</Notice>
       <Hero
         title={hero.title}
         lead={hero.lead}
         actions={
-          <PhoneButton phone={company.phone} size="large">
-            {hero.call}
-          </PhoneButton>
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {hero.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{hero.contact}</ActionLink>
+          </>
         }
-        note={hero.note}
+        note={
+          <>
+            {hero.price}
+            <br />
+            {hero.hours}
+          </>
+        }
         picture={{ ...picture(slug), alt: '' }}
       />
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">

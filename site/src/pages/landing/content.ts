@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { priceFrom, promises, said } from '../../content/promises';
+import { firstPrice, priceFrom, promises, said } from '../../content/promises';
 import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
@@ -13,7 +13,10 @@ export interface LandingWords {
     title: string;
     lead: string;
     call: string;
-    note: string;
+    contact: string;
+    price: string;
+    /** When the telephone is answered. */
+    hours: string;
   };
   symptoms: { heading: string; intro: string; items: readonly Step[] };
   timeline: {
@@ -52,11 +55,13 @@ const figure = (value: string | undefined, label: string | undefined) =>
 /** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
-    alarm: 'Pluskwy same nie znikną: zadzwoń dziś, a jeśli jest noc, rano',
+    alarm: `Pluskwy same nie znikną. ${said.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
     lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pokoje. Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
-    note: `Zabieg ${priceFrom.bedbug}, dwa od ${2 * price.bedbug} zł z VAT. Płacisz po wykonaniu.`,
+    contact: 'Napisz do nas',
+    price: `Zabieg ${said.bedbugPriceInShort}. Płacisz po wykonaniu.`,
+    hours: said.phoneLine,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
@@ -143,13 +148,13 @@ export const landing: LandingWords = typeset<LandingWords>({
   promotion: {
     heading: 'Pierwszy zabieg taniej',
     before: `${price.bedbug} zł`,
-    after: `${price.bedbug - (price.bedbug * discount.percent) / 100} zł`,
+    after: `${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
     text: `To najniższe ceny zabiegu, z VAT. Nowi klienci płacą o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
     call: 'Zadzwoń',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: 'Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ' + said.bedbugAtNight,
+    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${said.bedbugAtNight} ${said.callByDay}.`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },

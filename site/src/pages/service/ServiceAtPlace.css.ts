@@ -2,13 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../../theme/mixins';
 
-/** What to do now, set apart without the colour of an alarm. */
-export const urgent = style({
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.success}`,
-  fontWeight: vars.weight.strong,
-});
-
 const wide = '(min-width: 60rem)';
 
 /** On a wide screen as high as the cards beside it. */
@@ -27,9 +20,13 @@ export const when = style({
   ...raised,
   ...rows,
   gap: vars.space.small,
-  marginBottom: vars.space.large,
+  marginBottom: vars.space.section,
   padding: vars.space.medium,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.huge } },
 });
+
+/** The button stands beside the problems. */
+globalStyle(`${when} > h2`, { gridColumn: '1 / -1' });
 
 /** As many side by side as there is room for. */
 export const problems = style({

@@ -37,7 +37,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
-  const { urgent, facts, signs, methods, process, timeline, faq } = fillPlace(service, served);
+  const { facts, signs, methods, process, timeline, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);
 
   return (
@@ -51,7 +51,6 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         facts={facts}
         rating={!city && !unlisted ? ratingText(service.slug) : undefined}
       >
-        {urgent && <p className={styles.urgent}>{urgent}</p>}
         {unlisted && <p>{words.otherCity.note}</p>}
       </ServiceTop>
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
@@ -120,8 +119,11 @@ function WhenToCall({ service, words }: PartProps) {
           </div>
         ))}
       </dl>
-      <p>
+      <p className={page.actions}>
         <PhoneButton phone={company.phone} tone="quiet" />
+        <RouterLink className={page.linkAlone} href="/kontakt">
+          {words.contact}
+        </RouterLink>
       </p>
     </section>
   );

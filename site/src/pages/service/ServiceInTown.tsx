@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { LazyImage, LinkList, Notice, Section } from '@tarcza/ui';
+import { LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/localText';
@@ -30,7 +30,6 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const { heading, inTowns, plates } = fillPlace(service.signs, city);
   return (
     <>
-      {service.urgent && <Notice tone="urgent">{fillPlace(service.urgent, city)}</Notice>}
       <ServiceTop
         service={service}
         place={city}

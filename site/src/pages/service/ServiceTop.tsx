@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import type { FullService } from '../../content/load';
-import type { Place } from '../../content/place';
+import { fillPlace, type Place } from '../../content/place';
 import { said } from '../../content/promises';
 import type { ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
@@ -55,6 +55,7 @@ export function ServiceTop(props: ServiceTopProps) {
         note={phoneLine}
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
+        {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}
         {children}
       </Hero>
       <section className={styles.facts} aria-label={words.factsLabel}>
