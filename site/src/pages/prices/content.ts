@@ -1,5 +1,5 @@
 import type { CallToAction } from '../../content/everyPage';
-import { priceFrom, promises, said } from '../../content/promises';
+import { firstPrice, priceFrom, promises, said } from '../../content/promises';
 import { typeset } from '../../content/typeset';
 
 /** What a service costs. */
@@ -8,6 +8,8 @@ export interface PriceLine {
   slug: string;
   /** "od 600 zł". */
   price: string;
+  /** For a new customer's first treatment. */
+  first: string;
   /** One treatment, one visit: what the price is for. */
   per: string;
   contains: string;
@@ -25,7 +27,7 @@ export interface PricesWords {
     heading: string;
     intro: string;
     /** Labels of the parts of each price. */
-    labels: { price: string; per: string; contains: string; raisedBy: string };
+    labels: { price: string; first: string; per: string; contains: string; raisedBy: string };
     lines: readonly PriceLine[];
   };
   /** What has no lowest price, with the page about it. */
@@ -53,10 +55,11 @@ export interface PricesWords {
 const { price, discount, bedbug, rodent } = promises;
 const quoted = 'po oględzinach';
 
+const firstFrom = (amount: number, upTo?: number) => `od ${firstPrice(amount, upTo)} zł z VAT`;
+
 /** A lowest price, and the price for a new customer. */
-function workedOut(slug: string, amount: number, upTo: number = discount.upTo) {
-  const off = Math.min((amount * discount.percent) / 100, upTo);
-  return { slug, price: `${amount} zł`, first: `${amount - off} zł` };
+function workedOut(slug: string, amount: number, upTo?: number) {
+  return { slug, price: `${amount} zł`, first: `${firstPrice(amount, upTo)} zł` };
 }
 
 /** Texts of /cennik. */
@@ -68,11 +71,18 @@ export const prices: PricesWords = typeset<PricesWords>({
   table: {
     heading: 'Najniższe ceny usług',
     intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
-    labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co ją podnosi' },
+    labels: {
+      price: 'Cena',
+      first: 'Nowi klienci',
+      per: 'Za co',
+      contains: 'Zawiera',
+      raisedBy: 'Co ją podnosi',
+    },
     lines: [
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
+        first: firstFrom(price.bedbug, discount.upToBedbug),
         per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
@@ -80,6 +90,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'deratyzacja',
         price: priceFrom.rodent,
+        first: firstFrom(price.rodent),
         per: 'za deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
@@ -87,6 +98,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynfekcja',
         price: priceFrom.disinfection,
+        first: firstFrom(price.disinfection),
         per: 'za jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
@@ -94,6 +106,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynsekcja',
         price: priceFrom.insect,
+        first: firstFrom(price.insect),
         per: 'za jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -101,6 +114,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odstraszanie-kun',
         price: quoted,
+        first: `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`,
         per: 'za całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
@@ -108,6 +122,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odgrzybianie',
         price: quoted,
+        first: `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`,
         per: 'za całość prac w obejrzanych pomieszczeniach',
         contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',

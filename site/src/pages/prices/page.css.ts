@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
 import { column, linkAlone } from '../../theme/page.css';
 
-export const top = style([column, { paddingBlock: vars.space.medium }]);
+export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 /** While it is in view, a phone's call bar is hidden. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
@@ -12,12 +12,12 @@ export const call = style({ viewTimelineName: '--ui-first-call' });
 export const list = style({});
 globalStyle(`${list} > ul`, columnsFrom('20rem'));
 globalStyle(`${list} > ul > li`, {
-  gridRow: 'span 5',
+  gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
   borderColor: vars.color.border,
   rowGap: vars.space.small,
 });
-globalStyle(`${list} dl`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
+globalStyle(`${list} dl`, { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
 
 export const quotedHeading = style({ marginBlock: `${vars.space.large} ${vars.space.small}` });
 
