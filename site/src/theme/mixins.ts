@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { byScheme } from '@tarcza/ui/vanilla-extract';
 
 /**
  * For a list whose items are no lines of text: neither marks nor an indent. Not with `none`, for which Safari forgets
@@ -12,6 +13,12 @@ export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } a
 /** As many columns as there is room for, none of them narrower than this where the page is not. */
 export const columnsFrom = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }) as const;
+
+/** Red for text: in the dark scheme mixed with the text colour, since the red of buttons is too dark there. */
+export const urgentText = byScheme(
+  vars.color.urgent,
+  `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`,
+);
 
 /** The ground of a card. */
 export const raised = {

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { urgentText } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -61,10 +61,6 @@ export const button = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Red words, which in the dark come nearer to the text, as those of the form do. */
-export const error = style({
-  color: byScheme(vars.color.urgent, `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`),
-  fontWeight: vars.weight.strong,
-});
+export const error = style({ color: urgentText, fontWeight: vars.weight.strong });
 
 export const email = style({ overflowWrap: 'anywhere' });

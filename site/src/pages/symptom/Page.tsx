@@ -38,7 +38,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <Answer {...symptom} />
         </header>
         <div className={`${page.cover} ${styles.drawing}`}>
-          <LazyImage {...picture(drawing)} alt="" sizes="26rem" priority />
+          <LazyImage {...picture(drawing)} alt="" sizes="(min-width: 60rem) 26rem, 100vw" priority />
         </div>
         <div className={styles.words}>
           <section className={styles.cause}>

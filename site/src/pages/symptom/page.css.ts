@@ -1,10 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { raised, rows } from '../../theme/mixins';
+import { raised, rows, urgentText } from '../../theme/mixins';
 
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
-const fromTablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
@@ -16,7 +15,6 @@ export const page = style([
     gap: vars.space.large,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
-      [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
@@ -55,7 +53,7 @@ const colored = (color: string) => {
 export const urgency = {
   ordinary: style(colored(vars.color.success)),
   soon: style(colored(vars.color.text)),
-  urgent: style(colored(vars.color.urgent)),
+  urgent: style(colored(urgentText)),
 };
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
@@ -63,18 +61,11 @@ export const call = style({ viewTimelineName: '--ui-first-call' });
 
 export const drawing = style({
   width: '100%',
-  aspectRatio: '4 / 3',
-  maxHeight: '18rem',
-  '@media': {
-    [fromTablet]: { alignSelf: 'stretch', aspectRatio: 'auto', height: '100%', maxHeight: 'none' },
-  },
+  aspectRatio: '3 / 2',
+  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', height: '100%' } },
 });
 
-export const words = style({
-  ...rows,
-  gap: vars.space.large,
-  '@media': { [tablet]: { gridColumn: '1 / -1' } },
-});
+export const words = style({ ...rows, gap: vars.space.large });
 
 export const cause = style({ ...rows, gap: vars.space.small });
 
@@ -94,7 +85,6 @@ export const facts = style({
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
   '@media': {
     [tablet]: {
-      gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.large,
     },
@@ -105,7 +95,7 @@ export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
-const wholeRow = { ...rows, gap: vars.space.large, '@media': { [fromTablet]: { gridColumn: '1 / -1' } } };
+const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridColumn: '1 / -1' } } };
 const besidePlate = style({
   '@media': {
     [wide]: {
