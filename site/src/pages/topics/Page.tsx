@@ -1,7 +1,8 @@
-import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as text from '../../components/Text.css';
+import { company } from '../../content/company';
 import { comparisons } from '../../content/plates';
 import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
@@ -44,9 +45,15 @@ export default function TopicsPage() {
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
       <div className={text.withCards}>
-        <div className={`${text.section} ${page.textColumn}`}>
+        <div className={text.section}>
           <h1 className={page.title1}>{title}</h1>
-          <p className={page.lead}>{lead}</p>
+          <p className={`${page.lead} ${page.textColumn}`}>{lead}</p>
+          <p className={`${page.actions} ${styles.calls}`}>
+            <PhoneButton phone={company.phone} size="large">
+              {callToAction.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{callToAction.contact}</ActionLink>
+          </p>
         </div>
         <section className={text.section} aria-labelledby="szkodniki">
           <h2 id="szkodniki" className={page.title3}>

@@ -6,18 +6,22 @@ export const plates = style({});
 globalStyle(`${plates} .ui-ServiceCard-picture`, { aspectRatio: '2 / 1' });
 globalStyle(`${plates} .ui-ServiceCard-picture img`, { objectPosition: 'top' });
 
-/** The first card fills a row. At its side, its picture shows the whole plate, and where there is room the animals only. */
+/** The first card fills a row. Its picture is at its side where it is wide enough for all animals of the plate. */
 export const whole = style({
   gridColumn: '1 / -1',
-  '@media': { '(min-width: 46rem)': { containerType: 'inline-size' } },
+  '@media': { '(min-width: 60rem)': { containerType: 'inline-size' } },
 });
-const beside = (width: string) => ({ paddingInlineStart: `calc(${width} + ${vars.space.medium})` });
 globalStyle(`${whole} > .ui-ServiceCard`, {
   '@container': {
-    '(min-width: 40rem)': beside('18.75rem'),
-    '(min-width: 56rem)': { minHeight: '16rem', ...beside('35rem') },
+    '(min-width: 56rem)': {
+      minHeight: '16rem',
+      paddingInlineStart: `calc(35rem + ${vars.space.medium})`,
+    },
   },
 });
 globalStyle(`${whole} .ui-ServiceCard-picture`, {
-  '@container': { '(min-width: 40rem)': { width: '18.75rem' }, '(min-width: 56rem)': { width: '35rem' } },
+  '@container': { '(min-width: 56rem)': { width: '35rem' } },
 });
+
+/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
+export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
