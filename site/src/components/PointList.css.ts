@@ -43,7 +43,7 @@ const anyPictured = style({ ...rows, gap: vars.space.large });
 const besideGrid = style({
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35rem)',
       alignItems: 'start',
       gap: vars.space.huge,
     },

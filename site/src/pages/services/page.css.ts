@@ -9,7 +9,7 @@ export const top = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
-    paddingBlock: `${vars.space.medium} ${vars.space.large}`,
+    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
   },
 ]);
 
