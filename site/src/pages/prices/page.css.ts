@@ -6,7 +6,7 @@ import { column, linkAlone } from '../../theme/page.css';
 export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 /** While it is in view, a phone's call bar is hidden. */
-export const call = style({ viewTimelineName: '--ui-first-call' });
+export const call = style({ justifySelf: 'stretch', viewTimelineName: '--ui-first-call' });
 
 // Six cards: three rows of two, or two of three, however wide the screen. Their parts share the rows.
 export const list = style({});

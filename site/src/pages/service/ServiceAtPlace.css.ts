@@ -22,11 +22,12 @@ export const when = style({
   gap: vars.space.small,
   marginBottom: vars.space.section,
   padding: vars.space.medium,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.huge } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
-/** The button stands beside the problems. */
-globalStyle(`${when} > h2`, { gridColumn: '1 / -1' });
+// The buttons stand beside the heading.
+globalStyle(`${when} > dl`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
+globalStyle(`${when} > p`, { '@media': { [wide]: { gridArea: '1 / 2' } } });
 
 /** As many side by side as there is room for. */
 export const problems = style({
