@@ -107,7 +107,7 @@ export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
   corrected: 'Poprawione:',
   honeypot: 'Zostaw to pole puste',
   photosHint:
-    'Maksymalna liczba zdjęć: {max}. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
+    'Maksymalna liczba zdjęć: {max}. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
   addPhotos: 'Dodaj zdjęcia',
   preparingPhotos: 'Przygotowywanie zdjęć...',
   photosNotLoaded:
