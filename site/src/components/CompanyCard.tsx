@@ -1,9 +1,8 @@
-import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
 import * as styles from './CompanyCard.css';
 
-/** Shows who the company is, when it is open and how to call it. */
+/** Shows who the company is and when it is open. */
 export function CompanyCard() {
   return (
     <div className={styles.card}>
@@ -19,7 +18,6 @@ export function CompanyCard() {
           </span>
         ))}
       </p>
-      <PhoneButton phone={company.phone} tone="quiet" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
 const beside = '(min-width: 48rem)';
+const wide = '(min-width: 60rem)';
 
 export const top = style({
   ...rows,
@@ -13,6 +14,7 @@ export const top = style({
       gridTemplateColumns: 'minmax(0, 1fr) clamp(16rem, 36%, 24rem)',
       columnGap: vars.space.large,
     },
+    [wide]: { gridTemplateRows: 'auto 1fr' },
     print: { display: 'block' },
   },
 });
@@ -24,7 +26,15 @@ export const words = style({
   '@media': { print: { gap: '0.5rem' } },
 });
 
+export const actions = style({
+  '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
+});
+
 export const picture = style({
   aspectRatio: '3 / 2',
-  '@media': { [beside]: { aspectRatio: '4 / 3' }, print: { display: 'none' } },
+  '@media': {
+    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
+    [wide]: { gridRow: 'span 2' },
+    print: { display: 'none' },
+  },
 });

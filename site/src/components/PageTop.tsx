@@ -8,13 +8,16 @@ export interface PageTopProps {
   scene: string;
   /** The main heading and what follows it. */
   children: ReactNode;
+  /** Buttons: below the words, or below words and drawing on a tablet. */
+  actions?: ReactNode;
 }
 
 /** Shows a drawing beside the main heading, and below it on a phone. */
-export function PageTop({ scene, children }: PageTopProps) {
+export function PageTop({ scene, children, actions }: PageTopProps) {
   return (
     <div className={styles.top}>
       <div className={styles.words}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       <div className={`${page.cover} ${styles.picture}`}>
         <Cover scene={scene} sizes="24rem" priority />
       </div>

@@ -170,11 +170,9 @@ export const area = style({
   },
 });
 
-/** Below the list, where it stands alone, no wider than it is needed. */
 export const figure = style({
   ...rows,
   textAlign: 'center',
   gap: vars.space.tight,
   margin: 0,
-  '@media': { '(max-width: 59.99rem)': { maxWidth: '36rem' } },
 });

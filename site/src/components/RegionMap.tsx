@@ -66,7 +66,7 @@ function marksAround(here: string): Readonly<Record<string, string>> {
     cities.map(({ slug }) => {
       if (slug === here) return [slug, styles.here];
       const [across, down] = placeOf(slug);
-      return [slug, Math.abs(across - x) < 24 && Math.abs(down - y) < 9 ? styles.near : ''];
+      return [slug, Math.abs(across - x) < 31 && Math.abs(down - y) < 9 ? styles.near : ''];
     }),
   );
 }

@@ -3,11 +3,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
-const page = style([
+/** A page of cards. */
+export const withCards = style([
   column,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 42rem)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
   },
@@ -17,7 +18,7 @@ const wide = '(min-width: 64rem)';
 
 /** Beside the text, where there is room, stands what helps to read it, or a scene. */
 export const withAside = styleVariants({ whole: '28rem', contents: '20rem' }, (width) => [
-  page,
+  withCards,
   {
     justifyContent: 'space-between',
     columnGap: vars.space.huge,
@@ -38,11 +39,9 @@ export const aside = styleVariants({ whole: '1 / 2 / span 2', contents: '2 / 2' 
 export const body = style({
   ...rows,
   gap: vars.space.large,
+  maxWidth: '42rem',
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
-
-/** A page of cards. */
-export const withCards = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 const side = 'clamp(1rem, 6vw, 4.5rem)';
 

@@ -15,8 +15,10 @@ export interface TextProps
     TextPageWords,
     'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
   > {
-  /** Beside the text, where there is room; else above it. The list of headings unless it says otherwise. */
+  /** Without links. Beside the text, where there is room; else above it. The list of headings unless it says otherwise. */
   aside?: ReactNode;
+  /** Below the lead: what there is to do at once. */
+  actions?: ReactNode;
   /** Of that list: those of the sections unless it says otherwise. */
   headings?: readonly string[];
   /** Between the sections and the day of the last change. */
@@ -33,6 +35,7 @@ export function Text({
   updated,
   document,
   aside,
+  actions,
   headings = sections.map(({ heading }) => heading),
   children,
 }: TextProps) {
@@ -42,6 +45,7 @@ export function Text({
       <div className={styles.section}>
         <h1 className={page.title1}>{title}</h1>
         <p className={page.lead}>{lead}</p>
+        {actions}
         {figures && <Figures figures={figures} size="medium" />}
       </div>
       {!document && <div className={styles.aside[aside ? 'whole' : 'contents']}>{aside ?? contents}</div>}

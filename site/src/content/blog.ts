@@ -1,4 +1,5 @@
 import type { CallToAction } from './everyPage';
+import { priceFrom } from './promises';
 import { typeset } from './typeset';
 
 export interface BlogWords {
@@ -36,6 +37,8 @@ export interface BlogWords {
     related: string;
     /** Between two chapters, before the phone button. */
     middle: { label: string; text: string };
+    /** Beside an article that is about no service in particular. */
+    offer: { name: string; price: string; href: string };
     callToAction: CallToAction;
   };
   notFound: { heading: string; text: string; back: string };
@@ -72,6 +75,7 @@ export const blog: BlogWords = typeset<BlogWords>({
       label: 'Kontakt',
       text: 'Nie masz pewności, co to jest? Konsultacja przez telefon jest bezpłatna.',
     },
+    offer: { name: 'Cennik zabiegów', price: priceFrom.insect, href: '/cennik' },
     callToAction: {
       heading: 'Masz pytanie albo potrzebujesz pomocy?',
       text: 'Zadzwoń albo napisz. Konsultacja, dojazd i wycena są bezpłatne, a płacisz dopiero po zabiegu.',

@@ -1,8 +1,9 @@
-import { Figures, LinkList, Section } from '@tarcza/ui';
+import { ActionLink, Figures, LinkList, PhoneButton, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
+import { company } from '../../content/company';
 import { claims, ratingText } from '../../content/claims';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -17,6 +18,14 @@ export default function AboutPage() {
     <>
       <Text
         {...text}
+        actions={
+          <p className={`${page.actions} ${styles.calls}`}>
+            <PhoneButton phone={company.phone} size="large">
+              {callToAction.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{callToAction.contact}</ActionLink>
+          </p>
+        }
         aside={
           <>
             <div className={page.cover}>

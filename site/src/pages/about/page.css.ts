@@ -2,6 +2,9 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 
+/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
+export const calls = style({ marginTop: vars.space.small, viewTimelineName: '--ui-first-call' });
+
 export const facts = style({
   paddingBlock: vars.space.large,
   borderTop: `1px solid ${vars.color.border}`,

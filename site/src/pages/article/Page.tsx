@@ -7,6 +7,9 @@ import { plates } from '../../content/plates';
 import { polishDate } from '../../content/dates';
 import { fragment } from '../../content/fragment';
 import { loadArticleText } from '../../content/loadArticleText';
+import { said } from '../../content/promises';
+import { services } from '../../content/services';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -17,6 +20,8 @@ import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
 import * as styles from './page.css';
+
+const phoneLine = typesetText(said.phoneLine);
 
 /** Undefined where no article has the slug. */
 export type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
@@ -62,10 +67,13 @@ export default function ArticlePage({ data }: { data: Data }) {
           <div className={`${page.cover} ${styles.picture}`}>
             <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
           </div>
-          <Contents
-            title={words.contents}
-            headings={text.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))}
-          />
+          <div className={styles.stuck}>
+            <Offer of={article} />
+            <Contents
+              title={words.contents}
+              headings={text.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))}
+            />
+          </div>
         </div>
         <div className={styles.body}>
           <Text blocks={intro} />
@@ -91,6 +99,26 @@ export default function ArticlePage({ data }: { data: Data }) {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** What the work costs that the article is about, and whom to call. */
+function Offer({ of: { icon } }: { of: Article }) {
+  const service = services.find((candidate) => candidate.icon === icon);
+  const { name, price, href } = service
+    ? { ...service, href: `/uslugi/${service.slug}` }
+    : blog.article.offer;
+  return (
+    <aside className={styles.offer} aria-label={name}>
+      <p>
+        <RouterLink className={styles.offerLink} href={href}>
+          {name}
+        </RouterLink>
+        <span className={styles.price}>{price}</span>
+      </p>
+      <PhoneButton phone={company.phone} size="wide" />
+      <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+    </aside>
   );
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
+import { raised, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -9,7 +9,7 @@ export const article = style([
   column,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 42rem)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyContent: 'space-between',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
@@ -46,6 +46,30 @@ export const side = style({
 export const picture = style({
   aspectRatio: '3 / 2',
   '@media': { [wide]: { aspectRatio: '4 / 3', marginBottom: vars.space.large } },
+});
+
+/** In sight while the text is read, where there is a column for it. */
+export const stuck = style({
+  ...rows,
+  gap: vars.space.medium,
+  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
+});
+
+/** Elsewhere the call in the middle of the text has to do. */
+export const offer = style({
+  ...raised,
+  ...rows,
+  gap: vars.space.tight,
+  padding: vars.space.medium,
+  '@media': { [`not all and ${wide}`]: { display: 'none' } },
+});
+
+export const offerLink = style({ display: 'block', fontWeight: vars.weight.strong });
+
+export const price = style({
+  color: vars.color.link,
+  fontSize: vars.size.title4,
+  fontWeight: vars.weight.strong,
 });
 
 export const body = style({ ...rows, gap: vars.space.large });

@@ -4,6 +4,7 @@ import { articles, blogCategories, type BlogCategory } from '../../content/artic
 import { blog } from '../../content/blog';
 import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
+import { CallToAction } from '../../frame/CallToAction';
 import { ArticleCard } from '../../components/ArticleCard';
 import * as styles from './page.css';
 import { Newsletter } from './Newsletter';
@@ -46,6 +47,7 @@ export default function BlogPage() {
         </section>
       </div>
       <Newsletter />
+      <CallToAction {...blog.article.callToAction} />
     </>
   );
 }

@@ -17,6 +17,9 @@ export const columns = style({
 
 export const part = style({ ...rows, gap: vars.space.small });
 
+// As wide as what is above and below it, where it is alone in its row.
+globalStyle(`${part} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
+
 export const details = style({ ...rows, gap: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
@@ -31,7 +31,17 @@ export default function FaqPage() {
     <>
       <Breadcrumbs trail={[{ label: faq.title }]} />
       <div className={styles.top}>
-        <PageTop scene="faq">
+        <PageTop
+          scene="faq"
+          actions={
+            <p className={`${page.actions} ${styles.calls}`}>
+              <PhoneButton phone={company.phone} size="large">
+                {faq.callToAction.call}
+              </PhoneButton>
+              <ActionLink href="/kontakt">{faq.callToAction.contact}</ActionLink>
+            </p>
+          }
+        >
           <h1 className={page.title1}>{faq.title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
         </PageTop>

@@ -15,6 +15,9 @@ export const top = style([
   },
 ]);
 
+/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
+export const calls = style({ viewTimelineName: '--ui-first-call' });
+
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -19,18 +19,22 @@ export default function NotFoundPage() {
   return (
     <>
       <div className={page.message}>
-        <PageTop scene="nie-ma">
+        <PageTop
+          scene="nie-ma"
+          actions={
+            <p className={page.actions}>
+              <PhoneButton phone={company.phone} size="large">
+                {notFound.call}
+              </PhoneButton>
+              <ActionLink href="/">{notFound.home}</ActionLink>
+            </p>
+          }
+        >
           <h1 lang="en" className={styles.kicker}>
             {notFound.heading}
           </h1>
           <p className={styles.display}>{notFound.meaning}</p>
           <p className={`${page.lead} ${page.textColumn}`}>{notFound.text}</p>
-          <p className={page.actions}>
-            <PhoneButton phone={company.phone} size="large">
-              {notFound.call}
-            </PhoneButton>
-            <ActionLink href="/">{notFound.home}</ActionLink>
-          </p>
         </PageTop>
       </div>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">

@@ -8,6 +8,7 @@ import { servicePage } from '../../content/servicePage';
 import { townPages } from '../../content/townPages';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
@@ -41,9 +42,9 @@ export default function TownsPage() {
           {list.groups.map(({ heading, towns }) => (
             <section key={heading} className={styles.group}>
               <h3 className={page.title3}>{heading}</h3>
-              <ul className={styles.towns}>
-                {towns.map(({ slug, line }) => (
-                  <li key={slug} className={styles.town}>
+              <ul className={page.cardGrid}>
+                {towns.map(({ slug, line }, index) => (
+                  <li key={slug} className={`${styles.town} ${cardPlace(index, towns.length)}`}>
                     <RouterLink className={styles.link} href={`/miasta/${slug}`}>
                       {findCity(slug)?.name}
                     </RouterLink>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { raised, rows } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -25,17 +25,6 @@ export const call = style({
 export const groups = style({ ...rows, gap: vars.space.large });
 
 export const group = style({ ...rows, gap: vars.space.small });
-
-/** One, two or three in a row, alike in all groups. */
-export const towns = style({
-  ...rows,
-  ...plainList,
-  gap: vars.space.small,
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
 
 export const town = style({
   ...raised,
