@@ -19,6 +19,8 @@ export interface ChecklistsContent {
   title: string;
   lead: string;
   listHeading: string;
+  /** At the foot of a card. */
+  open: string;
   /** Above the list. */
   print: string;
   printButton: string;
@@ -36,6 +38,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   title: 'Przygotowanie do zabiegu',
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
+  open: 'Otwórz listę',
   print:
     'Zaznaczaj to, co gotowe: zaznaczenia zostają na tym urządzeniu. Wydrukowana lista zajmuje jedną kartkę.',
   printButton: 'Wydrukuj listę',

@@ -1,13 +1,15 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
-import { arrivalLines, urgentArrival } from './promises';
+import { arrivalLines, offers, urgentArrival } from './promises';
 import { typeset, typesetText } from './typeset';
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** The way, and how soon a technician arrives as a rule. */
+  /** The lowest price, and how soon a technician arrives as a rule. */
+  offer: string;
+  /** The way. */
   travel: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
@@ -36,13 +38,14 @@ export const urgentArrivalIn = ({ nearby }: Pick<FullCity, 'nearby'>): string =>
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
-  const [arrival, ...urgent] = arrivalLines(service.icon, city.nearby === true);
+  const [, ...urgent] = arrivalLines(service.icon, city.nearby === true);
   return (
     words &&
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      travel: `${city.transport} ${arrival}`,
+      offer: offers[service.icon],
+      travel: city.transport,
       ...(urgent.length > 0 && { urgent: urgent.join(' ') }),
       areas: `Dzielnice i okolice: ${enumerate(city.districts)}.`,
     })

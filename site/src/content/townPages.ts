@@ -1,4 +1,4 @@
-import { said } from './promises';
+import { priceFrom, said } from './promises';
 import { typeset } from './typeset';
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
@@ -107,7 +107,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     title: 'Szkodniki i pleśń {w}',
-    lead: `${said.inspection} Dojazd, oględziny i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.`,
+    lead: `${said.inspection} Dojazd, oględziny i wycena są bezpłatne. Zwalczanie owadów kosztuje ${priceFrom.insect}, a pluskiew ${priceFrom.bedbug} za zabieg. Płacisz po wykonaniu.`,
     call: 'Zadzwoń teraz',
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',

@@ -10,6 +10,7 @@ test.each([
   ['art. 6 ust. 1 lit. b', 'art.~6~ust.~1~lit.~b'],
   ['kosztuje od 600 zł, do 500 zł', 'kosztuje od~600~zł, do~500~zł'],
   ['co 10–14 dni', 'co~10–+14~dni'],
+  ['pn.–pt., sob.–niedz.', 'pn.–+pt., sob.–+niedz.'],
   ['8:00–20:00', '8:00–+20:00'],
   ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],
   ['NIP 123-456-78-90', 'NIP~123-+456-+78-+90'],

@@ -35,7 +35,7 @@ export function typesetText(text: string): string {
     )
     .replace(/ (?=–)|(?<=\d) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])/g, NBSP)
     .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
-    .replace(/(?<=\d)–(?=\d)/g, `–${JOINER}`)
+    .replace(/(?<=[\d.])–(?=[\da-z])/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
     .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ])/g, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));

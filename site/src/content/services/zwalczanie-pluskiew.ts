@@ -75,7 +75,7 @@ export default typeset<ServiceWords>({
     inTowns: [
       {
         title: 'Swędzące ślady na skórze',
-        text: 'W rzędzie lub w skupisku, zwykle na odkrytym ciele.',
+        text: 'W rzędzie, na odkrytym ciele.',
         href: '/objawy/slady-w-rzedzie',
       },
       {

@@ -51,9 +51,11 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
             >
               {checklistsPage.printButton}
             </button>
-            <a className={page.linkAlone} href={mailto(checklist)}>
-              {checklistsPage.send}
-            </a>
+            <span>
+              <a className={page.linkAlone} href={mailto(checklist)}>
+                {checklistsPage.send}
+              </a>
+            </span>
           </p>
         </PageTop>
         <p className={page.textColumn}>{intro}</p>

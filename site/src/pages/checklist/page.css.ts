@@ -2,6 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, textColumn } from '../../theme/page.css';
 import { plainList, rows } from '../../theme/mixins';
+import { picture } from '../../components/PageTop.css';
 
 /** On paper it is the whole page: the letters of a text, and no more air than it takes to read. */
 export const checklist = style([
@@ -13,6 +14,9 @@ export const checklist = style([
     '@media': { print: { gap: '0.5rem', padding: 0, fontSize: '11pt', lineHeight: 1.35 } },
   },
 ]);
+
+// Low on a phone, so that the first box is in the first screen.
+globalStyle(`${checklist} ${picture}`, { '@media': { '(max-width: 47.99rem)': { aspectRatio: '8 / 3' } } });
 
 /** One after the other on paper and on a phone; on a wide screen in two columns of about the same height. */
 export const parts = style({

@@ -28,6 +28,7 @@ export default function ChecklistsPage() {
                   title={findService(slug)?.name ?? slug}
                   text={about}
                   href={`/przygotowanie/${slug}`}
+                  foot={checklistsPage.open}
                   picture={<Cover scene={`przygotowanie-${slug}`} />}
                 />
               </li>

@@ -47,3 +47,5 @@ export const sign = style({
   paddingBlock: `${vars.space.tight} ${vars.space.small}`,
   borderTop: `1px solid ${vars.color.border}`,
 });
+
+export const offer = style({ fontWeight: vars.weight.strong });

@@ -37,7 +37,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         words={words}
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
-      />
+      >
+        <p className={styles.offer}>{text.offer}</p>
+      </ServiceTop>
       <Section title={heading}>
         <div className={plates && styles.pictured}>
           <ul className={styles.signs[plates ? 'column' : 'columns']}>
