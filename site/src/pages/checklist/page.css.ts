@@ -17,6 +17,9 @@ export const checklist = style([
 
 // Low on a phone, so that the first box is in the first screen.
 globalStyle(`${checklist} ${picture}`, { '@media': { '(max-width: 47.99rem)': { aspectRatio: '8 / 3' } } });
+globalStyle(`${checklist} ${picture} img`, {
+  '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 85%' } },
+});
 
 /** One after the other on paper and on a phone; on a wide screen in two columns of about the same height. */
 export const parts = style({

@@ -8,7 +8,7 @@ export const scale = 2.6;
 const half = { across: 50 / scale, down: (50 / scale) * (336 / 299 / 1.5) };
 
 /** Room for a town's name, with letters twice as large. */
-const margin = { across: 12, down: 4 };
+const margin = { across: 12, down: 5 };
 
 /** A name up to this far above the town would meet its own, which is centred above its dot. */
 const ownName = { across: 16, above: 10 };
