@@ -5,6 +5,7 @@ import { company } from './company';
 import { cities } from './cities';
 import {
   arrivalLines,
+  offers,
   problemsAt,
   said,
   urgency,
@@ -82,7 +83,8 @@ test.each(services)('the pages of $slug have the arrival of the table', async ({
   }
   for (const { slug: town, nearby = false } of cities) {
     const local = await textOf(`/uslugi/${slug}/${town}`);
-    for (const line of arrivalLines(icon, nearby)) expect(local, town).toContain(line);
+    for (const line of [offers[icon], ...arrivalLines(icon, nearby).slice(1)])
+      expect(local, town).toContain(line);
   }
 });
 
