@@ -5,7 +5,6 @@ import { company } from './company';
 import { cities } from './cities';
 import {
   arrivalLines,
-  offers,
   problemsAt,
   said,
   urgency,
@@ -13,6 +12,7 @@ import {
   urgentArrival,
   whenToCall,
 } from './promises';
+import { offers } from './localText';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';

@@ -211,16 +211,6 @@ export const urgency = {
 
 export type UrgencyOf = keyof typeof urgency;
 
-/** What a service costs and when a technician arrives as a rule, in one line. */
-export const offers: Readonly<Record<UrgencyOf, string>> = {
-  bedbug: `Zabieg ${priceFrom.bedbug}, oględziny zwykle ${arrival.inspection}.`,
-  marten: `Cena po oględzinach, a na nie przyjeżdżamy zwykle ${arrival.inspection}.`,
-  rodent: `Deratyzacja ${priceFrom.rodent}, oględziny zwykle ${arrival.inspection}.`,
-  disinfection: `Dezynfekcja ${priceFrom.disinfection}, przyjazd w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
-  insect: `Dezynsekcja ${priceFrom.insect}, oględziny zwykle ${arrival.inspection}.`,
-  mould: 'Cena po oględzinach, a ich termin wybierasz przez telefon.',
-};
-
 /** The problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
 export function problemsAt(level: UrgencyLevel): readonly string[] {
   return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);

@@ -14,7 +14,7 @@ export const bar = part('CallBar', {
   background: vars.color.surface,
   selectors: {
     // It must not cover the focused element.
-    'body:has(main :focus-visible) &': { position: 'static' },
+    'body:has(:is(main, footer) :focus-visible) &': { position: 'static' },
     // Nor shine through a viewer that fills the screen.
     'body:has([role="dialog"]) &': { visibility: 'hidden' },
     // It keeps its space, so that nothing moves, and stays visible during a tap.

@@ -23,7 +23,7 @@ export const tone = styleVariants({
       borderColor: byScheme('transparent', vars.color.urgent),
       background: byScheme(
         vars.color.urgent,
-        `color-mix(in oklab, ${vars.color.urgent} 45%, ${vars.color.surface})`,
+        `color-mix(in oklab, ${vars.color.urgent} 35%, ${vars.color.surface})`,
       ),
       color: byScheme(vars.color.onUrgent, vars.color.text),
       vars: { [vars.color.link]: 'currentcolor', [vars.color.focus]: 'currentcolor' },

@@ -85,7 +85,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wylinki i jaja',
-        text: 'Puste pancerzyki i białe jaja w szczelinach.',
+        text: 'Puste pancerzyki w szczelinach.',
         href: '/blog/jak-rozpoznac-pluskwy-w-domu',
       },
       {
