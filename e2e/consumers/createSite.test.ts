@@ -209,6 +209,25 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     expect(() => build('hooks.example/form')).toThrow(/VITE_FORM_URL is "hooks\.example\/form"\. Write/);
   });
 
+  test.each([
+    ['text', 'phone', '[]', 'the name is taken. Choose another.'],
+    ['checkbox', 'consent', "[{ kind: 'checkbox', name: 'consent' }]", 'it is declared twice. Take one out.'],
+  ])('a field of kind %s with the used name %s stops check and build', (kind, name, others, sentence) => {
+    const field = `{ kind: '${kind}', name: '${name}' }`;
+    for (const [file, from, to] of [
+      ['src/fields.ts', 'fields = []', `fields = [${field}, ...(${others} as const)]`],
+      ['src/words/cs.ts', 'fields: {}', `fields: { ${name}: { label: 'Pole' } }`],
+      ['src/words/en.ts', 'fields: {}', `fields: { ${name}: { label: 'Field' } }`],
+    ] as const) {
+      const path = join(site.folder, file);
+      const old = readFileSync(path, 'utf8');
+      onTestFinished(() => writeFileSync(path, old));
+      writeFileSync(path, old.replace(from, to));
+    }
+    expect(() => check(site)).toThrow(`✖ src/fields.ts: Field "${name}" of the contact form: ${sentence}`);
+    expect(build).toThrow(`Field "${name}" of the contact form: ${sentence}`);
+  });
+
   test('a choice has options in each language', () => {
     for (const [file = '', from = '', to = ''] of [
       [

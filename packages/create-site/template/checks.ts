@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { validateFields } from '@tarcza/contact/rules';
 import * as ui from '@tarcza/ui';
 import { vars } from '@tarcza/ui/theme';
+import { fields } from './src/fields.ts';
 import { firm } from './src/firm.ts';
 import { languages } from './src/languages.ts';
 
@@ -9,6 +11,7 @@ function findErrors(): string[] {
   return [
     ...findPhoneErrors(),
     ...findOriginErrors(),
+    ...findFieldErrors(),
     ...findLocaleErrors(),
     ...findFolderErrors(),
     ...findStyleErrors(),
@@ -33,6 +36,15 @@ const findOriginErrors = () =>
     : [
         `src/firm.ts: origin is "${firm.origin}". Write it like https://www.example.com, without a slash at the end.`,
       ];
+
+function findFieldErrors(): string[] {
+  try {
+    validateFields(fields);
+    return [];
+  } catch (error) {
+    return [`src/fields.ts: ${(error as Error).message}`];
+  }
+}
 
 const findLocaleErrors = () =>
   Object.entries(languages)

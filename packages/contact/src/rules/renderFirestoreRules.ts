@@ -5,6 +5,8 @@ import { renderCall, renderFunction } from './fieldRules.ts';
 import { toRegexLiteral } from './literals.ts';
 import { renderPhotoRules } from './renderPhotoRules.ts';
 
+export { validateFields } from './validateFields.ts';
+
 /**
  * Renders `firestore.rules` for a form with the standard fields and the given additional ones. Limits and patterns are
  * those of the form's validation.

@@ -1,10 +1,14 @@
 import './styles';
+import { validateFields } from '@tarcza/contact/rules';
 import { defineSite } from '@tarcza/static-site/server';
 import { Notice, PhoneButton } from '@tarcza/ui';
 import { app, Phones } from './app';
-import { firm } from './firm';
 import { articlesIn } from './articles';
+import { fields } from './fields';
+import { firm } from './firm';
 import { allLanguages, wordsIn } from './language';
+
+validateFields(fields);
 
 export default defineSite({
   app,
