@@ -30,6 +30,15 @@ test('addresses include routes without parameters first', () => {
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
 });
 
+test('an address of a page and of a listed article is there twice, so that the build reports it', () => {
+  const table = [{ path: '/blog/archiwum', page: 'archive' }, ...routes];
+  const count = (options: Partial<SiteOptions>) =>
+    siteWith(options, table).addresses.filter((address) => address === '/blog/archiwum').length;
+  expect(count({ addresses: ['/blog/archiwum'] })).toBe(2);
+  expect(count({ addresses: ['/blog/pierwszy'] })).toBe(1);
+  expect(count({ unlistedAddresses: ['/blog/archiwum'] })).toBe(0);
+});
+
 test('an unlisted address is not in the sitemap', () => {
   const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
   expect(addresses).toEqual(['/', '/usługi']);

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { normalizeAddress } from './address.ts';
+import { matchAddress, normalizeAddress } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
 /** Options of a site for the build. */
@@ -100,20 +100,26 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   };
 }
 
-/** Adds the addresses of routes without parameters, and `/404`. */
+/**
+ * Adds the addresses of routes without parameters, and `/404`. A listed address is added again if it belongs to a
+ * route with parameters, too: the build reports these two pages.
+ */
 function addFixedAddresses(
   routes: readonly Route[],
   options: Pick<SiteOptions, 'addresses' | 'unlistedAddresses'>,
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
   const listed = (options.addresses ?? []).map(normalizeAddress);
   const unlisted = (options.unlistedAddresses ?? []).map(normalizeAddress);
+  const isShared = (address: string) =>
+    listed.includes(address) &&
+    routes.some(({ path }) => /:/.test(path) && !path.endsWith('*') && matchAddress(path, address));
   const fixed = routes
     .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
     .map(({ path, fallbackFor }) => ({
       address: path === '*' ? '/404' : normalizeAddress(path),
       fallbackFor,
     }))
-    .filter(({ address }) => !listed.includes(address) && !unlisted.includes(address));
+    .filter(({ address }) => ![...listed, ...unlisted].includes(address) || isShared(address));
   const isListed = ({ address, fallbackFor }: (typeof fixed)[number]) => address !== '/404' && !fallbackFor;
   const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
   return {

@@ -83,6 +83,15 @@ test.each([
   expect(table({ listed })).toEqual([expect.stringMatching(problem)]);
 });
 
+test('names both pages of an address', () => {
+  const archive = { path: '/blog/myszy', page: 'ArchivePage' };
+  expect(table({ listed: ['/blog/myszy', '/', '/blog/myszy'] }, [archive])).toEqual([
+    expect.stringMatching(
+      /^The pages "ArchivePage" \(\/blog\/myszy\) and "ArticlePage" \(\/blog\/:slug\) both have the address/,
+    ),
+  ]);
+});
+
 test('reports an address without a route', () => {
   const named = {
     listed: ['/kontakt'],
@@ -128,14 +137,14 @@ test.each([
   ['/o-myszach', '/myszy', /There is no such page/],
   ['/o-myszach', '/Blog/Myszy', /There is no such page/],
   ['/o-myszach', 'ftp://a.example/', /leads to no page/],
-  ['/blog/:slug', '/', /hide the page \/blog\/myszy/],
-  ['/blog/myszy/', '/', /hide the page \/blog\/myszy/],
-  ['/blog/myszy.html', '/', /hide the page \/blog\/myszy/],
+  ['/blog/:slug', '/', /It matches the page \/blog\/myszy/],
+  ['/blog/myszy/', '/', /It matches the page \/blog\/myszy/],
+  ['/blog/myszy.html', '/', /It matches the page \/blog\/myszy/],
   ['/blog/myszy.html', '/blog/myszy', /redirect this spelling of a page already/],
-  ['/plan.pdf', '/', /hide the file \/plan\.pdf/],
-  ['/robots.txt', '/', /hide the file \/robots\.txt/],
-  ['/blog/mysz%79', '/', /hide the page \/blog\/myszy/],
-  ['/docs/*', '/', /hide the file \/docs\/index\.html/],
+  ['/plan.pdf', '/', /It matches the file \/plan\.pdf/],
+  ['/robots.txt', '/', /It matches the file \/robots\.txt/],
+  ['/blog/mysz%79', '/', /It matches the page \/blog\/myszy/],
+  ['/docs/*', '/', /It matches the file \/docs\/index\.html/],
   ['/?p=12', '/', /query or a fragment never matches/],
   ['/sklep#kosz', '/', /query or a fragment never matches/],
   ['/a/../b', '/', /never ask for such a path/],

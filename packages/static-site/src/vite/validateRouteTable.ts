@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { decodePath, normalizeAddress } from '../address.ts';
+import { decodePath, matchAddress, normalizeAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
 import { isLanguageTag } from './isLanguageTag.ts';
 import { findRoute } from './findRoute.ts';
@@ -57,10 +57,7 @@ function validateAddresses(routes: readonly Route[], named: SiteAddresses): stri
   const known = new Map<string, string>();
   for (const address of [...listed, ...unlisted]) {
     const other = known.get(address.toLowerCase());
-    if (other === address)
-      problems.push(
-        `${server} names ${address} twice, and one page would overwrite the other. Name it once.`,
-      );
+    if (other === address) problems.push(describeDuplicate(routes, address, server));
     else if (other !== undefined)
       problems.push(
         `${server} names ${other} and ${address}, which are one file on computers that ignore case. Remove one.`,
@@ -79,6 +76,13 @@ function validateAddresses(routes: readonly Route[], named: SiteAddresses): stri
       );
   }
   return problems;
+}
+
+function describeDuplicate(routes: readonly Route[], address: string, server: string): string {
+  const [page, other] = routes.filter(({ path }) => !path.endsWith('*') && matchAddress(path, address));
+  return page && other
+    ? `The pages "${page.page}" (${page.path}) and "${other.page}" (${other.path}) both have the address ${address}, and one would replace the other. Change one. A route without parameters needs no line in addresses.`
+    : `${server} names ${address} twice, and one page would overwrite the other. Name it once.`;
 }
 
 /** Returns the error of an address, with what to do; undefined if it is valid. */
@@ -133,9 +137,12 @@ function validateSource(
     (address) => matches(from, address) || normalizeAddress(from) === address,
   );
   if (page === to) return 'Hosts redirect this spelling of a page already. Remove the redirect.';
-  if (page) return `It would hide the page ${page}, or the page it. Remove one of them.`;
+  if (page)
+    return `It matches the page ${page}, and hosts serve only one of them. Remove the redirect or the page.`;
   const file = [...files].find((path) => matches(from, path));
-  return file && `It would hide the file ${file}, or the file it. Remove one of them.`;
+  return (
+    file && `It matches the file ${file}, and hosts serve only one of them. Remove the redirect or the file.`
+  );
 }
 
 function validateTarget(
