@@ -188,7 +188,25 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
     ['src/site.css', '.cards', '.ui-ServiceCard-titel', /src\/site\.css: .* no ui-ServiceCard-titel\./],
     ['src/words/cs.ts', "'cs_CZ'", "'cs'", /src\/words\/cs\.ts: locale is "cs"\. Write language and country/],
-    ['src/articles/cz/a.md', /^/, 'x', /src\/articles\/cz is no language .* cs, en\./],
+    [
+      'src/articles/cz/a.md',
+      /^/,
+      'x',
+      /cz\/a\.md is not read\. Move it to src\/articles\/cs\/a\.md or src\/articles\/en\/a\.md\./,
+    ],
+    [
+      'src/articles/en/2026/a.md',
+      /^/,
+      'x',
+      /2026\/a\.md is not read\. Move it to src\/articles\/en\/a\.md\./,
+    ],
+    ['src/articles/en/x/b.MD', /^/, 'x', /b\.MD is not read\. Move it to src\/articles\/en\/b\.md\./],
+    [
+      'src/articles/en/soot.md',
+      '2026-11-06',
+      '2026-02-31',
+      /en\/soot\.md has the date "2026-02-31"\. Write a day like/,
+    ],
   ])('a mistake in %s stops the check: %s', (file, from, to, sentence) => {
     const path = join(site.folder, file);
     const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -40,9 +40,15 @@ export function readArticle(source: string, file: string): { summary: ArticleSum
     return value.replace(/^(["'])(.*)\1$/, '$2');
   };
   const summary = { title: read('title'), description: read('description'), date: read('date') };
-  if (!/^\d{4}-\d\d-\d\d$/.test(summary.date) || Number.isNaN(Date.parse(summary.date)))
-    throw new Error(`${file} has the date "${summary.date}". Write it like 2026-11-30.`);
+  if (!isDay(summary.date))
+    throw new Error(`${file} has the date "${summary.date}". Write a day like 2026-11-30.`);
   return { summary, text: toNodes(lexer(text), file) };
+}
+
+/** Returns whether a text is a day of the calendar, such as 2026-11-30. `Date` reads 2026-02-31 as a day in March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 const toNodes = (tokens: readonly Token[] = [], file = ''): Node[] =>

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import { validateFields } from '@tarcza/contact/rules';
 import * as ui from '@tarcza/ui';
 import { vars } from '@tarcza/ui/theme';
+import { readArticle } from './articles.build.ts';
 import { fields } from './src/fields.ts';
 import { firm } from './src/firm.ts';
 import { languages } from './src/languages.ts';
@@ -13,7 +14,7 @@ function findErrors(): string[] {
     ...findOriginErrors(),
     ...findFieldErrors(),
     ...findLocaleErrors(),
-    ...findFolderErrors(),
+    ...findArticleErrors(),
     ...findStyleErrors(),
   ];
 }
@@ -54,14 +55,25 @@ const findLocaleErrors = () =>
         `src/words/${language}.ts: locale is "${locale}". Write language and country, such as de_DE or en_GB.`,
     );
 
-const findFolderErrors = () =>
-  globSync('src/articles/*/')
-    .map((folder) => basename(folder))
-    .filter((folder) => !(folder in languages))
-    .map(
-      (folder) =>
-        `src/articles/${folder} is no language of the site. The folders are ${Object.keys(languages).join(', ')}.`,
-    );
+/** Returns a sentence for each article in a place that is not read, or with an error in its text. */
+function findArticleErrors(): string[] {
+  const files = globSync('src/articles/**/*').map((file) => file.replaceAll('\\', '/'));
+  return files
+    .filter((file) => /\.(md|mdx|markdown)$/i.test(file))
+    .flatMap((file) => {
+      const { dir, name } = parse(file);
+      const all = Object.keys(languages);
+      const language = all.find((each) => `${dir}/`.startsWith(`src/articles/${each}/`));
+      const places = (language ? [language] : all).map((each) => `src/articles/${each}/${name}.md`);
+      if (!places.includes(file)) return [`${file} is not read. Move it to ${places.join(' or ')}.`];
+      try {
+        readArticle(readFileSync(file, 'utf8'), file);
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
+}
 
 const readme = 'node_modules/@tarcza/ui/README.md';
 const classes = new Set<string>(readFileSync(readme, 'utf8').match(/(?<![\w-])ui-[A-Z]\w*(-[a-z]\w*)?/g));
