@@ -41,8 +41,9 @@ export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'lang
   country?.toUpperCase() ?? countryOf[parseLanguages(language)[0] ?? 'pl'];
 
 /** The questions in order. */
-export const questions: readonly { name: Exclude<Question, 'country'>; text: string }[] = [
+export const questions: readonly { name: Question; text: string }[] = [
   { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas' },
+  { name: 'country', text: 'Country of the firm (two letters)' },
   { name: 'name', text: 'Name of the firm' },
   { name: 'trade', text: 'What it does, in a word or two' },
   { name: 'town', text: 'Town' },
@@ -60,15 +61,13 @@ const examples: Readonly<Record<Language, { trade: string; town: string }>> = {
   uk: { trade: 'Ремонт', town: 'Львів' },
 };
 
-/** Returns what replaces an empty answer. Trade, town and phone number are those of the first language or its country. */
-export function defaultAnswer(
-  name: (typeof questions)[number]['name'],
-  place: Pick<Answers, 'country' | 'language'>,
-): string {
+/** Returns what replaces an empty answer. Country, trade, town and phone number follow the first language. */
+export function defaultAnswer(name: Question, place: Pick<Answers, 'country' | 'language'>): string {
   const { callingCode, national } = countries[countryIn(place)] ?? { callingCode: 48 };
   return {
     ...examples[parseLanguages(place.language)[0] ?? 'pl'],
     language: 'pl',
+    country: countryIn(place),
     name: 'My Firm',
     phone: `+${callingCode} 000 000 ${national === 10 ? '0000' : '000'}`,
     color: '#1f4fc4',

@@ -1,20 +1,29 @@
 #!/usr/bin/env node
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { choices, defaultAnswer, questions, validateAnswer, type Answers, type Question } from './answers.ts';
+import {
+  choices,
+  countryIn,
+  defaultAnswer,
+  questions,
+  validateAnswer,
+  type Answers,
+  type Question,
+} from './answers.ts';
+import { countries, dialledNumber } from './countries.ts';
 import { createSite, UsageError } from './createSite.ts';
 
-const options = [...questions.map(({ name }) => name), 'country'];
-/** Host and form are asked with other questions only, so that the commands of a README ask nothing. */
-const needed = questions.filter(({ name }) => !(name in choices));
+const options = questions.map(({ name }) => name);
+/** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
+const needed = questions.filter(({ name }) => name !== 'country' && !(name in choices));
 const usage = `npm create @tarcza/site FOLDER [-- ${needed.map(({ name }) => `--${name} …`).join(' ')} --yes]`;
 
 const help = `${usage}
 
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
+They follow the language; those of pl are in brackets.
 
-${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}
-  --country   Country of the firm: DE, AT, CH … [that of the first language]`;
+${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
 
 /** Aborts the current question on Ctrl-C, or at the end of the input. */
 const closed = new AbortController();
@@ -85,11 +94,18 @@ async function main() {
       `There are ${positionals.length} folders: ${positionals.join(', ')}. Put a name with spaces in quotes: "${positionals.join(' ')}".`,
     );
   const { yes, ...given } = values as Record<string, string | undefined> & { yes?: boolean };
-  createSite(folder, await completeAnswers(given, yes ?? false));
+  const answers = await completeAnswers(given, yes ?? false);
+  createSite(folder, answers);
   const cd = folder === '.' ? '' : `  cd ${/^[\w./\\-]+$/.test(folder) ? folder : JSON.stringify(folder)}\n`;
   console.log(
     `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
   );
+  const country = countryIn(answers);
+  const dialled = dialledNumber(answers.phone, countries[country]);
+  if (dialled)
+    console.log(
+      `The phone link dials ${dialled}, in ${country}. For another country, change country, callingCode and timeZone in src/firm.ts.\n`,
+    );
 }
 
 /** Returns what to print for an error: one sentence, unless it is a defect of this program. */

@@ -79,3 +79,10 @@ function canBeDialled(number: string, { callingCode, national }: Country): boole
   if (/^[1-9]\d{2,3}$/.test(digits)) return true;
   return national === 'zero' ? /^0\d{5,}$/.test(digits) : national !== undefined && hasLength(digits);
 }
+
+/** Returns what a link dials for a number without a calling code. Undefined for one with a code, and for one such as 112. */
+export function dialledNumber(number: string, country: Country | undefined): string | undefined {
+  const digits = number.replace(/\D/g, '');
+  if (!country || /^\D*(?:\+|00(?=[1-9]))/.test(number) || digits.length < 5) return undefined;
+  return `+${country.callingCode}${digits.replace(/^0(?!00)/, '')}`;
+}

@@ -18,7 +18,7 @@ import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
-import { countries, validatePhone } from './countries.ts';
+import { countries, dialledNumber, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
 import { renderThemeCss } from './theme.ts';
 import { labelFields } from '../template/src/formFields.ts';
@@ -133,19 +133,32 @@ test('Ctrl-C at a question ends the command with 130, and writes nothing', async
   expect(existsSync(site)).toBe(false);
 });
 
-test('questions come with defaults of the language, and with host and form', async () => {
-  const site = join(folder(), 'site');
+/** Answers the questions of the command in order. Returns what it printed. */
+async function answerQuestions(site: string, replies: string[]) {
   const terminal = 'data:text/javascript,process.stdin.isTTY=true';
   const child = spawn(process.execPath, ['--import', terminal, join(import.meta.dirname, 'cli.ts'), site]);
-  const replies = ['cs', '', '', '', '', '', 'nginx', 'webhook'];
   let said = '';
   child.stdout.on('data', (text) => {
     said += String(text);
     if (String(text).endsWith(': ')) child.stdin.write(`${replies.shift()}\n`);
   });
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(said).toMatch(/Opravy[^]*Brno[^]*\+420 000 000 000[^]*netlify[^]*webhook/);
+  return said;
+}
+
+test('questions come with defaults of the language, and with host and form', async () => {
+  const site = join(folder(), 'site');
+  const said = await answerQuestions(site, ['cs', '', '', '', '', '', '', 'nginx', 'webhook']);
+  expect(said).toMatch(/\[CZ\][^]*Opravy[^]*Brno[^]*\+420 000 000 000[^]*netlify[^]*webhook/);
   expect(readFileSync(join(site, 'vite.config.ts'), 'utf8')).toMatch(/VITE_FORM_URL[^]*nginx/);
+});
+
+test('a firm in another country than that of its language names it, and its number is dialled there', async () => {
+  const site = join(folder(), 'site');
+  const said = await answerQuestions(site, ['de', 'si', '', '', '', '01 234 56 78', '', '', '']);
+  expect(said).toMatch(/Country of the firm \(two letters\) \[DE\]:/);
+  expect(said).toContain('The phone link dials +38612345678, in SI.');
+  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('country: "SI",\n  callingCode: 386');
 });
 
 const command = (...args: readonly string[]) =>
@@ -161,6 +174,12 @@ test('a folder with a space gets quotes in the next steps', () => {
   expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toHaveProperty('name', 'my-firm');
 });
 
+test('without --country the number that the link dials is printed', () => {
+  const { stdout } = command(folder(), '--language', 'de', '--phone', '01 234 56 78', '--yes');
+  expect(stdout).toContain('The phone link dials +4912345678, in DE. For another country, change');
+  expect(command(folder(), '--yes').stdout).not.toContain('dials');
+});
+
 test.each([
   [
     ['my', 'firm', '--yes'],
@@ -169,7 +188,7 @@ test.each([
   [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
   [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
   [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, netlify/],
-  [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --name/],
+  [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --country, --name/],
 ])('%j gets a sentence without a stack trace', (args, message) => {
   const { stderr, status } = command(...args);
   expect(stderr).toMatch(message);
@@ -245,6 +264,8 @@ test.each(Object.entries(countries))('in %s the components dial what is accepted
   ];
   for (const phone of [...own, `+${callingCode} 600 100 200`].filter((each) => !validatePhone(each, code)))
     expect([phone, canDial(phone, callingCode)]).toEqual([phone, true]);
+  for (const phone of own.filter((each) => !validatePhone(each, code) && !each.startsWith('+')))
+    expect(phoneNumber(phone, { country: callingCode }).href).toBe(`tel:${dialledNumber(phone, country)}`);
   const [, ...examples] = /like (.+?)(?: or (.+?))?, without/.exec(validatePhone('x', code) ?? '') ?? [];
   expect(examples.filter(Boolean)).toHaveLength(national ? 2 : 1);
   for (const phone of examples.filter(Boolean))

@@ -42,7 +42,7 @@ const isHarmless = (file: string) =>
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
   validateFolder(target);
-  for (const name of ['language', 'country', ...questions.map((question) => question.name)] as const) {
+  for (const { name } of questions) {
     const answer = answers[name] ?? countryIn(answers);
     const problem = validateAnswer(name, answer, answers);
     if (problem) throw new UsageError(problem);
