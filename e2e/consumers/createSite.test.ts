@@ -129,6 +129,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       ['cs', 'saze', 'Saze & komín', '2026-11-05'],
       ['cs', 'komin', 'Komín', '2026-11-07'],
       ['en', 'soot', 'Soot', '2026-11-06'],
+      ['en', 'komin', 'Chimney', '2026-11-04'],
     ] as const) {
       mkdirSync(join(site.folder, 'src/articles', language), { recursive: true });
       writeFileSync(join(site.folder, 'src/articles', language, `${slug}.md`), article(title, date));
@@ -157,6 +158,31 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     expect(read('en/articles.html')).toContain('Soot');
     expect(read('rss-cs.xml')).toContain('<title>Saze &amp; komín</title>');
     expect(read('en/articles.html')).toContain('type="application/rss+xml"');
+  });
+
+  test('the language link of an article leads to the same article, else to the list', () => {
+    const links = (file: string) => read(file).match(/(?<=hrefLang="\w+" href=")[^"]+/g);
+    expect(links('clanky/komin.html')).toContain('/en/articles/komin');
+    expect(links('clanky/saze.html')).toContain('/en/articles');
+    expect(links('en/articles.html')).toContain('/clanky');
+    expect(read('en/articles/komin.html')).toContain(
+      'hreflang="cs" href="https://www.example.com/clanky/komin"',
+    );
+    expect(read('en/articles/soot.html')).not.toContain('hreflang="');
+  });
+
+  test('a missing page below /en is wholly in the default language, as its file is', async () => {
+    const { page, noise, end } = await serve(site, 'preview');
+    try {
+      for (const path of ['/en/neni', '/en/articles/neni']) {
+        await page.goto(path);
+        await takenOver(page.getByRole('heading', { level: 1, name: 'Taková stránka neexistuje' }));
+        expect(await page.getByRole('navigation', { name: 'Hlavní menu' }).innerText()).toContain('Ceník');
+      }
+      expect(noise.filter((text) => !text.includes('404'))).toEqual([]);
+    } finally {
+      await end();
+    }
   });
 
   test('a page without texts in a language is left out of menu and links between languages', () => {

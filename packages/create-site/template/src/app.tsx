@@ -1,9 +1,17 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, PhoneProvider, SiteFooter, SiteHeader } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { articleListAddress, articlesIn } from './articles';
+import { articleAddressesAt, articleListAddress, articlesIn } from './articles';
 import { firm } from './firm';
-import { addressOf, defaultLanguage, hasPage, languageOf, linksToOtherLanguages, wordsIn } from './language';
+import {
+  addressOf,
+  defaultLanguage,
+  hasPage,
+  languageFrom,
+  languageOf,
+  linksToOtherLanguages,
+  wordsIn,
+} from './language';
 import { pages } from './routes';
 
 const { broken, labels: defaultLabels } = wordsIn(defaultLanguage);
@@ -20,7 +28,9 @@ export const app: SiteApp = {
   pages,
   language: defaultLanguage,
   Frame({ path, children }) {
-    const language = languageOf(path);
+    // The 404 page is one file in the default language, also below /en.
+    const page = pages.getLoaded(path);
+    const language = page ? languageFrom(page.language) : languageOf(path);
     const { about, articles, labels, menu } = wordsIn(language);
     const menuItems = [
       ...(hasPage('prices', language) ? [{ label: menu.prices, href: addressOf('prices', language) }] : []),
@@ -30,7 +40,7 @@ export const app: SiteApp = {
       ...(hasPage('contact', language)
         ? [{ label: menu.contact, href: addressOf('contact', language) }]
         : []),
-      ...linksToOtherLanguages(path),
+      ...linksToOtherLanguages(path, language, articleAddressesAt(path)),
     ];
     return (
       <Phones>

@@ -59,16 +59,23 @@ export function localizedHead(page: PageName, code: string | undefined) {
   };
 }
 
-/** Returns a link to the same page in each other language that has it. On other pages it leads to the home page. */
-export function linksToOtherLanguages(path: string) {
-  const current = languageOf(path);
+/**
+ * Returns a link to the same page in each other language that has it. On other pages it leads to the home page.
+ *
+ * @param articles Addresses of the article list or article at this path, by language.
+ */
+export function linksToOtherLanguages(
+  path: string,
+  current: Language,
+  articles: Partial<Record<Language, string>>,
+) {
   const page =
     pageNames.find((name) => hasPage(name, current) && addressOf(name, current) === path) ?? 'home';
   return allLanguages
     .filter((language) => language !== current && hasPage(page, language))
     .map((language) => ({
       label: wordsIn(language).languageName,
-      href: addressOf(page, language),
+      href: articles[language] ?? addressOf(page, language),
       language,
     }));
 }

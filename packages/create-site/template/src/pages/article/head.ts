@@ -1,5 +1,5 @@
 import type { Head } from '@tarcza/static-site';
-import type { Article } from '../../articles';
+import { articleLanguages, type Article } from '../../articles';
 import { languageFrom, wordsIn } from '../../language';
 
 export const head: Head<Article> = (params, { title, description, date, address }) => {
@@ -11,5 +11,6 @@ export const head: Head<Article> = (params, { title, description, date, address 
     locale: wordsIn(language).locale,
     type: 'article',
     published: date,
+    ...articleLanguages(params.slug),
   };
 };

@@ -1,5 +1,5 @@
 import type { Head } from '@tarcza/static-site';
-import { articleListAddress } from '../../articles';
+import { articleLanguages, articleListAddress } from '../../articles';
 import { languageFrom, wordsIn } from '../../language';
 
 export const head: Head = (params) => {
@@ -10,5 +10,6 @@ export const head: Head = (params) => {
     description: articles.lead,
     canonical: articleListAddress(language),
     locale,
+    ...articleLanguages(),
   };
 };
