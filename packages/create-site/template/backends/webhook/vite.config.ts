@@ -17,8 +17,9 @@ function validateFormUrl(url: string) {
     console.warn(
       '! VITE_FORM_URL is not set, so the form cannot send. Set it in .env or on the host that builds.',
     );
-  else if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(url))
-    throw new Error(
-      `VITE_FORM_URL is "${url}". Write the whole address, such as https://hooks.example.com/my-form.`,
-    );
+  else if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(url)) {
+    const message = `VITE_FORM_URL is "${url}". Write the whole address, such as https://hooks.example.com/my-form.`;
+    // Vite prints the stack, which says nothing about .env.
+    throw Object.assign(new Error(message), { stack: message });
+  }
 }
