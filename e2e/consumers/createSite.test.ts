@@ -95,7 +95,7 @@ function writeTasks({ folder: place }: Consumer) {
     writeFileSync(join(place, file), code);
     return file;
   });
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(11);
 }
 
 /** React marks hydrated elements. The development server has no loader that queues earlier clicks. */
@@ -292,6 +292,26 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     build();
     expect(read('kontakt.html')).toContain('<option value="dveře">dveře');
     expect(read('en/contact.html')).toContain('<option value="dveře">Door');
+  });
+
+  test('a language of your own has a copy of the labels', () => {
+    const path = (file: string) => join(site.folder, file);
+    const old = readFileSync(path('src/languages.ts'), 'utf8');
+    mkdirSync(path('src/labels'));
+    onTestFinished(() => {
+      writeFileSync(path('src/languages.ts'), old);
+      for (const file of ['src/labels', 'src/words/sl.ts']) rmSync(path(file), { recursive: true });
+    });
+    const labels = readFileSync(path('node_modules/@tarcza/ui/dist/labels/en.js'), 'utf8');
+    writeFileSync(path('src/labels/sl.ts'), labels);
+    const words = readFileSync(path('src/words/en.ts'), 'utf8');
+    writeFileSync(path('src/words/sl.ts'), words.replace('@tarcza/ui/labels/en', '../labels/sl.ts'));
+    expect(() => check(site)).toThrow('src/words/sl.ts is not in src/languages.ts.');
+    const own = old.replace(' };', ', sl };');
+    writeFileSync(path('src/languages.ts'), `import { words as sl } from './words/sl.ts';\n${own}`);
+    check(site);
+    writeFileSync(path('src/labels/sl.ts'), labels.replace('previous:', 'prevoius:'));
+    expect(() => check(site)).toThrow(/Property 'previous' is missing/);
   });
 
   test('the policy in nginx.conf allows the webhook alone', () => {

@@ -14,6 +14,7 @@ function findErrors(): string[] {
     ...findOriginErrors(),
     ...findFieldErrors(),
     ...findLocaleErrors(),
+    ...findUnusedWords(),
     ...findArticleErrors(),
     ...findStyleErrors(),
   ];
@@ -54,6 +55,12 @@ const findLocaleErrors = () =>
       ([language, { locale }]) =>
         `src/words/${language}.ts: locale is "${locale}". Write language and country, such as de_DE or en_GB.`,
     );
+
+const findUnusedWords = () =>
+  globSync('src/words/*.ts')
+    .map((file) => parse(file).name)
+    .filter((language) => !(language in languages))
+    .map((language) => `src/words/${language}.ts is not in src/languages.ts. Add it there, or delete it.`);
 
 /** Returns a sentence for each article in a place that is not read, or with an error in its text. */
 function findArticleErrors(): string[] {
