@@ -213,7 +213,8 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ['src/site.css', '--ui-space-medium', '--ui-space-medum', /src\/site\.css: .* no --ui-space-medum\./],
     ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
     ['src/site.css', '.cards', '.ui-ServiceCard-titel', /src\/site\.css: .* no ui-ServiceCard-titel\./],
-    ['src/words/cs.ts', "'cs_CZ'", "'cs'", /src\/words\/cs\.ts: locale is "cs"\. Write language and country/],
+    ['src/words/cs.ts', "'cs_CZ'", "'cs'", /src\/words\/cs\.ts: locale is "cs"\. Write cs_ and the code/],
+    ['src/words/cs.ts', "'cs_CZ'", "'cz_CS'", /src\/words\/cs\.ts: locale is "cz_CS"\. Write cs_ and/],
     [
       'src/articles/cz/a.md',
       /^/,
@@ -305,7 +306,10 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     const labels = readFileSync(path('node_modules/@tarcza/ui/dist/labels/en.js'), 'utf8');
     writeFileSync(path('src/labels/sl.ts'), labels);
     const words = readFileSync(path('src/words/en.ts'), 'utf8');
-    writeFileSync(path('src/words/sl.ts'), words.replace('@tarcza/ui/labels/en', '../labels/sl.ts'));
+    writeFileSync(
+      path('src/words/sl.ts'),
+      words.replace('@tarcza/ui/labels/en', '../labels/sl.ts').replace('en_GB', 'sl_SI'),
+    );
     expect(() => check(site)).toThrow('src/words/sl.ts is not in src/languages.ts.');
     const own = old.replace(' };', ', sl };');
     writeFileSync(path('src/languages.ts'), `import { words as sl } from './words/sl.ts';\n${own}`);

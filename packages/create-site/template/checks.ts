@@ -50,10 +50,10 @@ function findFieldErrors(): string[] {
 
 const findLocaleErrors = () =>
   Object.entries(languages)
-    .filter(([, { locale }]) => !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale))
+    .filter(([language, { locale }]) => !RegExp(`^${language}_[A-Z]{2}$`).test(locale))
     .map(
       ([language, { locale }]) =>
-        `src/words/${language}.ts: locale is "${locale}". Write language and country, such as de_DE or en_GB.`,
+        `src/words/${language}.ts: locale is "${locale}". Write ${language}_ and the code of the country, such as de_DE or en_GB.`,
     );
 
 const findUnusedWords = () =>
