@@ -7,14 +7,14 @@ import { typeset, typesetText } from './typeset';
 const { arrival } = promises;
 
 /** What a service costs and when a technician arrives as a rule, in one line. */
-export const offers: Readonly<Record<UrgencyOf, string>> = {
+export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Zabieg ${priceFrom.bedbug}, oględziny zwykle ${arrival.inspection}.`,
   marten: `Cena po oględzinach, a na nie przyjeżdżamy zwykle ${arrival.inspection}.`,
   rodent: `Deratyzacja ${priceFrom.rodent}, oględziny zwykle ${arrival.inspection}.`,
   disinfection: `Dezynfekcja ${priceFrom.disinfection}, przyjazd w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
   insect: `Dezynsekcja ${priceFrom.insect}, oględziny zwykle ${arrival.inspection}.`,
   mould: 'Cena po oględzinach, a ich termin wybierasz przez telefon.',
-};
+});
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
