@@ -35,7 +35,7 @@ test.each(pages)('%s has every section, in at most 250 words', (page) => {
       'All variants',
       'Keyboard',
       'Accessibility',
-      'Also called',
+      'Other names',
     ]),
   );
   for (const part of ['<Example />', 'Not for:', '<Do ', '<Dont ', '<Reference of='])

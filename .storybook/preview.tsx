@@ -65,7 +65,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: ThemedDocs,
-      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *, [id^=other-names]' },
       source: {
         language: 'tsx',
         type: 'code',
