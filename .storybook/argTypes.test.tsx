@@ -14,6 +14,11 @@ test('an icon has a list of icon names', () => {
   expect(icon).toHaveProperty('mapping.phone.props.name', 'phone');
 });
 
+test('a picture has a choice of samples', () => {
+  const { picture } = chooseControls({ argTypes: { picture: of('ReactNode') }, initialArgs: {} });
+  expect(picture).toMatchObject({ control: { type: 'inline-radio' }, options: ['none', 'drawing'] });
+});
+
 test.each([
   ['ReactNode', undefined, 'text'],
   ['ReactNode', 'Words', 'text'],

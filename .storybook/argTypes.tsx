@@ -10,6 +10,10 @@ const icons = {
   ...Object.fromEntries(iconNames.map((name) => [name, <Icon key={name} name={name} />])),
 };
 
+/** A drawing as a data address, so that a control needs no network. */
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#dbe6f5" d="M0 0h4v3H0z"/><path fill="#1f6b4a" d="M0 3 1.5 1l1 1.2.6-.7L4 3z"/></svg>')}`;
+const pictures = { none: undefined, drawing: <img alt="" src={drawing} /> };
+
 const isNodeType = (type: string) => /^(React\.)?(ReactNode|ReactElement)\b/.test(type);
 
 /** Returns the options of a union of literals. */
@@ -53,6 +57,8 @@ function controlOf(name: string, { control, options }: InputType, type: string, 
   if (control === false || (typeof control === 'object' && control.disable)) return none;
   if (options) return {};
   if (name === 'icon') return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
+  if (name === 'picture' && isNodeType(type))
+    return { control: { type: 'inline-radio' }, options: Object.keys(pictures), mapping: pictures };
   const literals = literalsOf(type);
   if (literals)
     return { control: { type: literals.length > 4 ? 'select' : 'inline-radio' }, options: literals };

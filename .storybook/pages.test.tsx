@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { groups } from './docs/groups';
 import { ownIcons } from './docs/icons';
+import { tokenFiles } from './docs/TokenFiles';
 
 const src = join(import.meta.dirname, '../packages/ui/src');
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
@@ -23,6 +24,14 @@ test('the icons of components are in their source', () => {
     expect(read(`${component}/${component}.tsx`)).toContain(path);
 });
 
+test.each(Object.entries(tokenFiles))('%s describes its tokens', (_, file) => {
+  const tokens = Object.values(file).flatMap((group: Record<string, object | string>) =>
+    Object.values(group).filter((token) => typeof token === 'object'),
+  );
+  expect(tokens.length).toBeGreaterThan(15);
+  expect(tokens.filter((token) => !('$description' in token && token.$description))).toEqual([]);
+});
+
 test('there is a page for each component', () => expect(pages.length).toBeGreaterThan(20));
 
 test.each(pages)('%s has every section, in at most 250 words', (page) => {
@@ -35,7 +44,7 @@ test.each(pages)('%s has every section, in at most 250 words', (page) => {
       'All variants',
       'Keyboard',
       'Accessibility',
-      'Also called',
+      'Other names',
     ]),
   );
   for (const part of ['<Example />', 'Not for:', '<Do ', '<Dont ', '<Reference of='])

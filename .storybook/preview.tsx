@@ -1,5 +1,7 @@
 import type { Args, Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
@@ -14,8 +16,22 @@ import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type
 void isolateFrame();
 configure({ asyncUtilTimeout: patience.wait });
 
-function Page({ globals, lang, children }: { globals: Globals; lang: string; children: ReactNode }) {
+interface PageProps {
+  globals: Globals;
+  lang: string;
+  storyId: string;
+  children: ReactNode;
+}
+
+function Page({ globals, lang, storyId, children }: PageProps) {
+  const { language } = globals;
+  const played = useRef(language);
   useLayoutEffect(() => applyToPage(globals, lang));
+  useEffect(() => {
+    // Another language mounts the story anew, without its play function.
+    if (played.current !== language) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+    played.current = language;
+  }, [language, storyId]);
   return children;
 }
 
@@ -24,14 +40,14 @@ const initialValuesOf = (args: Args) =>
   JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
 
 /** Applies the globals: on the page of a story to the document, on a docs page to an element. */
-const withGlobals: Decorator = (Story, { args, globals, viewMode, parameters }) => {
+const withGlobals: Decorator = (Story, { args, globals, id, viewMode, parameters }) => {
   const chosen = globals as unknown as Globals;
   const { language: lang = chosen.language } = parameters as { language?: string };
   setLabels(chosen.language);
   const story = <Story key={chosen.language + initialValuesOf(args)} />;
   if (viewMode !== 'docs') {
     return (
-      <Page globals={chosen} lang={lang}>
+      <Page globals={chosen} lang={lang} storyId={id}>
         {story}
       </Page>
     );
@@ -65,7 +81,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: ThemedDocs,
-      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *, [id^=other-names]' },
       source: {
         language: 'tsx',
         type: 'code',

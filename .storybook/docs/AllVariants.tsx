@@ -3,6 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { useGlobals, themeAttributes, widths } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
+import { showState } from './showState';
 import { StoryFrame } from './StoryFrame';
 
 interface AllVariantsProps {
@@ -165,27 +166,4 @@ function InWindow({ of, name, scheme, width = 390, height }: InScheme & { name: 
       />
     </figure>
   );
-}
-
-const attributes = { hover: 'data-hover-shown', focus: 'data-focus-shown' } as const;
-const selectors = { hover: ':hover', focus: ':focus-visible' } as const;
-
-/** Shows an element as hovered, with its ancestors up to a boundary, or as focused. No script can move the pointer. */
-function showState(state: keyof typeof attributes, element: Element, boundary: Element) {
-  for (const { cssRules } of document.styleSheets) matchAttribute(cssRules, state);
-  if (state === 'focus') return element.setAttribute(attributes.focus, '');
-  for (let at: Element | null = element; at && at !== boundary; at = at.parentElement)
-    at.setAttribute(attributes.hover, '');
-}
-
-/** Makes the rules of a pseudo-class match its attribute, too. */
-function matchAttribute(rules: CSSRuleList, state: keyof typeof attributes) {
-  for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && !rule.selectorText.includes(attributes[state])) {
-      const either = `:is(${selectors[state]}, [${attributes[state]}])`;
-      const selector = rule.selectorText.replaceAll(selectors[state], either);
-      if (selector !== rule.selectorText) rule.selectorText = selector;
-    }
-    if (rule instanceof CSSGroupingRule) matchAttribute(rule.cssRules, state);
-  }
 }

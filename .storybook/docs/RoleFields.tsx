@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import type { ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
@@ -35,7 +36,20 @@ export function RoleFields({ role, theme, contrasts, onChange }: RoleFieldsProps
           </div>
         ))}
       </div>
+      <OneScheme role={role} theme={theme} />
     </fieldset>
+  );
+}
+
+/** Renders a notice if a role differs from the neutral theme in one scheme only. */
+function OneScheme({ role, theme }: Pick<RoleFieldsProps, 'role' | 'theme'>) {
+  const isNeutral = (scheme: Scheme) => theme[scheme][role] === brandless[scheme][role];
+  if (isNeutral('light') === isNeutral('dark')) return null;
+  const [changed, still] = isNeutral('dark') ? (['Light', 'dark'] as const) : (['Dark', 'light'] as const);
+  return (
+    <p role="status" className={styles.oneScheme}>
+      {changed} is changed, {still} is still the neutral {brandless[still][role]}.
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { customProperty } from './ColourRoles';
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 
 /** The use of each token. A token without a use fails to compile. */
-const uses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
+export const shapeUses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
   font: { body: 'Text, labels, buttons', heading: 'Headings' },
   weight: { strong: 'Emphasis, labels of fields', heading: 'Headings', button: 'Buttons' },
   line: { body: 'Text', heading: 'Headings' },
@@ -118,7 +118,7 @@ export function ShapeTokens({ group }: { group: Group }) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(uses[group]).map(([name, use]) => (
+          {Object.entries(shapeUses[group]).map(([name, use]) => (
             <tr key={name}>
               <td style={{ maxWidth: '18em' }}>
                 <code>{customProperty(tokens[name] ?? '')}</code>

@@ -76,7 +76,7 @@ export const FromAnAddress: Story = {
   },
 };
 
-/** A colour changes the components of its scheme only. */
+/** A colour changes the components of its scheme only, and a notice names the other scheme. */
 export const AColourChanges: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -86,6 +86,12 @@ export const AColourChanges: Story = {
     const [light, dark] = within(canvasElement).getAllByText('Emergency?');
     await expect(light?.parentElement).toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
     await expect(dark?.parentElement).not.toHaveStyle({ backgroundColor: 'rgb(0, 68, 0)' });
+    const notice = within(within(canvasElement).getByRole('group', { name: '--ui-brand' })).getByRole(
+      'status',
+    );
+    await expect(notice).toHaveTextContent(
+      `Light is changed, dark is still the neutral ${brandless.dark.brand}.`,
+    );
     await userEvent.click(within(canvasElement).getByText('CSS', { selector: 'summary' }));
     const code = await within(canvasElement).findByText(/^:root/);
     await expect(code).toHaveTextContent(`--ui-brand: light-dark(#004400, ${brandless.dark.brand});`);

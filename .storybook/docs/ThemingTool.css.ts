@@ -81,6 +81,7 @@ export const role = style({
 });
 export const legend = style({ padding: '0 0.4em', fontFamily: 'monospace', fontWeight: weight.strong });
 export const quiet = style({ margin: 0, color: color.textQuiet });
+export const oneScheme = style({ margin: 0, fontWeight: weight.strong });
 export const schemes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',

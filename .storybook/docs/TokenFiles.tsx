@@ -1,5 +1,7 @@
 import tokens from '../../packages/ui/tokens.json';
 import wholeFile from '../../packages/ui/tokens.json?url';
+import { uses } from './ColourRoles';
+import { shapeUses } from './ShapeTokens';
 
 interface Token {
   $value?: unknown;
@@ -13,12 +15,25 @@ const inPx = (value: unknown) =>
     ? { value: Number(value.value) * 16, unit: 'px' }
     : value;
 
-/** Returns a group with lengths in px, and without what only a stylesheet needs. */
-const plain = (group: Group) =>
+const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  color: uses,
+  ...shapeUses,
+  ratio: { thumbnail: 'Pictures of cards: width by height' },
+};
+
+/** Returns a group with the use of each token, lengths in px, and without what only a stylesheet needs. */
+const plain = (groupName: string, group: Group) =>
   Object.fromEntries(
     Object.entries(group).map(([name, token]) => [
       name,
-      typeof token === 'string' ? token : { ...token, $value: inPx(token.$value), $extensions: undefined },
+      typeof token === 'string'
+        ? token
+        : {
+            ...token,
+            $value: inPx(token.$value),
+            $description: descriptions[groupName]?.[name],
+            $extensions: undefined,
+          },
     ]),
   );
 
@@ -28,11 +43,13 @@ const { light, dark } = tokens.modifiers.scheme.contexts;
 /** Returns the groups of the sources of a set or a mode. */
 const groupsOf = (sources: readonly object[]) =>
   Object.fromEntries(
-    sources.flatMap((source) => Object.entries(source).map(([name, group]) => [name, plain(group as Group)])),
+    sources.flatMap((source) =>
+      Object.entries(source).map(([name, group]) => [name, plain(name, group as Group)]),
+    ),
   );
 
 /** The files without references to others: one for each mode. */
-const files: Readonly<Record<string, object>> = {
+export const tokenFiles: Readonly<Record<string, object>> = {
   'light.tokens.json': groupsOf(light),
   'dark.tokens.json': groupsOf(dark),
   'shape.tokens.json': groupsOf(shape.sources),
@@ -47,7 +64,7 @@ export const TokenFiles = () => (
       </a>
       : everything, with both schemes.
     </li>
-    {Object.entries(files).map(([name, content]) => (
+    {Object.entries(tokenFiles).map(([name, content]) => (
       <li key={name}>
         <a
           href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}

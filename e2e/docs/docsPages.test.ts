@@ -89,6 +89,11 @@ test.each([
   'german',
   'tabs',
   'table sort',
+  'tone',
+  'voice',
+  'breakpoint',
+  'elevation',
+  'migration',
 ])('the search finds %s', async (word) => {
   const response = await fetch(`${origin}/index.json`);
   const index = (await response.json()) as { entries: Record<string, Searchable> };

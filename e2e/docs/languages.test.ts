@@ -19,6 +19,7 @@ afterAll(() => browser.close());
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last: (event: string) => [{ storyId: string; status: string }] | undefined;
+    emit: (event: string, about: object) => void;
   };
   __STORYBOOK_PREVIEW__: {
     storyStore: {
@@ -54,6 +55,18 @@ test.each(['de', 'cs'])('the form shows its errors in %s', async (language) => {
     expect(await play(page, id, language), id).toBe('success');
     expect(await page.locator('[aria-invalid=true]').count(), id).toBeGreaterThan(2);
   }
+  await page.close();
+});
+
+test('the errors stay when the toolbar changes the language', async () => {
+  const page = await browser.newPage();
+  expect(await play(page, 'contactform--errors', 'en')).toBe('success');
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+    channel?.emit('updateGlobals', { globals: { language: 'de' } });
+  });
+  await page.getByText('Nachricht', { exact: false }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(2);
   await page.close();
 });
 

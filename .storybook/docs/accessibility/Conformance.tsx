@@ -56,7 +56,7 @@ export const ForcedColours = ({ of }: { of: string }) => (
       Picture of the stories, the first control focused: Chromium’s emulation, {pictures.date}. “npm run
       test:visual” compares it.
     </summary>
-    <a href={`pictures/${of}-forced.png`}>
+    <a href={`pictures/${of}-forced.png`} target="_blank">
       <img
         src={`pictures/${of}-forced.png`}
         alt={`Stories of ${of} in forced colours, the first control focused.`}

@@ -36,7 +36,7 @@ const sources = import.meta.glob<string>(
   [
     '../../../docs/accessibility/transcripts/**/*.txt',
     '../../../e2e/journeys/*.test.ts',
-    '../../../packages/ui/src/*/*.test.tsx',
+    '../../../packages/ui/src/*/*.test.{ts,tsx}',
     '../../../site/src/content/{everyPage,plates}.ts',
     '../../../site/src/pages/{accessibility,gallery}/content.ts',
     '../../../tools/audit/**/*.ts',
@@ -59,7 +59,12 @@ function Evidence({ piece }: { piece: string }) {
   const file = evidenceFile(piece);
   const [kind, name = ''] = piece.split(': ');
   const label = evidenceLabel(piece);
-  if (kind === 'picture') return <a href={`pictures/${name}.png`}>{label}</a>;
+  if (kind === 'picture')
+    return (
+      <a href={`pictures/${name}.png`} target="_blank">
+        {label}
+      </a>
+    );
   if (file) return <File path={file} name={label} />;
   const address =
     kind === 'variants' ? `?path=/docs/${name.toLowerCase()}--docs#all-variants` : `?path=/story/${name}`;
@@ -144,8 +149,9 @@ function ownRow(component: string, criterion: Criterion, own: ComponentCriterion
   return {
     criterion,
     remark,
-    tester: test ? `Test “${test}”` : 'Play function of the story',
-    result: `Passed in ${run.in}, ${run.date}`,
+    tester: test ? `Test “${test.replaceAll('`', '')}”` : 'Play function of the story',
+    // Tests without a DOM run with those of components.
+    result: `Passed in ${file.endsWith('.ts') ? 'Node' : run.in}, ${run.date}`,
     evidence: [
       ...(story ? [`story: ${component.toLowerCase()}--${story}`] : []),
       ...(test ? [`file: ${file}`] : []),

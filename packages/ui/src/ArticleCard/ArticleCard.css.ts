@@ -92,7 +92,7 @@ export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
 export const title = part('ArticleCard-title', [
   title4,
-  large({ fontSize: `min(${vars.size.title2}, 12cqi)` }),
+  large({ fontSize: `min(${vars.size.title2}, 8cqi)` }),
 ]);
 
 export const link = style(coveringLink);

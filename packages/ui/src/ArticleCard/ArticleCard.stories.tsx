@@ -83,6 +83,7 @@ export const Featured: Story = {
 export const FeaturedInANarrowContainer: Story = {
   ...Featured,
   parameters: { frameHeight: '860px' },
+  globals: { viewport: { value: 'desktop' } },
   args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
   decorators: [
     (Story) => (
