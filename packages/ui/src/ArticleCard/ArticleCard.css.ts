@@ -92,7 +92,8 @@ export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 0 });
 
 export const title = part('ArticleCard-title', [
   title4,
-  large({ fontSize: `min(${vars.size.title2}, 8cqi)` }),
+  // Twice the letters are at least 1.45 times as large on a phone.
+  large({ fontSize: `clamp(1.17rem, 8cqi, ${vars.size.title2})` }),
 ]);
 
 export const link = style(coveringLink);
