@@ -31,10 +31,9 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       heading: 'Stan zgodności',
       paragraphs: [
         'Składamy tę deklarację dobrowolnie. Sami oceniliśmy stronę według WCAG 2.2 na poziomie A i AA oraz tych wymagań normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tej oceny nie potwierdził.',
-        'Wszystkie podstrony sprawdziliśmy automatycznie 22 listopada 2026, a po późniejszych zmianach tylko część z nich. Nie twierdzimy, że strona spełnia wszystkie wymagania:',
+        'Wszystkie podstrony sprawdziliśmy automatycznie 26 listopada 2026. W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania. Nie twierdzimy jednak, że strona spełnia wszystkie:',
       ],
       items: [
-        'kryterium 1.4.4 spełniamy częściowo: gdy na telefonie tekst jest dwa razy większy, kilka dużych liczb rośnie mniej, a długa nazwa miasta na mapie okolicy może być ucięta',
         'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
         'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
       ],
