@@ -121,6 +121,7 @@ export const rank = styleVariants({
     '@container': { [column]: { selectors: { [nearTown]: { display: 'block' } } } },
   },
   second: fromPhone,
+  third: { '@container': { [column]: { display: 'block' } } },
 });
 
 globalStyle(`${here} ${name}`, { display: 'block' });

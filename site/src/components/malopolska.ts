@@ -12,8 +12,8 @@ export type LabelPlace =
   | 'lowerLeft'
   | 'lowerRight';
 
-/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
-export type Rank = 'first' | 'second';
+/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
+export type Rank = 'first' | 'second' | 'third';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
@@ -43,20 +43,19 @@ const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
   bochnia: 'below',
   brzesko: 'right',
-  chrzanow: 'below',
-  gorlice: 'below',
-  krakow: 'right',
-  libiaz: 'upperLeft',
-  limanowa: 'right',
+  chrzanow: 'lowerRight',
+  gorlice: 'left',
+  krakow: 'upperRight',
+  limanowa: 'left',
   myslenice: 'right',
   'nowy-sacz': 'left',
   'nowy-targ': 'right',
   olkusz: 'right',
-  oswiecim: 'lowerRight',
-  skawina: 'lowerLeft',
-  trzebinia: 'right',
+  oswiecim: 'right',
+  skawina: 'left',
+  tarnow: 'right',
   wadowice: 'right',
-  wieliczka: 'right',
+  wieliczka: 'upperRight',
 };
 
 /** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
@@ -76,7 +75,10 @@ const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
 /** A town without a place of its own has its name above its dot. */
 export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
-export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
+/** On a phone its name would meet that of Chrzanów or Oświęcim. */
+const third: readonly string[] = ['libiaz'];
+export const rankOf = (slug: string): Rank =>
+  first.includes(slug) ? 'first' : third.includes(slug) ? 'third' : 'second';
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
