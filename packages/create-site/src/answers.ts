@@ -69,7 +69,7 @@ export function defaultAnswer(name: Question, place: Pick<Answers, 'country' | '
     language: 'pl',
     country: countryIn(place),
     name: 'My Firm',
-    phone: `+${callingCode} 000 000 ${national === 10 ? '0000' : '000'}`,
+    phone: `+${callingCode} 000 000 ${'0'.repeat(typeof national === 'number' ? national - 6 : 3)}`,
     color: '#1f4fc4',
     host: choices.host[0],
     form: choices.form[0],

@@ -18,7 +18,7 @@ export const countries: Readonly<Record<string, Country>> = {
   CH: { callingCode: 41, timeZone: 'Europe/Zurich', national: 'zero' },
   CZ: { callingCode: 420, timeZone: 'Europe/Prague', national: 9 },
   DE: { callingCode: 49, timeZone: 'Europe/Berlin', national: 'zero' },
-  DK: { callingCode: 45, timeZone: 'Europe/Copenhagen' },
+  DK: { callingCode: 45, timeZone: 'Europe/Copenhagen', national: 8 },
   EE: { callingCode: 372, timeZone: 'Europe/Tallinn' },
   ES: { callingCode: 34, timeZone: 'Europe/Madrid', national: 9 },
   FI: { callingCode: 358, timeZone: 'Europe/Helsinki', national: 'zero' },
@@ -34,10 +34,10 @@ export const countries: Readonly<Record<string, Country>> = {
   LU: { callingCode: 352, timeZone: 'Europe/Luxembourg' },
   LV: { callingCode: 371, timeZone: 'Europe/Riga' },
   NL: { callingCode: 31, timeZone: 'Europe/Amsterdam', national: 'zero' },
-  NO: { callingCode: 47, timeZone: 'Europe/Oslo' },
+  NO: { callingCode: 47, timeZone: 'Europe/Oslo', national: 8 },
   NZ: { callingCode: 64, timeZone: 'Pacific/Auckland' },
   PL: { callingCode: 48, timeZone: 'Europe/Warsaw', national: 9 },
-  PT: { callingCode: 351, timeZone: 'Europe/Lisbon' },
+  PT: { callingCode: 351, timeZone: 'Europe/Lisbon', national: 9 },
   RO: { callingCode: 40, timeZone: 'Europe/Bucharest', national: 'zero' },
   SE: { callingCode: 46, timeZone: 'Europe/Stockholm', national: 'zero' },
   SI: { callingCode: 386, timeZone: 'Europe/Ljubljana', national: 'zero' },
@@ -60,7 +60,10 @@ export function validatePhone(answer: string, code: string): string | undefined 
   const country = countries[code] ?? { callingCode: 48, timeZone: 'Europe/Warsaw', national: 9 };
   if (canBeDialled(answer.trim(), country)) return undefined;
   const { callingCode, national } = country;
-  const example = national === 9 ? '600 100 200' : national === 10 ? '212 555 0100' : '30 1234567';
+  const example =
+    typeof national === 'number'
+      ? { 8: '20123456', 9: '600 100 200', 10: '212 555 0100' }[national]
+      : '30 1234567';
   const alternative = national ? ` or ${national === 'zero' ? '0' : ''}${example}` : '';
   return `"${answer}" is no phone number that a link can dial. Write it like +${callingCode} ${example}${alternative}, without remarks.`;
 }
