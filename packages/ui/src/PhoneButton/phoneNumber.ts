@@ -9,8 +9,8 @@ export interface PhoneNumber {
    */
   href: string | undefined;
   /**
-   * The groups as written, with no-break spaces. A number of nine digits in the own country has groups of three and no
-   * country code. A number that cannot be dialled stays as written.
+   * The groups as written, with no-break spaces. A number of the own country has groups of three and no country code where
+   * people write it so (Poland, Czechia, Spain, Portugal). A number that cannot be dialled stays as written.
    */
   text: string;
 }
@@ -48,11 +48,13 @@ const fixedLengths: Readonly<Record<string, number>> = {
   421: 9,
 };
 
+/** Countries without a trunk zero that write nine digits in groups of three. */
+const inThrees = /^(?:34|48|351|420)$/;
 const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Italy, Côte d'Ivoire, Congo: the zero that begins a number belongs to it. */
 const keepsZero = /^(?:39|225|242)$/;
 /** Countries whose numbers differ in length, and begin with 0 inside the country. */
-const trunkZero = /^(?:3[12]|4[01346]|49|353|358|381|385|386)$/;
+const trunkZero = /^(?:3[12]|4[01346]|49|353|358|381|385|386|6[14])$/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
 const shortNumber = /^(?:[1-9]\d{2,3}|1\d{4,5}|9\d{4})$/;
 const label = /^(?:tel|telefon|phone)\b[.: ]*/i;
@@ -80,7 +82,7 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   if (!dialled) return refuse(written, country, options.strict);
 
   const own = RegExp(`^\\+${country}(\\d{3})(\\d{3})(\\d{3})$`).exec(dialled);
-  const shown = own ? own.slice(1).join(' ') : groups;
+  const shown = own && inThrees.test(country) ? own.slice(1).join(' ') : groups;
   return {
     href: `tel:${dialled}${extension ? `;ext=${extension}` : ''}`,
     text: (extension ? `${shown} ${options.extension ?? 'wew.'} ${extension}` : shown).replaceAll(
@@ -91,12 +93,13 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
 }
 
 /**
- * Returns the least number of digits of a number that a visitor may type. Undefined if it has a country code, or if the
- * numbers of the country differ in length.
+ * Returns the least number of digits of a number that a visitor may type, with the zero that begins it inside some
+ * countries. Undefined if it has a country code, or if the numbers of the country differ in length.
  */
 export function leastDigits(typed: string, country: number | string | undefined): number | undefined {
-  const isInternational = /^\D*(?:\+|00)/.test(typed);
-  return isInternational ? undefined : fixedLengths[String(country).replace('+', '')];
+  const length = fixedLengths[String(country).replace('+', '')];
+  if (!length || /^\D*(?:\+|00)/.test(typed)) return undefined;
+  return /^\D*0/.test(typed) ? length + 1 : length;
 }
 
 function refuse(written: string, country: string, strict = false): PhoneNumber {

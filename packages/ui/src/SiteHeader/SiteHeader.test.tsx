@@ -207,6 +207,7 @@ test('its button opens the menu without script', () => {
   expect(button).toHaveTextContent('Menu główne');
   expect(button).toHaveAttribute('popovertarget', menu().id);
   expect(menu()).toHaveAttribute('popover', 'auto');
+  expect(button.compareDocumentPosition(menu())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(container.querySelectorAll(`[id="${menu().id}"]`)).toHaveLength(1);
 });
 

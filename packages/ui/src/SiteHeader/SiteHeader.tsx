@@ -97,14 +97,6 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
-          <Menu {...props} id={menuId} labels={labels} phone={phone} />
-          {phone && (
-            <span className={styles.call}>
-              <PhoneButton phone={phone} tone="quiet">
-                {labels.call}
-              </PhoneButton>
-            </span>
-          )}
           <button type="button" className={styles.button} popoverTarget={menuId}>
             <span className={styles.whileClosed}>
               <SvgIcon path={bars} />
@@ -114,6 +106,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             </span>
             <span className={visuallyHidden}>{labels.menu}</span>
           </button>
+          <Menu {...props} id={menuId} labels={labels} phone={phone} />
+          {phone && (
+            <span className={styles.call}>
+              <PhoneButton phone={phone} tone="quiet">
+                {labels.call}
+              </PhoneButton>
+            </span>
+          )}
         </div>
       </div>
     </header>

@@ -337,12 +337,16 @@ describe('a phone number inside PhoneProvider', () => {
     [420, '777 123 45'],
     [1, '(202) 991-047'],
     [48, '22 123 45 6 ext. 123'],
+    [33, '06 11 22 33 4'],
   ])('of %i is refused if it has too few digits: %s', (country, number) => {
     expect(check(country, number)).toHaveAccessibleDescription(/^Numer telefonu ma od (9|10) do 15 cyfr\.$/);
   });
 
   test.each([
     [420, '777 123 456'],
+    [33, '06 11 22 33 44'],
+    [33, '6 11 22 33 44'],
+    [48, '0 22 123 45 67'],
     [420, '+49 30 12345'],
     [420, '(0049) 30 1234'],
     [49, '030 1234'],

@@ -69,8 +69,8 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     },
     kept: {
-      title: 'Wpisany tekst został w formularzu',
-      text: `Spróbuj ponownie za chwilę albo wyślij go na ${company.email}. Możesz też zadzwonić:`,
+      title: 'Wiadomość nie została wysłana',
+      text: `Wpisany tekst został w formularzu. Spróbuj ponownie za chwilę albo wyślij go na ${company.email}. Możesz też zadzwonić:`,
     },
     outdated:
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',

@@ -150,8 +150,8 @@ export const english = typeset({
         text: 'Something went wrong while sending the message. Please try again, or call us.',
       },
       kept: {
-        title: 'Your text is still in the form',
-        text: `Try again in a moment, or send it to ${company.email}. You can also call us:`,
+        title: 'Your message was not sent',
+        text: `Your text is still in the form. Try again in a moment, or send it to ${company.email}. You can also call us:`,
       },
       outdated:
         'The site has changed since you opened this tab, so the message cannot be sent from here. Copy your text, reload the page and send it again. You can also call us.',
