@@ -106,7 +106,7 @@ describe('without the old scripts', () => {
     await fillIn(page, words);
     await send(page);
 
-    const note = page.getByRole('alert').filter({ hasText: 'Wpisany tekst został' });
+    const note = page.getByRole('alert').filter({ hasText: 'Wiadomość nie została wysłana' });
     await note.filter({ hasText: 'odśwież stronę' }).waitFor();
     await expectFilledIn(page, words);
     expect(await messagesAbout(words)).toEqual([]);
