@@ -6,6 +6,7 @@ import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/t
 import { readTokens, writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
 import { onlyColors, type Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
+import { TokenFileItems, tokenFilesOf } from './TokenFiles';
 
 const fileNames = { CSS: 'brand.css', TypeScript: 'theme.css.ts', 'Design tokens': 'tokens.json' };
 const formats = {
@@ -42,6 +43,14 @@ function Listing({ format, theme }: { format: Format; theme: Tokens }) {
         Download {fileNames[format]}
       </a>{' '}
       <span role="status">{status}</span>
+      {isOpen && format === 'Design tokens' && (
+        <>
+          <p>For Figma and Tokens Studio, a file for each mode:</p>
+          <ul>
+            <TokenFileItems files={tokenFilesOf(writeTokens(theme))} />
+          </ul>
+        </>
+      )}
       <pre className={styles.listing}>
         <code>{code}</code>
       </pre>

@@ -37,9 +37,6 @@ const plain = (groupName: string, group: Group) =>
     ]),
   );
 
-const { shape } = tokens.sets;
-const { light, dark } = tokens.modifiers.scheme.contexts;
-
 /** Returns the groups of the sources of a set or a mode. */
 const groupsOf = (sources: readonly object[]) =>
   Object.fromEntries(
@@ -48,12 +45,33 @@ const groupsOf = (sources: readonly object[]) =>
     ),
   );
 
-/** The files without references to others: one for each mode. */
-export const tokenFiles: Readonly<Record<string, object>> = {
-  'light.tokens.json': groupsOf(light),
-  'dark.tokens.json': groupsOf(dark),
-  'shape.tokens.json': groupsOf(shape.sources),
-};
+interface Theme {
+  sets: { shape: { sources: readonly object[] } };
+  modifiers: { scheme: { contexts: Readonly<Record<'light' | 'dark', readonly object[]>> } };
+}
+
+/** Returns the files of a theme without references to others: one for each mode. */
+export const tokenFilesOf = ({ sets, modifiers }: Theme): Readonly<Record<string, object>> => ({
+  'light.tokens.json': groupsOf(modifiers.scheme.contexts.light),
+  'dark.tokens.json': groupsOf(modifiers.scheme.contexts.dark),
+  'shape.tokens.json': groupsOf(sets.shape.sources),
+});
+
+/** The files of the neutral theme. */
+export const tokenFiles = tokenFilesOf(tokens);
+
+/** Renders an item with a link for each file. */
+export const TokenFileItems = ({ files }: { files: Readonly<Record<string, object>> }) =>
+  Object.entries(files).map(([name, content]) => (
+    <li key={name}>
+      <a
+        href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}
+        download={name}
+      >
+        {name}
+      </a>
+    </li>
+  ));
 
 /** Renders links that download the design tokens of the neutral theme. */
 export const TokenFiles = () => (
@@ -64,15 +82,6 @@ export const TokenFiles = () => (
       </a>
       : everything, with both schemes.
     </li>
-    {Object.entries(tokenFiles).map(([name, content]) => (
-      <li key={name}>
-        <a
-          href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}
-          download={name}
-        >
-          {name}
-        </a>
-      </li>
-    ))}
+    <TokenFileItems files={tokenFiles} />
   </ul>
 );

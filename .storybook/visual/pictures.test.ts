@@ -15,7 +15,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   ActionLink: ['Quiet', 'Action', 'OnTheBrand'],
   ArticleCard: ['Featured', 'Plain', 'WithPicture', 'WithLists', 'TitleAndTextAlone'],
   Breadcrumbs: ['OneStep', 'TwoSteps'],
-  CallBar: ['Needed'],
+  CallBar: ['Visible'],
   CityTile: ['Open'],
   ContactForm: ['Errors', 'MoreFields', 'Photos'],
   FaqGroup: ['AnswerOfNodes', 'WithIcon'],

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const bar = (canvas: HTMLElement) => within(canvas).getByLabelText(labels.bar);
 
-export const Needed: Story = {
+export const Visible: Story = {
   render: (args) => (
     <>
-      <main style={{ minHeight: '10rem', padding: 16 }}>
+      <main style={{ boxSizing: 'border-box', minHeight: '100svh', padding: 16 }}>
         <p>The content of the page.</p>
       </main>
       <CallBar {...args} />
@@ -34,7 +34,7 @@ export const Needed: Story = {
 };
 
 /** Another call button is in view: one is enough. */
-export const Spare: Story = {
+export const Hidden: Story = {
   render: (args) => (
     <>
       <main style={{ padding: 16 }}>

@@ -29,7 +29,10 @@ const meta = {
     thanksFor: 600_000,
   },
   argTypes: { note: { control: 'text' } },
-  parameters: { frameHeight: '900px', docs: { source: { without: ['thanksFor'] } } },
+  parameters: {
+    frameHeight: '900px',
+    docs: { source: { without: ['thanksFor'] }, toc: { headingSelector: 'h2, h3' } },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '36rem' }}>
@@ -81,11 +84,12 @@ const offline = () => Promise.reject(new Error('offline'));
 
 /** The keyboard reaches each field, and not the honeypot. */
 export const Idle: Story = {
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
+    control(canvasElement, 'name').focus();
     const names: string[] = [];
     for (let count = 0; count < 6; count++) {
-      await userEvent.tab();
       names.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
+      await userEvent.tab();
     }
     await expect(names).toEqual(['name', 'phone', 'email', 'service', 'message', 'BUTTON']);
     await expect(args.onStart).toHaveBeenCalledOnce();
@@ -243,10 +247,11 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  parameters: { frameHeight: '1300px' },
+  parameters: { frameHeight: '1440px' },
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
 };
 
+/** The form has 5,000 px: scroll its frame. */
 export const TextTwiceAsLarge: Story = {
   ...LongText,
   parameters: { frameHeight: '1300px' },

@@ -210,7 +210,7 @@ export const Narrow: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...Narrow,
-  parameters: { frameHeight: '1300px' },
+  parameters: { frameHeight: '2130px' },
   globals: { ...Narrow.globals, textSize: '200pct' },
 };
 

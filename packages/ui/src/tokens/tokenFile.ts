@@ -42,7 +42,7 @@ const contract = Object.entries(types).flatMap(([group, type]) =>
 );
 
 /** Converts a theme to the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. */
-export function writeTokens({ light, dark, shape }: Tokens): Resolver {
+export function writeTokens({ light, dark, shape }: Tokens) {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: '@tarcza/ui',
@@ -59,7 +59,7 @@ export function writeTokens({ light, dark, shape }: Tokens): Resolver {
       },
     },
     resolutionOrder: [{ $ref: '#/sets/shape' }, { $ref: '#/modifiers/scheme' }],
-  };
+  } satisfies Resolver;
 }
 
 function groupsOf(values: Values): Group {
