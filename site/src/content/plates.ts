@@ -68,9 +68,9 @@ export const comparisons = typeset({
   },
   rybik: {
     name: 'porownanie-rybik',
-    alt: 'Rysunek: srebrny rybik cukrowy, cętkowany rybik piecowy i szary rybik papierowy w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 10 mm, 13 mm i 15 mm',
+    alt: 'Rysunek: srebrny rybik cukrowy, cętkowany rybik piecowy, szary rybik papierowy i brązowy skorek ze szczypcami na końcu ciała w powiększeniu, a pod nimi wszystkie cztery obok monety 1 zł: 10 mm, 13 mm, 15 mm i 13 mm',
     caption:
-      'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy jest cętkowany, ma czułki dłuższe od ciała i lubi gorąco. Rybik papierowy jest szary i owłosiony, z nitkami długimi prawie jak ciało, i mieszka w suchym pokoju.',
+      'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy jest cętkowany, ma czułki dłuższe od ciała i lubi gorąco. Rybik papierowy jest szary i owłosiony, z nitkami długimi prawie jak ciało, i mieszka w suchym pokoju. Skorek jest brązowy, twardy i ma na końcu ciała szczypce.',
   },
   mrowki: {
     name: 'porownanie-mrowki',

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'Bezpieczeństwo',
   featured: false,
   icon: 'shield',
-  scene: 'odgrzybianie',
+  scene: 'bezpieczenstwo',
   shareImage: 'home',
   description:
     'Zabiegi DDD a dzieci, alergicy i zwierzęta: kiedy opuścić mieszkanie, jak wietrzyć i po czym poznać rzetelnego wykonawcę. Praktyczny poradnik.',

@@ -22,17 +22,17 @@ globalStyle(`${page} ul`, {
 });
 globalStyle(`${page} li:first-child`, { '@media': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } } });
 
-/** Drawings of 800 × 616. On a phone each has the whole width, so that its labels can be read. */
+/** Drawings of 800 × 656. On a phone each has the whole width, so that its labels can be read. */
 export const plates = style({});
 globalStyle(`${plates} ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 616' });
+globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.
 globalStyle(`${plates} .ui-GalleryViewer-badge`, {
   insetBlock: `auto ${vars.space.tight}`,

@@ -17,7 +17,7 @@ globalStyle(`${list} > li::marker`, { color: vars.color.link });
 /** The labels in a comparison are not cropped. */
 export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
-  aspectRatio: '800 / 616',
+  aspectRatio: '800 / 656',
   '@media': {
     '(min-width: 100rem)': {
       maxWidth: '46rem',

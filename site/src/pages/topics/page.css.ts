@@ -1,9 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A card shows the animals of a plate, which are in its upper part. */
+/** A card shows the animals of a plate, which are in its upper part: 420 of 656. */
 export const plates = style({});
-globalStyle(`${plates} .ui-ServiceCard-picture`, { aspectRatio: '2 / 1' });
+globalStyle(`${plates} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
 globalStyle(`${plates} .ui-ServiceCard-picture img`, { objectPosition: 'top' });
 
 /** The first card fills a row. Its picture is at its side where it is wide enough for all animals of the plate. */
@@ -14,7 +14,7 @@ export const whole = style({
 globalStyle(`${whole} > .ui-ServiceCard`, {
   '@container': {
     '(min-width: 56rem)': {
-      minHeight: '16rem',
+      minHeight: 'calc(35rem * 420 / 800)',
       paddingInlineStart: `calc(35rem + ${vars.space.medium})`,
     },
   },
