@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, typesetText } from './typeset';
+import { plainText, typeset, typesetText } from './typeset';
 
 test.each([
   ['z nami i u nas', 'z~nami i~u~nas'],
@@ -25,6 +25,13 @@ test.each([
 
 test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbreviation', (text) => {
   expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
+});
+
+test('a heading keeps prepositions with the next word', () => {
+  expect(typeset({ heading: 'Przygotowanie do zabiegu na pluskwy', text: 'do zabiegu' })).toEqual({
+    heading: 'Przygotowanie do\u00a0zabiegu na\u00a0pluskwy',
+    text: 'do zabiegu',
+  });
 });
 
 test('twice does no more than once', () => {

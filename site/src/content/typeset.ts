@@ -10,6 +10,10 @@ const abbreviations = new Set(
 const oneLetter = new Set('aiouwz');
 const beforeNumbers = new Set(['od', 'do', 'co', 'po']);
 
+/** In headings no line ends after these either. In running text that would leave short lines. */
+const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ„])/gi;
+const headings = new Set(['title', 'heading', 'choice']);
+
 /** Whether a line may not end after a short word; `next` is what comes after the space. */
 function staysWith(word: string, dot: string, next: string): boolean {
   if (!dot && oneLetter.has(word)) return true;
@@ -46,18 +50,21 @@ export function plainText(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(JOINER, '');
 }
 
-/** Changes every string inside a piece of content, however deep. */
-export function mapStrings<T>(content: T, change: (text: string) => string): T {
-  if (typeof content === 'string') return change(content) as T;
-  if (Array.isArray(content)) return content.map((item: unknown) => mapStrings(item, change)) as T;
+/** Changes every string inside a piece of content, however deep. `key` is the name of the property that holds it. */
+export function mapStrings<T>(content: T, change: (text: string, key: string) => string, key = ''): T {
+  if (typeof content === 'string') return change(content, key) as T;
+  if (Array.isArray(content)) return content.map((item: unknown) => mapStrings(item, change, key)) as T;
   if (content !== null && typeof content === 'object') {
     const entries = Object.entries(content) as [string, unknown][];
-    return Object.fromEntries(entries.map(([key, value]) => [key, mapStrings(value, change)])) as T;
+    return Object.fromEntries(entries.map(([name, value]) => [name, mapStrings(value, change, name)])) as T;
   }
   return content;
 }
 
 /** Typesets a whole piece of content. Addresses hold no spaces, so they stay as they are. */
 export function typeset<T>(content: T): T {
-  return mapStrings(content, typesetText);
+  return mapStrings(content, (text, key) => {
+    const set = typesetText(text);
+    return headings.has(key) ? set.replace(prepositions, `$1${NBSP}`) : set;
+  });
 }
