@@ -71,7 +71,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
       ],
     },
     cities: {
-      heading: 'Gdzie dojeżdżamy',
+      heading: 'Dokąd dojeżdżamy',
       slugs: [
         'krakow',
         'tarnow',

@@ -88,9 +88,11 @@ export const said = {
   /** For the line under a call button. */
   hoursInShort,
   /** When to call about what is not urgent; a link to write stands beside it. */
-  callByDay: `Dzwoń od ${opening(hours.weekdays)}, w weekend od ${opening(hours.weekend)}, a w nocy napisz`,
+  callByDay: 'Zadzwoń dziś, a w nocy napisz – odezwiemy się rano',
   urgentPhone: 'Pilne sprawy: telefon 24/7',
-  /** One line below a call button. */
+  /** One line below a call button, where nothing is urgent. */
+  hoursLine: `Telefon: ${hoursInShort}`,
+  /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
@@ -100,7 +102,7 @@ export const said = {
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */
-  bedbugAtNight: 'Zostań we własnym łóżku i niczego nie wynoś z pokoju.',
+  bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Odchody pcheł też tak się rozmazują, ale leżą na legowisku i dywanie. Same ugryzienia niczego nie przesądzają.',
@@ -236,13 +238,13 @@ export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly str
   return urgent ? [usual, `Pilne, telefon całą dobę: ${urgent}.`, urgentArrival(nearby)] : [usual];
 }
 
+/** The line below the call button of a service. Bed bugs are urgent in hotels only, which have a page of their own. */
+export function phoneLineOf(service: UrgencyOf): string {
+  return service === 'bedbug' || service === 'mould' ? said.hoursLine : said.phoneLine;
+}
+
 /** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */
 export function urgentArrival(nearby?: boolean): string {
   if (nearby === undefined) return said.arrivalInEmergencies;
   return nearby ? said.arrivalNearby : said.arrivalElsewhere;
-}
-
-/** "8:00" of "8:00–20:00". */
-function opening(range: string): string {
-  return range.split('–')[0] ?? range;
 }

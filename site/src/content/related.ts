@@ -1,9 +1,9 @@
 /** Which pages belong together: the links below a topic. */
 import { articles } from './articles';
 import { findChecklist } from './checklists';
-import { findService } from './services';
+import { howServiceWorks } from './services';
 import { symptoms } from './symptoms';
-import { topicPage, topics, type Topic } from './topics';
+import { topics, type Topic } from './topics';
 import { typeset } from './typeset';
 
 interface PageLink {
@@ -36,10 +36,7 @@ export function topicLinks(topic: Topic): readonly PageLink[] {
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   const checklist = findChecklist(topic.service);
   return [
-    ...services.map((slug) => ({
-      href: `/uslugi/${slug}`,
-      label: `${topicPage.service} ${findService(slug)?.name ?? slug}`,
-    })),
+    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
     ...(checklist ? [{ href: `/przygotowanie/${topic.service}`, label: checklist.title }] : []),
     { href: '/gwarancja', label: words.guarantee },
     ...articleLinks(topic.articles),

@@ -141,3 +141,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
 export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
+
+/** Label of a link to a service: "Jak przebiega deratyzacja". */
+export const howServiceWorks = (slug: string) =>
+  `Jak przebiega ${(findService(slug)?.name ?? slug).toLowerCase()}`;

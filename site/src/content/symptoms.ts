@@ -63,8 +63,6 @@ export const symptomsPage = typeset({
   price: 'Ile to kosztuje',
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
-  /** Followed by the name of the service. */
-  service: 'Jak pracujemy:',
   /** Leads to the list to print. */
   checklist: 'Lista przygotowań do druku',
   callToAction: {

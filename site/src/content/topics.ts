@@ -72,8 +72,6 @@ export const topicPage = typeset({
   more: 'Przeczytaj też',
   calling: 'Kiedy zadzwonić',
   prices: 'Cennik: ile to kosztuje',
-  /** Before the name of a service. */
-  service: 'Jak pracujemy:',
 });
 
 export const topics: readonly Topic[] = typeset<readonly Topic[]>([

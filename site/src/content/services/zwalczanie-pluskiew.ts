@@ -29,7 +29,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Zwalczanie pluskiew',
   lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje ${priceFrom.bedbug}, a płacisz po jego wykonaniu.`,
-  urgent: `Pluskwy w domu? Śpij dalej we własnym łóżku. ${said.callByDay}.`,
+  urgent: `${said.bedbugAtNight} ${said.callByDay}.`,
   facts: [
     { label: 'Cena jednego zabiegu', value: said.bedbugPriceInShort },
     { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
@@ -183,7 +183,7 @@ export default typeset<ServiceWords>({
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
         `${said.bedbugAtNight} ${said.callByDay}. ` +
-        'Jeśli przeniesiesz się na kanapę, pluskwy mogą pójść za tobą. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Rano włóż pościel w sypialni do szczelnego worka, w nim zanieś ją do pralki i wypierz w 60 °C. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
+        'Niczego nie wynoś z sypialni. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Rano włóż pościel w sypialni do szczelnego worka, w nim zanieś ją do pralki i wypierz w 60 °C. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',

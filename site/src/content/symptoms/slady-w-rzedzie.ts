@@ -32,7 +32,7 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Zanim przyjedziemy',
     items: [
-      'Śpij dalej we własnym łóżku. Gdy zmienisz pokój, owady mogą pójść za tobą.',
+      'Niczego nie wynoś z sypialni: owady rozejdą się po mieszkaniu.',
       'Zdjętą pościel włóż w pokoju do worka, zamknij go i dopiero wtedy zanieś do pralki. Wypierz ją w 60 °C.',
       'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
       'Znalezionego owada przyklej do taśmy klejącej. Technik od razu powie, co to jest.',

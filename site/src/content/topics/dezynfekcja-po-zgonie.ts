@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie i Małopolsce',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
-  note: `Telefon: ${said.hoursInShort}. Przyjeżdżamy dyskretnie.`,
+  note: `${said.phoneLine}. Przyjeżdżamy dyskretnie.`,
   chapters: [
     {
       kind: 'steps',

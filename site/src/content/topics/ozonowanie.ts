@@ -19,7 +19,7 @@ export default typeset<TopicWords>({
   },
   title: 'Ozonowanie w Krakowie i Małopolsce',
   lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć jego źródło.',
-  note: `Cena po bezpłatnych oględzinach. Telefon: ${said.hoursInShort}.`,
+  note: `Cena po bezpłatnych oględzinach. ${said.hoursLine}.`,
   chapters: [
     {
       kind: 'table',

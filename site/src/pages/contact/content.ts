@@ -107,7 +107,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     anyHour: 'Pilne o każdej porze:',
     problems: problemsAt('urgent'),
     arrival: said.arrivalInEmergencies,
-    notAtNight: `Pluskwy w mieszkaniu? Śpij we własnym łóżku. ${said.callByDay}.`,
+    notAtNight: `Pluskwy w mieszkaniu? ${said.bedbugAtNight} ${said.callByDay}.`,
     call: 'Zadzwoń',
     hours: said.phoneLine,
     link: 'Co jest pilne',

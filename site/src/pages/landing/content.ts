@@ -61,7 +61,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     price: `Zabieg ${said.bedbugPriceInShort}. Płacisz po wykonaniu.`,
-    hours: said.phoneLine,
+    hours: said.hoursLine,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',

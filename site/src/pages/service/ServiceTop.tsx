@@ -4,14 +4,12 @@ import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../content/place';
-import { said } from '../../content/promises';
+import { phoneLineOf } from '../../content/promises';
 import type { ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './ServiceTop.css';
-
-const phoneLine = typesetText(said.phoneLine);
 
 export interface ServiceTopProps {
   service: FullService;
@@ -52,7 +50,7 @@ export function ServiceTop(props: ServiceTopProps) {
             <ActionLink href="/kontakt">{words.contact}</ActionLink>
           </>
         }
-        note={phoneLine}
+        note={typesetText(phoneLineOf(service.icon))}
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
         {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}

@@ -29,7 +29,7 @@ export const overview: OverviewWords = typeset<OverviewWords>({
     ],
   },
   cities: {
-    heading: 'Gdzie dojeżdżamy',
+    heading: 'Dokąd dojeżdżamy',
     intro: 'Wybierz miasto, a potem usługę.',
   },
   callToAction: {

@@ -35,7 +35,7 @@ test.each(symptoms)(
     const facts = screen.getByRole('heading', { name: 'Ile to kosztuje' }).parentElement!;
     expect(plainText(facts.textContent ?? '')).toMatch(/od \d+ zł|oględzin/);
     expect(screen.getAllByRole('link', { name: /^Zadzwoń/ })[0]).toHaveAttribute('href', 'tel:+48000000000');
-    expect(screen.getByRole('link', { name: /^Jak pracujemy/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Jak przebiega/ })).toHaveAttribute(
       'href',
       `/uslugi/${symptom.service}`,
     );

@@ -2,7 +2,7 @@ import { ActionLink, Breadcrumbs, LazyImage, LinkList, PhoneButton, Section } fr
 import type { RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
-import { findService } from '../../content/services';
+import { howServiceWorks } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
@@ -113,7 +113,7 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
 }
 
 const linksOf = (symptom: string, service: string) => [
-  { href: `/uslugi/${service}`, label: `${symptomsPage.service} ${findService(service)?.name}` },
+  { href: `/uslugi/${service}`, label: howServiceWorks(service) },
   ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
   ...(findChecklist(service) ? [{ href: `/przygotowanie/${service}`, label: symptomsPage.checklist }] : []),
 ];
