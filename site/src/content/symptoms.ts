@@ -43,7 +43,8 @@ export interface SymptomWords {
   /** What the level is about, and the level of another case, where one sign has two. */
   urgency: { level: UrgencyLevel; about?: string; other?: UrgencyCase; text: string };
   price: string;
-  until: Points;
+  /** What to do until then, and what not to do. */
+  until: { heading: string; items: readonly string[]; avoid: readonly string[] };
 }
 
 export type FullSymptom = Symptom & SymptomWords;
@@ -61,6 +62,7 @@ export const symptomsPage = typeset({
     levels: urgencyLevels,
   },
   price: 'Ile to kosztuje',
+  until: { items: 'Zrób', avoid: 'Nie rób' },
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   /** Leads to the list to print. */

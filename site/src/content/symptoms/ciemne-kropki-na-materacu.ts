@@ -32,10 +32,13 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Co robić, a czego nie',
     items: [
-      'Zostaw materac w sypialni: z korytarza owady rozejdą się po budynku.',
       'Odkurz szwy i listwy, a worek z odkurzacza od razu zamknij i wyrzuć poza domem.',
-      'Części kropek nie zmywaj: po nich technik trafi do kryjówek.',
-      'Ubrań z okolic łóżka nie przenoś do innych szaf. Po praniu w 60 °C zamknij je w workach.',
+      'Ubrania z okolic łóżka wypierz w 60 °C i zamknij w workach.',
+      'Część kropek zostaw: po nich technik trafi do kryjówek.',
+    ],
+    avoid: [
+      'Nie wynoś materaca: z korytarza owady rozejdą się po budynku.',
+      'Nie przenoś rzeczy z sypialni do innych szaf.',
     ],
   },
 });

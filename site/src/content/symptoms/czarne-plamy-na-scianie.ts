@@ -30,12 +30,15 @@ export default typeset<SymptomWords>({
   price:
     'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
   until: {
-    heading: 'Nie ruszaj plamy',
+    heading: 'Do czasu oględzin',
     items: [
-      'Po zdrapaniu na sucho zarodniki rozlecą się po domu, a spod farby nalot i tak wyjdzie.',
       'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
       'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
       'Zrób zdjęcie z linijką: na oględzinach będzie widać, czy plama urosła.',
+    ],
+    avoid: [
+      'Nie zdrapuj nalotu na sucho: zarodniki rozlecą się po domu.',
+      'Nie zamalowuj plamy: spod farby i tak wyjdzie.',
     ],
   },
 });

@@ -29,16 +29,18 @@ export default typeset<SymptomWords>({
     level: 'urgent',
     about: 'Gniazdo przy wejściu, tarasie lub sypialni',
     other: { about: 'Gniazdo z dala od ludzi', level: 'ordinary' },
-    text: 'Powiedz przez telefon, gdzie wlatują osy: ustalimy, czy jechać od razu.',
+    text: 'Powiedz, gdzie wlatują osy: ustalimy, czy jechać od razu.',
   },
   price: `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}. Praca na wysokości podnosi cenę.`,
   until: {
-    heading: 'Do tego czasu uważaj',
+    heading: 'Zanim przyjedziemy',
     items: [
       'Dzieci i zwierzęta trzymaj z daleka od tego miejsca.',
+      'Słodkie napoje i owoce zabierz z tarasu.',
+    ],
+    avoid: [
       'Nie wtryskuj w otwór pianki: osy przegryzą się do środka domu.',
       'Nie strącaj gniazda i nie polewaj go niczym.',
-      'Słodkie napoje i owoce zabierz z tarasu.',
     ],
   },
 });

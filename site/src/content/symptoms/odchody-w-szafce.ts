@@ -25,9 +25,9 @@ export default typeset<SymptomWords>({
     ],
   },
   urgency: {
-    level: 'soon',
-    about: 'Mysz w domu, szczur w piwnicy',
-    other: { about: 'Szczur w mieszkaniu, gryzonie w lokalu z żywnością', level: 'urgent' },
+    level: 'urgent',
+    about: 'Szczur w mieszkaniu, gryzonie w lokalu z żywnością',
+    other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
     text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
   },
   price: `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
@@ -35,9 +35,13 @@ export default typeset<SymptomWords>({
     heading: 'Zanim zjawi się technik',
     items: [
       `${said.rodentFood} Śmieci wynoś na noc.`,
-      'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach. Nie zamiataj ich i nie odkurzaj na sucho.',
-      `${said.rodentHoles} Nie wykładaj też własnej trutki: gryzonie zmienią trasę.`,
+      'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach.',
       'Zrób zdjęcia i zapisz miejsca, w których coś słychać.',
+    ],
+    avoid: [
+      'Nie zamiataj odchodów i nie odkurzaj ich na sucho.',
+      said.rodentHoles,
+      'Nie wykładaj własnej trutki: gryzonie zmienią trasę.',
     ],
   },
 });

@@ -11,7 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['owady w kuchni w nocy', 'prusaki w mieszkaniu', 'karaluchy w bloku'],
     shareImage: 'home',
   },
-  now: 'Spokojnie poczekaj do rana. Sprayu nie używaj, a jedzenie i karmę schowaj na noc.',
+  now: 'Sprayu nie używaj, a jedzenie i karmę schowaj na noc.',
   cause: {
     heading: 'Zwykle są to prusaki',
     text: 'Prusak jest jasnobrązowy, ma kilkanaście milimetrów i dwa ciemne paski za głową. Lubi ciepło i wilgoć: tył lodówki, szafkę pod zlewem, zmywarkę. Ciemny i większy karaluch woli piwnice, zsypy i rury.',
@@ -32,10 +32,12 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Przygotuj kuchnię',
     items: [
-      'Nie używaj sprayu. Jego zapach zniechęca owady do żelu, który wykładamy.',
       'Na noc wytrzyj zlew i blat do sucha, a jedzenie i miskę z karmą schowaj.',
-      'Nie przestawiaj sprzętów i kartonów do innych pokojów.',
       'Zapytaj administrację, czy ktoś w pionie zgłaszał to samo.',
+    ],
+    avoid: [
+      'Nie używaj sprayu. Jego zapach zniechęca owady do żelu, który wykładamy.',
+      'Nie przestawiaj sprzętów i kartonów do innych pokojów.',
     ],
   },
 });

@@ -32,10 +32,12 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Zanim przyjedziemy',
     items: [
-      'Niczego nie wynoś z sypialni: owady rozejdą się po mieszkaniu.',
       'Zdjętą pościel włóż w pokoju do worka, zamknij go i dopiero wtedy zanieś do pralki. Wypierz ją w 60 °C.',
-      'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
       'Znalezionego owada przyklej do taśmy klejącej. Technik od razu powie, co to jest.',
+    ],
+    avoid: [
+      'Nie wynoś z sypialni poduszek, koców ani ubrań bez worka.',
+      'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
     ],
   },
 });

@@ -32,10 +32,13 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Co pomoże od razu',
     items: [
-      'Kilka razy dziennie otwórz okna na oścież na krótko, zamiast trzymać je uchylone.',
-      'Nie zagłuszaj zapachu odświeżaczem, bo trudniej będzie znaleźć źródło.',
+      'Kilka razy dziennie otwórz okna na oścież na krótko.',
       'Odsłoń kratki wentylacyjne i zostaw odstęp między meblami a zimną ścianą.',
       'Pranie susz poza pokojem, w którym czuć wilgoć.',
+    ],
+    avoid: [
+      'Nie zagłuszaj zapachu odświeżaczem, bo trudniej będzie znaleźć źródło.',
+      'Nie trzymaj okien stale uchylonych: ściana przy nich stygnie.',
     ],
   },
 });

@@ -50,7 +50,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <Facts {...symptom} />
         <div className={styles.compare[drawings.length > 1 ? 'rows' : 'beside']}>
           <Plates plates={drawings} look={drawings.length > 1 ? 'row' : 'column'} />
-          <Points {...until} />
+          <Until {...until} />
         </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
@@ -84,14 +84,35 @@ function Points({ heading, items }: FullSymptom['sure']) {
   return (
     <section>
       <h2 className={page.title3}>{heading}</h2>
-      <ul className={styles.points}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Items items={items} />
     </section>
   );
 }
+
+/** What to do until the technician arrives, and what not to do. */
+function Until({ heading, ...lists }: FullSymptom['until']) {
+  return (
+    <section>
+      <h2 className={page.title3}>{heading}</h2>
+      <div className={styles.until}>
+        {(['items', 'avoid'] as const).map((kind) => (
+          <div key={kind}>
+            <h3 className={page.title4}>{symptomsPage.until[kind]}</h3>
+            <Items items={lists[kind]} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const Items = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.points}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 /** Times of arrival, price and what to read next. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {

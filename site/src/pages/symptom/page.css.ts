@@ -24,13 +24,25 @@ export const page = style([
   },
 ]);
 
-export const top = style({ ...rows, gap: vars.space.medium });
+/** On a wide screen the heading has a row of its own, and the drawing stands beside the answer. */
+export const top = style({
+  ...rows,
+  gap: vars.space.medium,
+  '@media': { [wide]: { display: 'contents' } },
+});
+globalStyle(`${top} > h1`, {
+  '@media': {
+    [wide]: { gridColumn: '1 / -1', marginBottom: `calc(${vars.space.medium} - ${vars.space.huge})` },
+  },
+});
 
 export const answer = style({
   ...raised,
   ...rows,
+  alignContent: 'center',
   gap: vars.space.small,
   padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+  '@media': { [wide]: { alignSelf: 'stretch' } },
 });
 
 export const cases = style({ ...rows, gap: vars.space.tight });
@@ -100,14 +112,19 @@ const besidePlate = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
+      alignItems: 'start',
       columnGap: vars.space.huge,
     },
   },
 });
+export const until = style({
+  ...rows,
+  gap: `${vars.space.medium} ${vars.space.huge}`,
+  marginTop: vars.space.small,
+});
 const belowPlates = style({});
-globalStyle(`${belowPlates} ul`, {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.huge } },
+globalStyle(`${belowPlates} ${until}`, {
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** Plates in a row above the last list, or the only one beside it. */
