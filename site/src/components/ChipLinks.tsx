@@ -6,13 +6,16 @@ import * as styles from './ChipLinks.css';
 export interface ChipLinksProps {
   heading: string;
   links: readonly NavigationItem[];
+  /** @default 3 */
+  headingLevel?: 2 | 3;
 }
 
-/** Renders short links in a row, below a heading of level 3. */
-export function ChipLinks({ heading, links }: ChipLinksProps) {
+/** Renders short links in a row, below a heading. */
+export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.links}>
-      <h3 className={page.title4}>{heading}</h3>
+    <div className={styles.level[headingLevel]}>
+      <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
       <ul className={page.chips}>
         {links.map(({ label, href }) => (
           <li key={href}>

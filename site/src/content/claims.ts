@@ -30,9 +30,10 @@ export const claims = {
   served: confirmed('clients', (clients) => `Obsłużyliśmy już ponad ${clients} klientów w Małopolsce.`),
   /** "98%", once the whole cycle of treatments is done. */
   effectiveness: confirmed('effectiveness', (percent) => `${percent}%`),
+  /** Without the source where a line below says that all of it is an example. */
   effectivenessMeaning: sourced(
     'effectiveness',
-    (_, source) => `skuteczności po pełnym cyklu zabiegów (${source})`,
+    (_, source) => `skuteczności po pełnym cyklu zabiegów${company.hasExamples ? '' : ` (${source})`}`,
   ),
   effectivenessSentence: sourced(
     'effectiveness',

@@ -230,8 +230,8 @@ test.each(agreed)('%s: prices and times are those of the specification', (slug, 
     .replace(/(mone\p{L}+) 1 zł/gu, '$1')
     // The limits of the discount.
     .replaceAll(/najwyżej o \d+ zł/g, 'mniej')
-    // The price for new customers stands behind that for all.
-    .replace(said.bedbugPriceInShort, `od ${promises.price.bedbug} zł`);
+    // The price for new customers stands beside that for all.
+    .replace(said.bedbugFirstPrice, '');
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
 
   expect(words?.priceFrom).toBe(priceFrom);

@@ -1,28 +1,28 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
-import { arrivalLines, priceFrom, promises, urgentArrival, type UrgencyOf } from './promises';
+import { arrivalLines, promises, said, urgentArrival, type UrgencyOf } from './promises';
 import { typeset, typesetText } from './typeset';
 
 const { arrival } = promises;
 
-/** What a service costs and when a technician arrives as a rule, in one line. */
+/** When a technician arrives as a rule, in one line. The price is among the facts, unless each job is quoted. */
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
-  bedbug: `Zabieg ${priceFrom.bedbug}, oględziny zwykle ${arrival.inspection}.`,
+  bedbug: said.inspection,
   marten: `Cena po oględzinach, a na nie przyjeżdżamy zwykle ${arrival.inspection}.`,
-  rodent: `Deratyzacja ${priceFrom.rodent}, oględziny zwykle ${arrival.inspection}.`,
-  disinfection: `Dezynfekcja ${priceFrom.disinfection}, przyjazd w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
-  insect: `Dezynsekcja ${priceFrom.insect}, oględziny zwykle ${arrival.inspection}.`,
+  rodent: said.inspection,
+  disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
+  insect: said.inspection,
   mould: 'Cena po oględzinach, a ich termin wybierasz przez telefon.',
 });
 
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** The lowest price, and how soon a technician arrives as a rule. */
+  /** What is usual in this town. */
+  common: string;
+  /** How soon a technician arrives as a rule. */
   offer: string;
-  /** The way. */
-  travel: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
   /** Districts and villages. */
@@ -35,7 +35,7 @@ export const localPage = typeset({
   buildings: 'Budynki {w}',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
-  travel: 'Dojazd',
+  areas: 'Dojazd',
   more: {
     heading: 'Więcej o usłudze',
     faq: 'Pytania i odpowiedzi',
@@ -56,10 +56,10 @@ export function localText(city: FullCity, service: FullService): LocalText | und
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
+      common: city.commonIssues[service.icon],
       offer: offers[service.icon],
-      travel: city.transport,
       ...(urgent.length > 0 && { urgent: urgent.join(' ') }),
-      areas: `Dzielnice i okolice: ${enumerate(city.districts)}.`,
+      areas: `Dojazd jest bezpłatny. Dzielnice i okolice: ${enumerate(city.districts)}.`,
     })
   );
 }

@@ -105,7 +105,7 @@ export const said = {
   bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
-    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Odchody pcheł też tak się rozmazują, ale leżą na legowisku i dywanie. Same ugryzienia niczego nie przesądzają.',
+    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
   bedbugPreparation:
     'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
   martenSeason:
@@ -117,8 +117,8 @@ export const said = {
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
-  /** One treatment, for all and for new customers. */
-  bedbugPriceInShort: `od ${price.bedbug} zł z VAT, nowi klienci od ${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
+  /** A new customer's first treatment; the price for all stands beside it. */
+  bedbugFirstPrice: `od ${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
   /** One treatment, how many there usually are, and the sum. */
   bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów. Za dwa zapłacisz od ${2 * price.bedbug} zł z VAT, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** After spraying or fogging. */

@@ -87,7 +87,7 @@ export interface ServiceWords {
   rating?: Rating | undefined;
 }
 
-const { arrival, bedbug, rodent, disinfection, mould, price } = promises;
+const { arrival, bedbug, rodent, disinfection, mould } = promises;
 
 const quoted = 'cena po oględzinach';
 
@@ -96,7 +96,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'zwalczanie-pluskiew',
     name: 'Zwalczanie pluskiew',
-    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Zabieg ${priceFrom.bedbug}, dwa od ${2 * price.bedbug} zł z VAT; za każdy płacisz po wykonaniu.`,
+    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Za każdy zabieg płacisz po jego wykonaniu.`,
     icon: 'bedbug',
     price: priceFrom.bedbug,
   },
@@ -118,14 +118,14 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'dezynsekcja',
     name: 'Dezynsekcja',
-    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Cena ${priceFrom.insect}, zależnie od powierzchni i gatunku.`,
+    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Metodę dobieramy do gatunku i miejsca.`,
     icon: 'insect',
     price: priceFrom.insect,
   },
   {
     slug: 'deratyzacja',
     name: 'Deratyzacja',
-    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Cena ${priceFrom.rodent}, pierwsza kontrola po ${rodent.workHours} godzinach.`,
+    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
     icon: 'rodent',
     price: priceFrom.rodent,
   },

@@ -20,7 +20,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać. Deratyzacja kosztuje ${priceFrom.rodent}.`,
+  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,
   facts: [
     { label: 'Cena', value: priceFrom.rodent },
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },

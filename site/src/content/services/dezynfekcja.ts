@@ -21,7 +21,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Dezynfekcja',
   lead: together(
-    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Dezynfekcja kosztuje ${priceFrom.disinfection}, a płacisz po jej wykonaniu.`,
+    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
     claims.disinfectionSentence,
   ),
   facts: [

@@ -20,11 +20,11 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. Dezynsekcja kosztuje ${priceFrom.insect}.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
   facts: [
     { label: 'Cena', value: priceFrom.insect },
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
-    { label: 'Gwarancja na zwalczanie karaluchów', value: `${insect.guaranteeMonths} miesięcy` },
+    { label: 'Gwarancja na karaluchy i prusaki', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
@@ -32,7 +32,7 @@ export default typeset<ServiceWords>({
     alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze uciekają prusaki, a w kółku widać jednego z bliska',
   },
   signs: {
-    plates: [plates.prusak, comparisons.karaluchy, comparisons.mrowki, comparisons.osy],
+    plates: [plates.prusak, comparisons.karaluchy],
     heading: 'Jakie owady zwalczamy {w}',
     intro:
       'Od gatunku zależy wszystko: metoda, cena i to, ile razy przyjedziemy. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',

@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
-    { label: 'Gwarancja', value: 'na wykonaną pracę' },
+    { label: 'Gwarancja', value: 'okres wpisany w wycenę' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {

@@ -28,11 +28,14 @@ export default typeset<ServiceWords>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Zabieg kosztuje ${priceFrom.bedbug}, a płacisz po jego wykonaniu.`,
+  lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Za każdy płacisz po jego wykonaniu.`,
   urgent: `${said.bedbugAtNight} ${said.callByDay}.`,
   facts: [
-    { label: 'Cena jednego zabiegu', value: said.bedbugPriceInShort },
-    { label: 'Przebieg', value: `${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni` },
+    {
+      label: `Pierwszy zabieg nowych klientów, potem ${priceFrom.bedbug}`,
+      value: said.bedbugFirstPrice,
+    },
+    { label: `Co ${bedbug.intervalDays} dni`, value: `${bedbug.treatments} zabiegi` },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
   ],
@@ -43,9 +46,7 @@ export default typeset<ServiceWords>({
   signs: {
     plates: [plates.pluskwa, comparisons.pluskwa],
     heading: 'Po czym poznać pluskwy',
-    intro:
-      'Pluskwy wychodzą w nocy, a dzień spędzają w szczelinach blisko łóżka. Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. ' +
-      said.bedbugProof,
+    intro: 'Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. ' + said.bedbugProof,
     items: [
       {
         title: 'Swędzące ślady na skórze',
@@ -53,7 +54,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ciemne kropki na pościeli',
-        text: 'Odchody pluskiew wyglądają jak kropki po czarnym flamastrze. Szukaj ich na szwach materaca, za zagłówkiem i na listwach; na tkaninie rozmazują się po przetarciu wilgotną szmatką.',
+        text: 'Odchody pluskiew wyglądają jak kropki po czarnym flamastrze. Szukaj ich na szwach materaca, za zagłówkiem i na listwach; na tkaninie po przetarciu wilgotną szmatką zostaje rdzawa smuga. Odchody pcheł też tak się rozmazują, ale leżą na legowisku i dywanie.',
       },
       {
         title: 'Drobne plamki krwi',
@@ -147,7 +148,7 @@ export default typeset<ServiceWords>({
         text: 'Wracamy, gdy z jaj, które przetrwały, zdążyły wykluć się młode. Oglądamy kryjówki i pułapki.',
       },
       {
-        title: 'Powtórny zabieg, jeśli jest potrzebny',
+        title: 'Drugi zabieg, czasem trzeci',
         text: `Zwykle wystarczają ${bedbug.treatments} zabiegi. Pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, Figures, Hero, Icon, Notice, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Figures, Hero, Icon, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
@@ -18,7 +18,9 @@ export default function LandingPage() {
   const { hero, symptoms, statistics } = landing;
   return (
     <>
-      <Notice>{hero.alarm}</Notice>
+      <div className={styles.alarm}>
+        <p className={page.column}>{hero.alarm}</p>
+      </div>
       <Hero
         title={hero.title}
         lead={hero.lead}
@@ -30,21 +32,13 @@ export default function LandingPage() {
             <ActionLink href="/kontakt">{hero.contact}</ActionLink>
           </>
         }
-        note={
-          <>
-            {hero.price}
-            <br />
-            {hero.hours}
-          </>
-        }
+        note={hero.hours}
         picture={{ ...picture(slug), alt: '' }}
-      />
-      <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
-        <PointList
-          points={symptoms.items}
-          picture={<Plates plates={[plates.pluskwa]} />}
-          picturePlace="beside"
-        />
+      >
+        <p className={styles.price}>{hero.price}</p>
+      </Hero>
+      <Section title={symptoms.heading} tone="sunken">
+        <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>
       <Calls />
       <Agreed />
@@ -67,10 +61,29 @@ export default function LandingPage() {
   );
 }
 
-function Calls() {
-  const { heading, intro, steps } = landing.timeline;
+/** What a bed bug looks like, and when it is certain that it is one. */
+function Proof() {
+  const { heading, text, link } = landing.symptoms.sure;
   return (
-    <Section title={heading} lead={intro}>
+    <div className={styles.proof}>
+      <Plates plates={[plates.pluskwa]} />
+      <section className={styles.box} aria-labelledby="pewnosc">
+        <h3 id="pewnosc" className={page.title4}>
+          {heading}
+        </h3>
+        <p className={page.quiet}>{text}</p>
+        <RouterLink className={page.linkAlone} href="/kontakt">
+          {link}
+        </RouterLink>
+      </section>
+    </div>
+  );
+}
+
+function Calls() {
+  const { heading, steps } = landing.timeline;
+  return (
+    <Section title={heading}>
       <ol className={styles.timeline}>
         {steps.map(({ when, title, text }) => (
           <li key={when} className={styles.step}>

@@ -18,10 +18,13 @@ export interface LandingWords {
     /** When the telephone is answered. */
     hours: string;
   };
-  symptoms: { heading: string; intro: string; items: readonly Step[] };
+  symptoms: {
+    heading: string;
+    items: readonly Step[];
+    sure: { heading: string; text: string; link: string };
+  };
   timeline: {
     heading: string;
-    intro: string;
     /** The steps with their times. */
     steps: readonly { when: string; title: string; text: string }[];
   };
@@ -57,15 +60,14 @@ export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: `Pluskwy same nie znikną. ${said.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
-    lead: 'Z każdym tygodniem owadów jest więcej i zajmują kolejne pokoje. Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
+    lead: 'Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    price: `Zabieg ${said.bedbugPriceInShort}. Płacisz po wykonaniu.`,
+    price: `Nowi klienci: pierwszy zabieg ${said.bedbugFirstPrice}, potem ${priceFrom.bedbug}.`,
     hours: said.hoursLine,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
-    intro: said.bedbugProof,
     items: [
       {
         title: 'Swędzące ślady po nocy',
@@ -92,10 +94,14 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Wychodzą nocą, w dzień kryją się w szczelinach.',
       },
     ],
+    sure: {
+      heading: 'Kiedy masz pewność',
+      text: said.bedbugProof,
+      link: 'Wyślij zdjęcie, powiemy, co to jest',
+    },
   },
   timeline: {
     heading: 'Co się wydarzy, gdy zadzwonisz',
-    intro: 'Siedem dni liczymy od pierwszego zabiegu.',
     steps: [
       {
         when: 'Dziś',
@@ -108,7 +114,7 @@ export const landing: LandingWords = typeset<LandingWords>({
         text: 'Oglądamy łóżka, meble i szczeliny. W gotowym mieszkaniu zaczynamy od razu, ale przygotowania trwają zwykle kilka dni, więc ustalamy dzień zabiegu.',
       },
       {
-        when: 'W ciągu 7 dni',
+        when: 'W ciągu 7 dni od zabiegu',
         title: 'Pierwsze pluskwy martwe',
         text: `Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },

@@ -2,6 +2,19 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised, rows } from '../../theme/mixins';
 
+/** A pale band, unlike the green strip above the header. */
+export const alarm = style({
+  paddingBlock: vars.space.small,
+  borderBottom: `1px solid color-mix(in oklab, ${vars.color.action} 60%, ${vars.color.surface})`,
+  background: `color-mix(in oklab, ${vars.color.action} 22%, ${vars.color.surface})`,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.45,
+});
+
+export const price = style({ fontWeight: vars.weight.strong });
+
+export const proof = style({ ...rows, gap: vars.space.medium });
+
 export const timeline = style({
   ...rows,
   ...plainList,
@@ -58,7 +71,7 @@ export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color
 export const opinion = style({
   ...raised,
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.small,
   height: '100%',
   padding: vars.space.medium,

@@ -14,8 +14,6 @@ export const lists = style({
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const parts = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
-
 export const part = style({
   ...raised,
   ...rows,

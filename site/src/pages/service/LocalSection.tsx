@@ -11,12 +11,12 @@ export interface LocalSectionProps {
 /** What a service is like in one town. */
 export function LocalSection({ words, text }: LocalSectionProps) {
   return (
-    <Section title={words.heading} tone="sunken">
+    <Section title={words.heading} lead={text.common} tone="sunken">
       <div className={styles.columns}>
         <Part heading={words.buildings} paragraphs={[text.buildings]} />
         <Part heading={words.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={words.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
-        <Part heading={words.travel} paragraphs={[text.travel, text.areas]} />
+        <Part heading={words.advice} paragraphs={[text.advice]} />
+        <Part heading={words.areas} paragraphs={[text.areas, ...(text.urgent ? [text.urgent] : [])]} />
       </div>
     </Section>
   );

@@ -78,8 +78,11 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
       </Section>
-      <AllCities service={service} words={words} />
-      <Section id={anchors.faq} aria-label={words.faq.heading.replace('{service}', service.name)}>
+      <Section
+        id={anchors.faq}
+        aria-label={words.faq.heading.replace('{service}', service.name)}
+        tone="sunken"
+      >
         <WhenToCall service={service} words={words} />
         <div className={city || unlisted ? undefined : styles.faq}>
           <FaqGroup
@@ -97,6 +100,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           )}
         </div>
       </Section>
+      <AllCities service={service} words={words} />
       <CallToAction {...words.callToAction} />
     </>
   );
@@ -142,11 +146,7 @@ interface PartProps {
 
 function AllCities({ service, words }: PartProps) {
   return (
-    <Section
-      title={words.cities.heading.replace('{service}', service.name)}
-      lead={words.cities.intro}
-      tone="sunken"
-    >
+    <Section title={words.cities.heading.replace('{service}', service.name)} lead={words.cities.intro}>
       <ul className={page.chips}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>

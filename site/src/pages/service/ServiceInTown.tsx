@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { LazyImage, LinkList, Section } from '@tarcza/ui';
+import { LazyImage, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/localText';
@@ -9,6 +9,7 @@ import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
 import { mapStrings } from '../../content/typeset';
 import { townPages } from '../../content/townPages';
+import { ChipLinks } from '../../components/ChipLinks';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { LocalSection } from './LocalSection';
@@ -64,24 +65,21 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       <LocalSection words={local} text={text} />
       <Section>
         <div className={styles.lists}>
-          <div className={styles.parts}>
-            <h2 className={page.title3}>{local.more.heading}</h2>
-            <LinkList links={[...chapters(service, local.more.faq), ...beforeOrdering(service)]} />
-          </div>
-          <div className={styles.parts}>
-            <h2 className={page.title3}>{local.others.heading}</h2>
-            <LinkList
-              links={[
-                ...services
-                  .filter(({ slug }) => slug !== service.slug)
-                  .map(({ slug, name }) => ({
-                    href: `/uslugi/${slug}/${city.slug}`,
-                    label: `${name} ${city.locative}`,
-                  })),
-                { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
-              ]}
-            />
-          </div>
+          <ChipLinks
+            headingLevel={2}
+            heading={local.more.heading}
+            links={[...chapters(service, local.more.faq), ...beforeOrdering(service)]}
+          />
+          <ChipLinks
+            headingLevel={2}
+            heading={local.others.heading}
+            links={[
+              ...services
+                .filter(({ slug }) => slug !== service.slug)
+                .map(({ slug, name }) => ({ href: `/uslugi/${slug}/${city.slug}`, label: name })),
+              { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+            ]}
+          />
         </div>
       </Section>
       <CallToAction {...words.callToAction} />
