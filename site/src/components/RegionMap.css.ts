@@ -171,6 +171,12 @@ export const area = style({
   },
 });
 
+// Two columns, about as high as the map.
+globalStyle(`${area} > ul`, {
+  '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${area} > ul a`, { '@media': { [beside]: { width: '100%' } } });
+
 export const figure = style({
   ...rows,
   textAlign: 'center',

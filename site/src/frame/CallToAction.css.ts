@@ -18,10 +18,9 @@ const content = style({
 
 // What stands before a line, on the page's own ground, ends with as much air.
 export const section = styleVariants({
-  // From edge to edge, and one surface with the footer below it.
+  // From edge to edge.
   panel: {
     paddingBlock: vars.space.section,
-    borderBottom: `1px solid color-mix(in srgb, ${vars.color.onBrand} 25%, transparent)`,
     background: vars.color.brand,
     color: vars.color.onBrand,
     // The page's ring and links are made for other grounds.

@@ -38,8 +38,8 @@ export function CallToAction({
           </h2>
           <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
         </div>
-        <p className={`${page.actions} ${styles.actions}`}>
-          <PhoneButton phone={company.phone} size="large" tone={isQuiet ? 'quiet' : 'action'}>
+        <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
+          <PhoneButton phone={company.phone} size="large">
             {call}
           </PhoneButton>
           <ActionLink href="/kontakt">{contact}</ActionLink>

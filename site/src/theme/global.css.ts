@@ -9,8 +9,16 @@ const plain = (selector: string, rule: GlobalStyleRule) =>
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 globalStyle('main', { flex: '1 0 auto' });
 
+// One step darker than the green band that may stand before it.
+const deep = `color-mix(in oklab, ${vars.color.brand} 86%, black)`;
+globalStyle('.ui-SiteFooter', { background: deep });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
-globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${vars.color.brand}` });
+globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
+
+// Between phone and desktop no drawing loses its upper edge.
+globalStyle('.ui-Hero-picture', {
+  '@media': { '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '4 / 3' } },
+});
 
 // A long word in a narrow column breaks, in any font, and does not widen the column: with a hyphen where the browser has
 // the rules of the language, and can leave shorter words alone.

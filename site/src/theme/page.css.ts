@@ -1,9 +1,15 @@
 import { vars } from '@tarcza/ui/theme';
+import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
+
+const green = byScheme(
+  vars.color.brand,
+  `color-mix(in oklab, ${vars.color.link} 45%, ${vars.color.surface})`,
+);
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
@@ -21,6 +27,15 @@ export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });
 export const small = style({ fontSize: vars.size.small });
+
+/** A call button in green: for a page whose reader is not to be pressed. */
+export const quietCall = style({
+  vars: {
+    [vars.color.action]: green,
+    [vars.color.actionHover]: `color-mix(in oklab, ${green} 85%, black)`,
+    [vars.color.onAction]: vars.color.onBrand,
+  },
+});
 
 /** Buttons in a row, one below the other where there is no room. */
 export const actions = style({

@@ -55,10 +55,14 @@ export default typeset<TopicWords>({
         ],
         [
           'zgon odkryty po kilku dniach lub później',
-          'nic na własną rękę',
+          'nic nie rób na własną rękę',
           'od razu po zwolnieniu pomieszczenia: płyny wsiąkają w podłogę, a zapach w tkaniny',
         ],
-        ['wypadek, samobójstwo, krew', 'nic na własną rękę', 'po zgodzie policji; nie musisz tam wchodzić'],
+        [
+          'wypadek, samobójstwo, krew',
+          'nic nie rób na własną rękę',
+          'po zgodzie policji; nie musisz tam wchodzić',
+        ],
       ],
     },
     {

@@ -22,32 +22,25 @@ export default typeset<TopicWords>({
   note: `Cena po bezpłatnych oględzinach. ${said.hoursLine}.`,
   chapters: [
     {
-      kind: 'table',
+      kind: 'lists',
       heading: 'Na jaki zapach pomaga ozonowanie',
-      heads: ['Zapach', 'Czy ozon pomoże', 'Co zrobić wcześniej'],
-      rows: [
-        [
-          'dym papierosowy',
-          'tak, zwykle wyraźnie',
-          'zmyć ściany i szyby, wyprać zasłony: z żółtego nalotu zapach wróci',
-        ],
-        [
-          'zwierzęta',
-          'tak, jeśli mocz nie wsiąkł w podłogę',
-          'znaleźć i wyczyścić miejsce, wymienić nasiąkniętą wykładzinę',
-        ],
-        ['spalenizna po małym pożarze', 'tak, po sprzątaniu', 'usunąć sadzę i zniszczone rzeczy'],
-        [
-          'stęchlizna',
-          'tak, ale dopiero po usunięciu pleśni i wilgoci',
-          'znaleźć wodę i usunąć pleśń: bez tego zapach wróci',
-        ],
-        ['kanalizacja', 'nie', 'sprawdzić syfon i odpowietrzenie pionu'],
-        [
-          'gaz, spalanie, chemikalia',
-          'nie; nie wolno czekać',
-          'wyjść i zadzwonić do pogotowia gazowego lub pod 112',
-        ],
+      lists: [
+        {
+          heading: 'Pomaga',
+          items: [
+            'Dym papierosowy: zwykle wyraźnie. Najpierw zmyj ściany i szyby i wypierz zasłony, bo z żółtego nalotu zapach wróci.',
+            'Zwierzęta: jeśli mocz nie wsiąkł w podłogę. Najpierw wyczyść to miejsce i wymień nasiąkniętą wykładzinę.',
+            'Spalenizna po małym pożarze: gdy sadza i zniszczone rzeczy są usunięte.',
+            'Stęchlizna: dopiero po usunięciu pleśni i wilgoci. Bez tego zapach wróci.',
+          ],
+        },
+        {
+          heading: 'Nie pomaga',
+          items: [
+            'Kanalizacja: sprawdź syfon i odpowietrzenie pionu.',
+            'Gaz, spalanie, chemikalia: nie czekaj, wyjdź i zadzwoń do pogotowia gazowego lub pod 112.',
+          ],
+        },
       ],
     },
     {

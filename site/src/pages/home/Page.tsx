@@ -102,30 +102,30 @@ function Services() {
 function Reasons() {
   return (
     <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
-      <div className={styles.reasons}>
-        <ul className={styles.reasonList}>
-          {reasons.items.map(({ icon, title, text, english }) => (
-            <li key={title} className={styles.reason}>
-              <h3 className={page.title4}>
-                <Icon name={icon} /> {title}
-              </h3>
-              <p className={page.quiet}>{text}</p>
-              {english && (
-                <RouterLink className={page.linkAlone} href="/en" lang="en" hrefLang="en">
-                  {english}
-                </RouterLink>
-              )}
-            </li>
-          ))}
-        </ul>
-        <section className={styles.document} aria-labelledby="gwarancja">
+      <ul className={styles.reasonList}>
+        {reasons.items.map(({ icon, title, text, english }) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={page.title4}>
+              <Icon name={icon} /> {title}
+            </h3>
+            <p className={page.quiet}>{text}</p>
+            {english && (
+              <RouterLink className={page.linkAlone} href="/en" lang="en" hrefLang="en">
+                {english}
+              </RouterLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <section className={styles.document} aria-labelledby="gwarancja">
+        <div className={styles.reason}>
           <h3 id="gwarancja" className={page.title3}>
             {guarantee.heading}
           </h3>
           <p className={page.quiet}>{guarantee.text}</p>
-          <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
-        </section>
-      </div>
+        </div>
+        <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
+      </section>
     </Section>
   );
 }

@@ -70,7 +70,7 @@ const unproven = [
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
-    lead: 'Na bezpłatne oględziny przyjeżdżamy zwykle następnego dnia, a gdy sprawa jest pilna, tego samego. Cenę znasz przed zabiegiem.',
+    lead: 'Na bezpłatne oględziny przyjeżdżamy zwykle następnego dnia, a w pilnych sprawach tego samego. Cenę znasz przed zabiegiem.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     note: said.phoneLine,

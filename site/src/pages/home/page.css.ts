@@ -6,11 +6,18 @@ import { column } from '../../theme/page.css';
 /** Goes to the next line whole, where there is no room beside the other. */
 export const sentence = style({ display: 'inline-block' });
 
-/** The picker of symptoms follows the call button on a phone. Beside the words the picture is as high as they are. */
+const phone = '(max-width: 37.99rem)';
+
+/** On a phone the lower part of the picture ends the first screen. Beside the words it is as high as they are. */
 export const hero = style({});
+globalStyle(`${hero} > div`, {
+  '@media': { [phone]: { gap: vars.space.medium, paddingBlock: `${vars.space.medium} ${vars.space.large}` } },
+});
+globalStyle(`${hero} .ui-Hero-picture img`, { '@media': { [phone]: { objectPosition: '50% 92%' } } });
 globalStyle(`${hero} .ui-Hero-picture`, {
   '@media': {
-    '(max-width: 37.99rem)': { display: 'none' },
+    [phone]: { aspectRatio: '9 / 4' },
+    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '3 / 2' },
     '(min-width: 60rem) and (max-width: 99.99rem)': {
       alignSelf: 'stretch',
       minHeight: '24rem',
@@ -43,26 +50,23 @@ globalStyle(`${reason} svg`, {
   color: vars.color.link,
 });
 
-/** What we promise, beside the document that says it. */
-export const reasons = style({
-  ...rows,
-  alignItems: 'start',
-  gap: vars.space.huge,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
-});
-
 export const reasonList = style({
   ...rows,
   ...plainList,
   gap: `${vars.space.large} ${vars.space.medium}`,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 /** Looks like the sheet that it leads to. */
 export const document = style({
   ...raised,
-  display: 'grid',
+  ...rows,
   justifyItems: 'start',
-  gap: vars.space.small,
-  padding: `${vars.space.large} min(${vars.space.large}, 6vw)`,
+  gap: `${vars.space.small} ${vars.space.huge}`,
+  marginTop: vars.space.large,
+  padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });

@@ -10,8 +10,10 @@ import {
 import { cities } from '../../content/cities';
 import { company } from '../../content/company';
 import { overview } from './content';
+import { said } from '../../content/promises';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import { everyPage } from '../../content/everyPage';
@@ -22,6 +24,8 @@ import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
+
+const phoneLine = typesetText(said.phoneLine);
 
 export default function ServicesPage() {
   return (
@@ -36,6 +40,7 @@ export default function ServicesPage() {
           </PhoneButton>
           <ActionLink href="/kontakt">{overview.callToAction.contact}</ActionLink>
         </p>
+        <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
       </div>
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">

@@ -37,14 +37,14 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           ...(path !== topic.path && { href: path }),
         }))}
       />
-      <div className={comparison && styles.comparison}>
+      <div className={(comparison && styles.comparison) ?? (topic.isQuiet && page.quietCall)}>
         <Hero
           place="belowBreadcrumbs"
           title={title}
           lead={lead}
           actions={
             <>
-              <PhoneButton phone={company.phone} size="large" tone={topic.isQuiet ? 'quiet' : 'action'}>
+              <PhoneButton phone={company.phone} size="large">
                 {topicPage.call}
               </PhoneButton>
               <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
