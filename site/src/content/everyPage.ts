@@ -23,6 +23,8 @@ export interface EveryPage {
   claims: readonly string[];
   /** The menu. */
   navigation: readonly NavigationItem[];
+  /** Pages of services whose address does not begin with /uslugi: the menu marks "Usługi" there. */
+  otherServices: readonly string[];
   /** Shown above a phone button when a script fails to load. */
   loadFailed: string;
   breadcrumbs: { home: string; services: string; towns: string };
@@ -53,6 +55,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
     { label: 'Kontakt', href: '/kontakt' },
     { label: 'English', href: '/en', language: 'en' },
   ],
+  otherServices: ['/ozonowanie', '/dezynfekcja-po-zgonie'],
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },

@@ -32,7 +32,7 @@ export function PageFrame({ children, path }: { children: ReactNode; path: strin
       <SiteHeader
         name={company.name}
         mark={<Mark />}
-        path={path}
+        path={everyPage.otherServices.includes(path) ? `/uslugi${path}` : path}
         mainId="tresc"
         phone={company.phone}
         email={company.email}

@@ -15,11 +15,6 @@ globalStyle('.ui-SiteFooter', { background: deep });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
-// Between phone and desktop no drawing loses its upper edge.
-globalStyle('.ui-Hero-picture', {
-  '@media': { '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '4 / 3' } },
-});
-
 // A long word in a narrow column breaks, in any font, and does not widen the column: with a hyphen where the browser has
 // the rules of the language, and can leave shorter words alone.
 const anyText = 'h1, h2, h3, h4, main :is(p, li, dt, dd)';

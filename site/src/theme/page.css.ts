@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, rows } from './mixins';
+import { plainList, raised, rows } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
@@ -32,7 +32,7 @@ export const small = style({ fontSize: vars.size.small });
 export const quietCall = style({
   vars: {
     [vars.color.action]: green,
-    [vars.color.actionHover]: `color-mix(in oklab, ${green} 85%, black)`,
+    [vars.color.actionHover]: vars.color.action,
     [vars.color.onAction]: vars.color.onBrand,
   },
 });
@@ -104,6 +104,15 @@ globalStyle(`${cover} > span, ${cover} img`, {
   height: '100%',
   borderRadius: 0,
   objectFit: 'cover',
+});
+
+/** A card with a heading and a few lines. */
+export const box = style({
+  ...raised,
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space.tight,
+  padding: vars.space.medium,
 });
 
 /** For words that only screen readers meet. */

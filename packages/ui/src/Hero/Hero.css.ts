@@ -75,7 +75,6 @@ export const picture = part('Hero-picture', [
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
     '@media': {
-      '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '3 / 2' },
       [widest]: { maxHeight: '40rem', borderRadius: 0 },
     },
   },

@@ -10,9 +10,6 @@ const phone = '(max-width: 37.99rem)';
 
 /** On a phone the lower part of the picture ends the first screen. Beside the words it is as high as they are. */
 export const hero = style({});
-globalStyle(`${hero} > div`, {
-  '@media': { [phone]: { gap: vars.space.medium, paddingBlock: `${vars.space.medium} ${vars.space.large}` } },
-});
 globalStyle(`${hero} .ui-Hero-picture img`, { '@media': { [phone]: { objectPosition: '50% 92%' } } });
 globalStyle(`${hero} .ui-Hero-picture`, {
   '@media': {

@@ -35,7 +35,9 @@ export default function LandingPage() {
         note={hero.hours}
         picture={{ ...picture(slug), alt: '' }}
       >
-        <p className={styles.price}>{hero.price}</p>
+        <p>
+          <strong>{hero.price}</strong>
+        </p>
       </Hero>
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
@@ -67,7 +69,7 @@ function Proof() {
   return (
     <div className={styles.proof}>
       <Plates plates={[plates.pluskwa]} />
-      <section className={styles.box} aria-labelledby="pewnosc">
+      <section className={page.box} aria-labelledby="pewnosc">
         <h3 id="pewnosc" className={page.title4}>
           {heading}
         </h3>
@@ -86,7 +88,7 @@ function Calls() {
     <Section title={heading}>
       <ol className={styles.timeline}>
         {steps.map(({ when, title, text }) => (
-          <li key={when} className={styles.step}>
+          <li key={when} className={page.box}>
             <h3 className={styles.stepTitle}>
               <span className={styles.when}>{when}</span> {title}
             </h3>
@@ -111,7 +113,7 @@ function Agreed() {
             </li>
           ))}
         </ul>
-        <section className={styles.box} aria-labelledby="znizka">
+        <section className={page.box} aria-labelledby="znizka">
           <h3 id="znizka" className={page.title4}>
             {promotion.heading}
           </h3>
@@ -125,7 +127,7 @@ function Agreed() {
             {promotion.call}
           </PhoneButton>
         </section>
-        <section className={styles.box} aria-labelledby="gwarancja">
+        <section className={page.box} aria-labelledby="gwarancja">
           <h3 id="gwarancja" className={page.title4}>
             {guarantee.heading}
           </h3>

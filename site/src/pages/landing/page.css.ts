@@ -1,17 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { plainList, rows } from '../../theme/mixins';
+import { box } from '../../theme/page.css';
 
 /** A pale band, unlike the green strip above the header. */
 export const alarm = style({
   paddingBlock: vars.space.small,
-  borderBottom: `1px solid color-mix(in oklab, ${vars.color.action} 60%, ${vars.color.surface})`,
   background: `color-mix(in oklab, ${vars.color.action} 22%, ${vars.color.surface})`,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
 });
-
-export const price = style({ fontWeight: vars.weight.strong });
 
 export const proof = style({ ...rows, gap: vars.space.medium });
 
@@ -20,14 +17,6 @@ export const timeline = style({
   ...plainList,
   gap: vars.space.medium,
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-export const step = style({
-  ...raised,
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.tight,
-  padding: vars.space.medium,
 });
 
 export const stepTitle = style({
@@ -68,14 +57,7 @@ export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: '
 
 export const check = style({ flex: 'none', marginTop: '0.2em', color: vars.color.success });
 
-export const opinion = style({
-  ...raised,
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space.small,
-  height: '100%',
-  padding: vars.space.medium,
-});
+export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
 
 export const stars = style({ width: '7.5rem', height: '1.5rem' });
 
@@ -106,14 +88,6 @@ export const note = style({
   marginTop: vars.space.medium,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
-});
-
-export const box = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.tight,
-  padding: vars.space.medium,
 });
 
 export const prices = style({

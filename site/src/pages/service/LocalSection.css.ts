@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { plainList, rows } from '../../theme/mixins';
 
 export const columns = style({
   ...rows,
@@ -12,14 +12,6 @@ export const lists = style({
   ...rows,
   gap: `${vars.space.large} ${vars.space.huge}`,
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const part = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.tight,
-  padding: vars.space.medium,
 });
 
 /** Signs on the left, their plate on the right, where there is room. */
@@ -45,5 +37,3 @@ export const sign = style({
   paddingBlock: `${vars.space.tight} ${vars.space.small}`,
   borderTop: `1px solid ${vars.color.border}`,
 });
-
-export const offer = style({ fontWeight: vars.weight.strong });

@@ -24,7 +24,7 @@ export function LocalSection({ words, text }: LocalSectionProps) {
 
 function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
   return (
-    <div className={styles.part}>
+    <div className={page.box}>
       <h3 className={page.title4}>{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

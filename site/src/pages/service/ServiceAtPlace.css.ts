@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
+import { box } from '../../theme/page.css';
 
 const wide = '(min-width: 60rem)';
 
@@ -16,14 +17,14 @@ export const faq = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-export const when = style({
-  ...raised,
-  ...rows,
-  gap: vars.space.small,
-  marginBottom: vars.space.section,
-  padding: vars.space.medium,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
-});
+export const when = style([
+  box,
+  {
+    gap: vars.space.small,
+    marginBottom: vars.space.section,
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  },
+]);
 
 // The buttons stand beside the heading.
 globalStyle(`${when} > dl`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });

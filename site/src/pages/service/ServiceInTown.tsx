@@ -39,7 +39,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         lead={text.intro}
         facts={fillPlace(service.facts, city)}
       >
-        <p className={styles.offer}>{text.offer}</p>
+        <p>
+          <strong>{text.offer}</strong>
+        </p>
       </ServiceTop>
       <Section title={heading}>
         <div className={plates && styles.pictured}>

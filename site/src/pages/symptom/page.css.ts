@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
-import { raised, rows, urgentText } from '../../theme/mixins';
+import { box, column } from '../../theme/page.css';
+import { rows, urgentText } from '../../theme/mixins';
 
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
@@ -36,14 +36,10 @@ globalStyle(`${top} > h1`, {
   },
 });
 
-export const answer = style({
-  ...raised,
-  ...rows,
-  alignContent: 'center',
-  gap: vars.space.small,
-  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  '@media': { [wide]: { alignSelf: 'stretch' } },
-});
+export const answer = style([
+  box,
+  { alignContent: 'center', gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } },
+]);
 
 export const cases = style({ ...rows, gap: vars.space.tight });
 
@@ -89,19 +85,15 @@ export const points = style({
 });
 globalStyle(`${points} > li::marker`, { color: vars.color.link });
 
-export const facts = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.medium,
-  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  '@media': {
-    [tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.large,
+export const facts = style([
+  box,
+  {
+    gap: vars.space.medium,
+    '@media': {
+      [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
     },
   },
-});
+]);
 
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair });
 
