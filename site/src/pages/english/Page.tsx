@@ -15,6 +15,8 @@ import * as styles from './page.css';
 
 const { services, prices, arrival, contact, form } = english;
 const phone = phoneNumber(company.phone);
+/** The note below the form says which fields are optional. */
+const fieldNames = { email: 'Email', service: 'Service' };
 
 const priceLines = prices.lines.map(({ name, price, text }) => ({
   name,
@@ -47,12 +49,17 @@ export default function EnglishPage() {
         <PointList points={arrival.points} />
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
-        <PriceTable lines={priceLines} labels={{ price: prices.label }} />
+        <div className={styles.prices}>
+          <PriceTable lines={priceLines} labels={{ price: prices.label }} />
+        </div>
       </Section>
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>
           <WrittenMessage />
-          <Details />
+          <div className={styles.part}>
+            <Details />
+            <Next />
+          </div>
         </div>
       </Section>
     </>
@@ -73,7 +80,7 @@ function WrittenMessage() {
         services={form.services}
         messages={form.messages}
         photosLabel={form.photosLabel}
-        labels={contactForm}
+        labels={{ ...contactForm, ...fieldNames }}
         note={
           <>
             {form.note}{' '}
@@ -83,6 +90,21 @@ function WrittenMessage() {
           </>
         }
       />
+    </section>
+  );
+}
+
+function Next() {
+  return (
+    <section aria-labelledby="next" className={styles.next}>
+      <h3 id="next" className={page.title4}>
+        {form.next.heading}
+      </h3>
+      <ol className={styles.steps}>
+        {form.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </section>
   );
 }
