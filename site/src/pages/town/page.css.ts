@@ -1,9 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { here, name, town } from '../../components/RegionMap.css';
+import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
-import { scale } from './detail';
+import { columnsFrom, rows } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -24,42 +22,6 @@ export const call = style({
   '@media': { '(max-width: 29.99rem)': { width: '100%' } },
 });
 
-export const columns = style({
-  ...rows,
-  alignItems: 'start',
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': {
-    '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
-    '(min-width: 60rem)': { columnGap: vars.space.huge },
-  },
-});
-
-export const facts = style({ ...rows, gap: vars.space.medium });
+export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });
 
 export const label = style({ fontWeight: vars.weight.strong });
-
-export const figure = style({ ...rows, gap: vars.space.tight });
-
-/** A part of the map around the town. */
-export const detail = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '3 / 2',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-});
-
-/** Its class names the town, whose place on the map comes to the middle. */
-export const enlarged = style({
-  position: 'absolute',
-  top: '50%',
-  left: '50%',
-  width: `${100 * scale}%`,
-  translate: 'calc(-1 * var(--x)) calc(-1 * var(--y))',
-});
-
-globalStyle(`${enlarged} ${town}`, { fontSize: '1rem' });
-globalStyle(`${enlarged} ${here}`, { fontSize: '1.125rem' });
-globalStyle(`${enlarged} ${town}${here} > ${name}`, { inset: 'auto auto 0.6em 0', translate: '-50% 0' });
-
-export const after = style({ marginTop: vars.space.small });
