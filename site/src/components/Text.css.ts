@@ -73,8 +73,6 @@ export const call = style({
   padding: vars.space.medium,
 });
 
-export const callHeading = style({ fontWeight: vars.weight.strong });
-
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
 export const paper = style({
   ...raised,

@@ -24,7 +24,7 @@ const phoneLine = typesetText(said.phoneLine);
 function Call({ heading }: { heading: string }) {
   return (
     <aside className={styles.call} aria-label={heading}>
-      <p className={styles.callHeading}>{heading}</p>
+      <p className={page.title4}>{heading}</p>
       <PhoneButton phone={company.phone} tone="quiet" />
       <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
     </aside>

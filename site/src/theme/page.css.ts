@@ -91,6 +91,9 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 
+// As other cards.
+globalStyle('.ui-PriceTable-line', { borderColor: vars.color.border });
+
 /** For words that only screen readers meet. */
 export const hidden = style({
   position: 'absolute',

@@ -49,9 +49,7 @@ export default function EnglishPage() {
         <PointList points={arrival.points} />
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
-        <div className={styles.prices}>
-          <PriceTable lines={priceLines} labels={{ price: prices.label }} />
-        </div>
+        <PriceTable lines={priceLines} labels={{ price: prices.label }} />
       </Section>
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>

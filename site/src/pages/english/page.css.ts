@@ -17,9 +17,6 @@ export const columns = style({
 
 export const part = style({ ...rows, gap: vars.space.small });
 
-export const prices = style({});
-globalStyle(`${prices} .ui-PriceTable-line`, { borderColor: vars.color.border });
-
 export const next = style({
   ...raised,
   ...rows,

@@ -16,7 +16,6 @@ globalStyle(`${list} > ul`, columnsFrom('20rem'));
 globalStyle(`${list} > ul > li`, {
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
-  borderColor: vars.color.border,
   rowGap: vars.space.small,
 });
 globalStyle(`${list} dl`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
