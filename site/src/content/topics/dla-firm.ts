@@ -75,7 +75,7 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Hotele i apartamenty: pluskwy bez rozgłosu',
       short: 'Hotele',
-      scene: 'galeria-zwalczanie-pluskiew',
+      scene: 'dla-firm-hotel',
       intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Liczy się to, co obsługa zrobi w pierwszej godzinie. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
       points: [
         {
@@ -100,7 +100,7 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Wspólnoty i spółdzielnie: jeden plan dla pionu',
       short: 'Wspólnoty',
-      scene: 'deratyzacja',
+      scene: 'dla-firm-klatka',
       intro:
         'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu pomaga na krótko.',
       points: [

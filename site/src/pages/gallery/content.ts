@@ -64,7 +64,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       { plate: comparisons.gryzonie, title: 'Mysz i szczur: odchody' },
       { plate: plates.kuna, title: 'Kuna domowa' },
       { plate: comparisons.mrowki, title: 'Mrówka faraona i ogrodowa' },
-      { plate: comparisons.rybik, title: 'Rybiki' },
+      { plate: comparisons.rybik, title: 'Rybiki i skorek' },
       { plate: comparisons.osy, title: 'Osa, szerszeń, pszczoła i trzmiel' },
       { plate: plates.plesn, title: 'Pleśń' },
     ],
