@@ -33,7 +33,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'a question',
     path: '/faq',
-    control: (page) => page.getByRole('button', { name: 'Co to jest DDD?' }),
+    control: (page) => page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' }),
     happened: staysOpen,
   },
   {

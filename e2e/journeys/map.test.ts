@@ -57,7 +57,7 @@ function measure() {
 test.each(Object.entries(states))(
   'names on the map do not overlap and are not cut off with %s',
   async (_, style) => {
-    for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/kontakt']) {
+    for (const address of ['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/miasta/libiaz', '/kontakt']) {
       const { page } = await visit(server.origin + address);
       await page.evaluate(addStyle, style);
       await page.evaluate(useFont);

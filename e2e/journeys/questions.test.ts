@@ -10,16 +10,16 @@ describe('questions', () => {
     const { page } = await visit('about:blank');
     await page.route(application, (route) => route.abort());
     await page.goto('/faq');
-    await page.getByRole('button', { name: 'Co to jest DDD?' }).click();
-    await page.getByText('DDD to skrót od trzech usług').waitFor();
+    await page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' }).click();
+    await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   test('a question that was opened before hydration stays open', { tags: 'smoke' }, async () => {
     const { page } = await visit('/faq');
-    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    const question = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
     await question.click();
-    await page.getByText('DDD to skrót od trzech usług').waitFor();
+    await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
     expect(await question.getAttribute('aria-expanded')).toBe('true');
@@ -42,9 +42,9 @@ describe('questions', () => {
 
   test('a text fragment (#:~:text=) opens the answer', async () => {
     const { page } = await visit('/404');
-    await page.goto(`/faq#:~:text=${encodeURIComponent('DDD to skrót od trzech usług')}`);
-    const question = page.getByRole('button', { name: 'Co to jest DDD?' });
+    await page.goto(`/faq#:~:text=${encodeURIComponent('Im wcześniej zadzwonisz, tym mniejszy obszar')}`);
+    const question = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByText('DDD to skrót od trzech usług').isVisible()).toBe(true);
+    expect(await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').isVisible()).toBe(true);
   });
 });

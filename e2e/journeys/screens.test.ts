@@ -23,7 +23,7 @@ describe('each page', () => {
     ['/blog', 'Blog o szkodnikach, dezynfekcji i pleśni'],
     ['/galeria', 'Galeria: szkodniki i pleśń z bliska'],
     ['/faq', 'Często zadawane pytania'],
-    ['/kontakt', 'Kontakt: DDD w Krakowie i Małopolsce'],
+    ['/kontakt', 'Zadzwoń albo napisz'],
     ['/blog/bezpieczenstwo-zabiegow-ddd', /bezpiecz/i],
     ['/cennik', 'Cennik DDD w Krakowie i Małopolsce'],
     ['/szkodniki', /^Szkodniki/],

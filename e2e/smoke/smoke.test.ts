@@ -91,8 +91,8 @@ describe.each(names)('%s', (name) => {
 
   test('opens a question', async () => {
     await driver.open(`${proxy.origin}/faq`);
-    await click('button', 'Co to jest DDD?');
-    const expanded = `${element('button', 'Co to jest DDD?')}.ariaExpanded`;
+    await click('button', 'Kiedy warto wezwać firmę DDD?');
+    const expanded = `${element('button', 'Kiedy warto wezwać firmę DDD?')}.ariaExpanded`;
     await expect.poll(() => driver.evaluate(expanded)).toBe('true');
     expect(await errors()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
+import { said } from '../content/promises';
 import * as styles from './CompanyCard.css';
 
 /** Shows who the company is and when it is open. */
@@ -17,6 +18,7 @@ export function CompanyCard() {
             {label}: {hours}
           </span>
         ))}
+        <span>{said.urgentPhone}</span>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export const plate = style({
 });
 
 // Wider, the letters inside it would be larger than the headings.
-globalStyle(`${plate} > :first-child`, { '@media': { '(min-width: 60rem)': { maxWidth: '35rem' } } });
+globalStyle(`${plates} > * > :first-child`, { '@media': { '(min-width: 60rem)': { maxWidth: '36rem' } } });
 
 // On a phone each takes the whole width, so that its labels can be read: two are enough before the text.
 globalStyle(`${plates} > :nth-child(n + 3)`, { '@media': { '(max-width: 39.99rem)': { display: 'none' } } });

@@ -9,7 +9,28 @@ const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', 
 
 export const point = styleVariants({
   plain: [anyPoint, { paddingTop: vars.space.small, borderTop: `2px solid ${vars.color.link}` }],
-  card: [anyPoint, { ...raised, padding: vars.space.medium }],
+  card: [
+    anyPoint,
+    {
+      ...raised,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      padding: vars.space.medium,
+    },
+  ],
+});
+
+// At the bottom of its card, in line with those beside it.
+globalStyle(`${point.card} > a`, { marginTop: 'auto' });
+
+/** Across the top of its card. */
+export const scene = style({
+  alignSelf: 'stretch',
+  aspectRatio: '16 / 9',
+  margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) ${vars.space.tight}`,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  '@media': { [medium]: { aspectRatio: '4 / 3' } },
 });
 
 const anyList = style({

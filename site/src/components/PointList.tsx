@@ -2,10 +2,12 @@ import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/everyPage';
 import * as page from '../theme/page.css';
+import { Cover } from './Cover';
 import * as styles from './PointList.css';
 
 export interface PointListProps {
-  points: readonly { title: string; text: string; more?: NavigationItem }[];
+  /** `scene` is the name of a drawing in site/images/originals. */
+  points: readonly { title: string; text: string; scene?: string; more?: NavigationItem }[];
   /** @default 'plain' */
   look?: keyof typeof styles.point;
   /** Pictures of what they say, above them. */
@@ -29,8 +31,13 @@ export function PointList({ points, look = 'plain', picture, picturePlace = 'abo
   const columns = columnsOf(points.length, picture ? picturePlace : 'above');
   const list = (
     <ul className={styles.list[columns]}>
-      {points.map(({ title, text, more }) => (
+      {points.map(({ title, text, scene, more }) => (
         <li key={title} className={styles.point[look]}>
+          {scene && (
+            <div className={`${page.cover} ${styles.scene}`}>
+              <Cover scene={scene} sizes="12rem" />
+            </div>
+          )}
           <h3 className={page.title4}>{title}</h3>
           <p className={page.quiet}>{text}</p>
           {more && (

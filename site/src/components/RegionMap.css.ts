@@ -17,8 +17,8 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Beside the town that the page is about: without a name where there is no room for both. */
-export const near = style({});
+/** On the page of a town: the smallest map names that town only. */
+export const ofTown = style({});
 
 export const drawing = style({
   display: 'block',
@@ -72,10 +72,10 @@ export const spot: Readonly<Record<string, string>> = styleVariants(
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */
-export const here = style({ zIndex: 1, fontWeight: vars.weight.heading });
+export const here = style({ zIndex: 1 });
 
 globalStyle(`${here}::before`, {
-  inset: '-0.5em',
+  inset: '-0.4em',
   borderColor: vars.color.text,
   background: vars.color.action,
   '@media': { [forcedColors]: { background: 'Highlight', border: '2px solid CanvasText' } },
@@ -105,26 +105,18 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
 
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
-const nearTown = `${near} > &`;
-
-const fromPhone = {
-  '@container': {
-    [phone]: { display: 'block', selectors: { [nearTown]: { display: 'none' } } },
-    [column]: { selectors: { [nearTown]: { display: 'block' } } },
-  },
-} as const;
+const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 
 export const rank = styleVariants({
-  first: {
-    display: 'block',
-    selectors: { [nearTown]: { display: 'none' } },
-    '@container': { [column]: { selectors: { [nearTown]: { display: 'block' } } } },
-  },
+  first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },
   second: fromPhone,
-  third: { '@container': { [column]: { display: 'block' } } },
 });
 
-globalStyle(`${here} ${name}`, { display: 'block' });
+globalStyle(`${here} ${name}`, {
+  display: 'block',
+  background: vars.color.action,
+  color: vars.color.onAction,
+});
 
 /** As `inset` writes it: top, right, bottom, left. */
 const insets = {
@@ -136,6 +128,7 @@ const insets = {
   upperRight: 'auto auto 0.1em 0.2em',
   lowerLeft: '0.1em 0.2em auto auto',
   lowerRight: '0.1em auto auto 0.2em',
+  aboveLeft: 'auto -0.2em 0.4em auto',
 };
 
 type Insets = typeof insets;
@@ -152,10 +145,9 @@ export const place = styleVariants(insets, (_, where) => ({
   '@container': { [column]: { selectors: { [`${town} > &`]: placeAt(where) } } },
 }));
 
-/** On a phone the name of the town that the page is about stays above its dot. */
 export const placeOnPhones = styleVariants(insets, (_, where) => ({
   '@container': {
-    [onlyPhone]: { selectors: { [`${town}:not(${here}) > &`]: placeAt(where) } },
+    [onlyPhone]: { selectors: { [`${town} > &`]: placeAt(where) } },
   },
 }));
 

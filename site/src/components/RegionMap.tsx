@@ -1,10 +1,10 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/area';
-import { cities, findCity } from '../content/cities';
+import { cities } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import { labelPlace, labelPlaceOnPhones, project, rankOf } from './malopolska';
+import { labelPlace, labelPlaceOnPhones, rankOf } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -16,8 +16,6 @@ export interface RegionMapProps {
   alt: string;
   /** Slug of the town that the page is about. */
   here?: string;
-  /** Slugs of the towns that it shows; all unless it says otherwise. */
-  towns?: readonly string[];
   /** It stands in the first screen, and is fetched at once. */
   priority?: boolean | undefined;
 }
@@ -26,11 +24,9 @@ export interface RegionMapProps {
  * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
  * is a link for pointers; the list next to the map has the same towns.
  */
-export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps) {
-  const shown = towns ? cities.filter(({ slug }) => towns.includes(slug)) : cities;
-  const toHere = here ? marksAround(here) : {};
+export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
-    <div className={styles.map}>
+    <div className={`${styles.map} ${here ? styles.ofTown : ''}`}>
       <div className={styles.ground}>
         <img
           {...ground}
@@ -39,11 +35,11 @@ export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps)
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {shown.map(({ slug, name }) => (
+        {cities.map(({ slug, name }) => (
           <RouterLink
             key={slug}
             href={`/miasta/${slug}`}
-            className={`${styles.town} ${styles.spot[slug] ?? ''} ${toHere[slug] ?? ''}`}
+            className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
             tabIndex={-1}
             aria-hidden="true"
           >
@@ -57,23 +53,6 @@ export function RegionMap({ label, alt, here, towns, priority }: RegionMapProps)
       </div>
     </div>
   );
-}
-
-/** Classes of the town that the page is about and of those whose names would meet its own on a phone. */
-function marksAround(here: string): Readonly<Record<string, string>> {
-  const [x, y] = placeOf(here);
-  return Object.fromEntries(
-    cities.map(({ slug }) => {
-      if (slug === here) return [slug, styles.here];
-      const [across, down] = placeOf(slug);
-      return [slug, Math.abs(across - x) < 31 && Math.abs(down - y) < 9 ? styles.near : ''];
-    }),
-  );
-}
-
-function placeOf(slug: string): readonly [number, number] {
-  const { longitude, latitude } = findCity(slug)?.position ?? { longitude: 0, latitude: 0 };
-  return project([longitude, latitude]);
 }
 
 /** Where we drive: towns, the way to all of them, and the map. */

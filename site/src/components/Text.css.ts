@@ -53,7 +53,7 @@ export const desk = style([
     gap: vars.space.huge,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 54rem) minmax(12rem, 1fr)' },
+      [wide]: { gridTemplateColumns: 'minmax(0, 50rem) minmax(12rem, 1fr)' },
       print: { display: 'block', padding: 0 },
     },
   },
@@ -64,13 +64,22 @@ export const deskSide = style({
   '@media': { [`screen and ${wide}`]: { display: 'block' } },
 });
 
+export const call = style({
+  ...raised,
+  ...rows,
+  justifyItems: 'start',
+  gap: vars.space.small,
+  marginTop: vars.space.large,
+  padding: vars.space.medium,
+});
+
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
 export const paper = style({
   ...raised,
   ...rows,
   gap: vars.space.large,
   counterReset: 'part',
-  maxWidth: '54rem',
+  maxWidth: '50rem',
   padding: `clamp(1.5rem, 6vw, 4.5rem) ${side}`,
   '@media': { print: { padding: 0, border: 0 } },
 });

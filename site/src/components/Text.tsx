@@ -1,4 +1,4 @@
-import { Breadcrumbs, Figures, Prose } from '@tarcza/ui';
+import { Breadcrumbs, Figures, phoneNumber, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
@@ -15,7 +15,7 @@ export interface TextProps
     TextPageWords,
     'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
   > {
-  /** Without links. Beside the text, where there is room; else above it. The list of headings unless it says otherwise. */
+  /** Without links. Beside the text, where there is room; else above it. Below the list of headings of a document, or in its place. */
   aside?: ReactNode;
   /** Below the lead: what there is to do at once. */
   actions?: ReactNode;
@@ -91,7 +91,10 @@ export function Text({
       {document ? (
         <div className={styles.desk}>
           {text}
-          <div className={styles.deskSide}>{contents}</div>
+          <div className={styles.deskSide}>
+            {contents}
+            {aside}
+          </div>
         </div>
       ) : (
         text
@@ -107,7 +110,7 @@ const withLinks = (text: string) =>
       part
     ) : (
       <a key={index} href={part.includes('@') ? `mailto:${part}` : `tel:${part.replace(/\s/g, '')}`}>
-        {part}
+        {part.includes('@') ? part : phoneNumber(part).text}
       </a>
     ),
   );

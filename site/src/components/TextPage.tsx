@@ -1,13 +1,32 @@
+import { PhoneButton } from '@tarcza/ui';
+import { company } from '../content/company';
+import { said } from '../content/promises';
 import type { TextPageWords } from '../content/textPage';
+import { typesetText } from '../content/typeset';
 import { CallToAction } from '../frame/CallToAction';
+import * as page from '../theme/page.css';
 import { Text } from './Text';
+import * as styles from './Text.css';
 
 /** A page that is mostly text, such as the privacy policy. */
 export function TextPage({ callToAction, ...text }: TextPageWords) {
   return (
     <>
-      <Text {...text} />
+      <Text {...text} aside={text.document && callToAction && <Call heading={callToAction.heading} />} />
       {callToAction && <CallToAction look="line" {...callToAction} />}
     </>
+  );
+}
+
+const phoneLine = typesetText(said.phoneLine);
+
+/** Beside a document. */
+function Call({ heading }: { heading: string }) {
+  return (
+    <aside className={styles.call} aria-label={heading}>
+      <p className={page.title4}>{heading}</p>
+      <PhoneButton phone={company.phone} tone="quiet" />
+      <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+    </aside>
   );
 }

@@ -10,10 +10,11 @@ export type LabelPlace =
   | 'upperLeft'
   | 'upperRight'
   | 'lowerLeft'
-  | 'lowerRight';
+  | 'lowerRight'
+  | 'aboveLeft';
 
-/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
-export type Rank = 'first' | 'second' | 'third';
+/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
+export type Rank = 'first' | 'second';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
@@ -46,6 +47,7 @@ const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   chrzanow: 'lowerRight',
   gorlice: 'left',
   krakow: 'upperRight',
+  libiaz: 'aboveLeft',
   limanowa: 'left',
   myslenice: 'right',
   'nowy-sacz': 'left',
@@ -75,10 +77,7 @@ const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
 /** A town without a place of its own has its name above its dot. */
 export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
-/** On a phone its name would meet that of Chrzanów or Oświęcim. */
-const third: readonly string[] = ['libiaz'];
-export const rankOf = (slug: string): Rank =>
-  first.includes(slug) ? 'first' : third.includes(slug) ? 'third' : 'second';
+export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;

@@ -21,7 +21,7 @@ export interface ChecklistsContent {
   listHeading: string;
   /** At the foot of a card. */
   open: string;
-  /** Above the list. */
+  /** Below the list. */
   print: string;
   printButton: string;
   /** Of the link that opens an e-mail with the address of the list. */
@@ -63,7 +63,7 @@ const back = {
   items: [...aired, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
 };
 
-const tell = `Powiedz technikowi o zwierzętach, także o rybach i owadach. ${said.health}`;
+const tell = `Powiedz technikowi o zwierzętach, także o akwarium i terrarium. ${said.health}`;
 
 export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
   {

@@ -31,9 +31,7 @@ export interface LocalWords {
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */
 export interface CityProfile {
-  /** One or two sentences: what kind of town it is and how its buildings look. */
-  characteristics: string;
-  /** What that means for each of the six services: one full sentence, true of this town. */
+  /** What happens in its buildings, for each of the six services: one full sentence, true of this town. */
   commonIssues: Record<ServiceIcon, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
   districts: readonly string[];

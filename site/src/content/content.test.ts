@@ -8,7 +8,7 @@ import { givenFigures } from './confirmed';
 import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
 import { gallery } from '../pages/gallery/content';
-import { promises, said } from './promises';
+import { firstPrice, promises, said } from './promises';
 import { services } from './services';
 import { symptoms } from './symptoms';
 import { topics } from './topics';
@@ -257,6 +257,7 @@ test('no other price occurs', () => {
     upTo,
     upToBedbug,
     2 * promises.price.bedbug,
+    promises.price.bedbug + firstPrice(promises.price.bedbug, upToBedbug),
     ...worked,
   ]);
   expect(prices.filter(({ price }) => !known.has(price))).toEqual([]);

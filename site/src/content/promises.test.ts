@@ -99,6 +99,7 @@ const rules: readonly Rule[] = [
       [
         ...Object.values(price),
         2 * price.bedbug,
+        price.bedbug + firstPrice(price.bedbug, discount.upToBedbug),
         ...Object.values(price).map((amount) => firstPrice(amount)),
       ].map((amount) => [`${amount} zł`, /VAT/]),
     ),

@@ -34,6 +34,8 @@ export interface Topic {
   scene?: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
   priceOf?: 'insect' | 'rodent' | 'disinfection';
+  /** In its place on the card of the overview. */
+  quoted?: string;
 }
 
 /** One part of the page under its heading. */
@@ -42,9 +44,16 @@ export type Chapter = {
   /** On the link to it at the top of a long page. */
   short?: string;
   intro?: string;
+  /** Label of a link to the form, below it. */
+  action?: string;
 } & (
   | { kind: 'table'; heads: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'points'; points: readonly Step[] }
+  | {
+      kind: 'points';
+      points: readonly Step[];
+      /** Name of the picture beside them in site/images/originals. */
+      scene?: string;
+    }
   | { kind: 'steps'; steps: readonly Step[] }
   | { kind: 'lists'; lists: readonly { heading: string; items: readonly string[] }[] }
 );
@@ -60,7 +69,7 @@ export interface TopicWords {
   price: { heading: string; short?: string; paragraphs: readonly string[] };
   /** When to call, and how soon a technician arrives. */
   calling: readonly string[];
-  callToAction: Pick<CallToAction, 'heading' | 'text'>;
+  callToAction: Pick<CallToAction, 'heading' | 'text'> & Partial<Pick<CallToAction, 'contact'>>;
 }
 
 export type FullTopic = Topic & TopicWords;
@@ -151,6 +160,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
       name: 'ozonowanie',
       alt: 'Rysunek: za zamkniętymi, przeszklonymi drzwiami pracuje ozonator, okno jest zamknięte, a na drzwiach wisi znak zakazu wejścia; rośliny i akwarium stoją na zewnątrz, obok wisi zegar',
     },
+    quoted: 'cena po oględzinach',
   },
   {
     slug: 'dezynfekcja-po-zgonie',
@@ -182,7 +192,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
       name: 'dla-firm',
       alt: 'Rysunek: zaplecze restauracji z segregatorem HACCP i otwartym zeszytem na blacie; towar stoi na regale, a pod ścianą trzy ponumerowane stacje deratyzacyjne',
     },
-    priceOf: 'insect',
+    quoted: 'cena po obchodzie',
   },
 ]);
 

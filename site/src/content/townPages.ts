@@ -1,5 +1,7 @@
-import { priceFrom, said } from './promises';
+import { promises, said } from './promises';
 import { typeset } from './typeset';
+
+const { arrival } = promises;
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
 export interface TownPagesWords {
@@ -14,8 +16,8 @@ export interface TownPagesWords {
     /** For search engines. */
     head: { title: string; description: string; keywords: readonly string[] };
     title: string;
-    /** After the time of arrival. */
-    lead: string;
+    /** For towns near Kraków and for the others. */
+    lead: { nearby: string; elsewhere: string };
     call: string;
     services: { heading: string };
     travel: {
@@ -25,17 +27,11 @@ export interface TownPagesWords {
       /** Terms of the list before the districts; the texts are the promises. */
       facts: readonly { label: string; text: string }[];
       urgent: string;
-      route: string;
-      /** Below the enlarged part of the map. */
-      caption: string;
       /** `{where}` is the way from Kraków. */
       map: { label: string; alt: string };
-      /** The enlarged part of the map. */
-      detail: { label: string; alt: string };
       /** Where Kraków itself lies. */
       centre: string;
     };
-    duties: { heading: string; paragraphs: readonly string[]; link: string };
   };
   /** Links to the page of the town, and to the list. */
   links: { town: string; list: string };
@@ -49,7 +45,7 @@ export interface TownGroup {
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
     title: 'Miasta Małopolski, w których pracujemy',
-    lead: `${said.inspection} ${said.arrivalWhenUrgent} Dojazd, oględziny i wycena są bezpłatne w każdym z 20 miast i w ich okolicy.`,
+    lead: `${said.inspection} ${said.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
     map: {
       label: 'Mapa miast',
       alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy.',
@@ -60,41 +56,47 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       {
         heading: 'Kraków i najbliższa okolica',
         towns: [
-          { slug: 'krakow', line: 'kamienice, Nowa Huta, osiedla z płyty i domy na obrzeżach' },
-          { slug: 'wieliczka', line: 'pagórki, nowe osiedla i noclegi przy kopalni soli' },
-          { slug: 'skawina', line: 'powojenne bloki, zakłady spożywcze i szeregowce' },
+          {
+            slug: 'krakow',
+            line: 'pluskwy w mieszkaniach na krótki najem, szczury na podwórkach śródmieścia',
+          },
+          { slug: 'wieliczka', line: 'mrówki pod tarasami nowych osiedli, kuny w domach na wzgórzach' },
+          { slug: 'skawina', line: 'gryzonie przy zakładach i magazynach, prusaki w najstarszych blokach' },
         ],
       },
       {
         heading: 'Na zachód od Krakowa',
         towns: [
-          { slug: 'olkusz', line: 'stare piwnice, sosnowy bór i podnosząca się woda gruntowa' },
-          { slug: 'trzebinia', line: 'stare domy Sierszy, bloki na Gaju i tereny pogórnicze' },
-          { slug: 'chrzanow', line: 'wielka płyta, hale po Fabloku i domy przy puszczy' },
-          { slug: 'libiaz', line: 'górnicze osiedla wśród lasów' },
-          { slug: 'oswiecim', line: 'osiedle Chemików, stawy i zabudowa nad Sołą' },
-          { slug: 'kety', line: 'ogrody, niska zabudowa rynku i kwatery przy zakładach' },
-          { slug: 'andrychow', line: 'bloki włókniarzy i domki letniskowe pod górami' },
-          { slug: 'wadowice', line: 'domy pielgrzyma, kawiarnie przy rynku i wzgórza' },
+          { slug: 'olkusz', line: 'kuny w domach pod lasem, wilgoć w murach starego centrum' },
+          { slug: 'trzebinia', line: 'pluskwy w starych domach Sierszy, szczury na terenach pogórniczych' },
+          { slug: 'chrzanow', line: 'pluskwy i prusaki w wielkiej płycie, kuny w domach pod lasem' },
+          { slug: 'libiaz', line: 'prusaki w blokach, kuny i mrówki gmachówki w domach pod lasem' },
+          { slug: 'oswiecim', line: 'pluskwy na osiedlu Chemików, szczury nad Sołą i przy stawach' },
+          { slug: 'kety', line: 'pluskwy w kwaterach pracowniczych, osy w ogrodach i altanach' },
+          { slug: 'andrychow', line: 'kuny w Rzykach i Targanicach, osy w domach letniskowych' },
+          { slug: 'wadowice', line: 'pluskwy w domach pielgrzyma, prusaki na zapleczach kuchni' },
         ],
       },
       {
         heading: 'Na wschód od Krakowa',
         towns: [
-          { slug: 'bochnia', line: 'głębokie piwnice śródmieścia i sady na stokach' },
-          { slug: 'brzesko', line: 'gospodarstwa, motele przy autostradzie i dolina Uszwicy' },
-          { slug: 'tarnow', line: 'starówka, duże osiedla i domy w zieleni Mościc' },
+          { slug: 'bochnia', line: 'szczury w głębokich piwnicach śródmieścia, osy w ogrodach na stokach' },
+          { slug: 'brzesko', line: 'gryzonie w gospodarstwach, pluskwy w motelach przy autostradzie' },
+          {
+            slug: 'tarnow',
+            line: 'pluskwy na dużych osiedlach, kuny w Mościcach, szczury w piwnicach kamienic',
+          },
         ],
       },
       {
         heading: 'Na południe, ku górom',
         towns: [
-          { slug: 'myslenice', line: 'kamieniczki rynku i domki na Zarabiu' },
-          { slug: 'limanowa', line: 'domy na stokach, sady i stodoły' },
-          { slug: 'nowy-sacz', line: 'bloki w widłach rzek i osiedla domów na wzgórzach' },
-          { slug: 'gorlice', line: 'drewniane domy, Glinik i brzegi Ropy' },
-          { slug: 'nowy-targ', line: 'strome dachy, targowisko i pokoje dla gości' },
-          { slug: 'zakopane', line: 'drewniane wille i pensjonaty pod lasem' },
+          { slug: 'myslenice', line: 'szczury w piwnicach przy rynku, osy w domkach na Zarabiu' },
+          { slug: 'limanowa', line: 'kuny w domach na stokach, myszy w stodołach i piwnicach' },
+          { slug: 'nowy-sacz', line: 'prusaki w blokach, kuny w domach na stokach, szczury nad Dunajcem' },
+          { slug: 'gorlice', line: 'myszy w drewnianych domach, szczury w Gliniku' },
+          { slug: 'nowy-targ', line: 'pluskwy w pokojach gościnnych, kuny pod stromymi dachami' },
+          { slug: 'zakopane', line: 'kuny w drewnianych willach, pluskwy w pensjonatach' },
         ],
       },
     ],
@@ -103,11 +105,14 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     head: {
       title: 'DDD {w}: szkodniki, dezynfekcja i pleśń',
       description:
-        'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, jak dojeżdżamy i co należy do właściciela. Oględziny są bezpłatne.',
+        'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, ile kosztuje zabieg i kiedy przyjeżdżamy. Oględziny są bezpłatne.',
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     title: 'Szkodniki i pleśń {w}',
-    lead: `${said.inspection} Dojazd, oględziny i wycena są bezpłatne. Zwalczanie owadów kosztuje ${priceFrom.insect}, a pluskiew ${priceFrom.bedbug} za zabieg. Płacisz po wykonaniu.`,
+    lead: {
+      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
+      elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne.`,
+    },
     call: 'Zadzwoń teraz',
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',
@@ -119,23 +124,12 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
         { label: 'Koszt dojazdu', text: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.' },
       ],
       urgent: 'Pilne sprawy',
-      route: 'Trasa',
-      caption: 'Schemat: główne drogi, rzeki i miasta w okolicy {city}.',
       districts: 'Dzielnice i okolica',
       map: {
         label: 'Położenie na mapie',
         alt: 'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży {where}.',
       },
-      detail: { label: 'Powiększony fragment mapy', alt: 'Drogi, rzeki i miasta w okolicy {city}.' },
       centre: 'w środkowo-zachodniej części województwa, nad Wisłą',
-    },
-    duties: {
-      heading: 'Co należy do właściciela i zarządcy',
-      paragraphs: [
-        'Właściciel lub zarządca nieruchomości ma obowiązek utrzymywać ją w należytym stanie sanitarnym, w tym zwalczać gryzonie, insekty i szkodniki. Wynika to z art. 22 ustawy z 5 grudnia 2008 r. o zapobieganiu oraz zwalczaniu zakażeń i chorób zakaźnych u ludzi.',
-        'Gmina może też wyznaczyć obszary i terminy obowiązkowej deratyzacji. Podaje je regulamin utrzymania czystości i porządku, a jego aktualny tekst jest w Biuletynie Informacji Publicznej urzędu. Terminy zmieniają się razem z uchwałami, więc sprawdź je, zanim zaplanujesz prace.',
-      ],
-      link: 'Jak pracujemy z gryzoniami {w}',
     },
   },
   links: { town: 'Wszystkie usługi {w}', list: 'Wszystkie miasta' },

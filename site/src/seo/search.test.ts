@@ -78,7 +78,7 @@ test('every page has one main heading', () => {
 test('the main heading of a page that offers something names the place', () => {
   const offers = [...pages].filter(
     ([address]) =>
-      /^\/(uslugi|szkodniki|cennik|kontakt|en|dla-firm|ozonowanie|dezynfekcja-po-zgonie)?$/.test(address) ||
+      /^\/(uslugi|szkodniki|cennik|en|dla-firm|ozonowanie|dezynfekcja-po-zgonie)?$/.test(address) ||
       (/^\/(uslugi|szkodniki)\/[^/]+$/.test(address) && address !== '/uslugi/pluskwy-landing'),
   );
   expect(offers.length).toBeGreaterThan(15);

@@ -115,6 +115,9 @@ export const box = style({
   padding: vars.space.medium,
 });
 
+// As other cards.
+globalStyle('.ui-PriceTable-line', { borderColor: vars.color.border });
+
 /** For words that only screen readers meet. */
 export const hidden = style({
   position: 'absolute',

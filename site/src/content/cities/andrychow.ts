@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto tkaczy u stóp Beskidu Małego: pałac i rynek, zakłady bawełniane, osiedla bloków i domy jednorodzinne w dolinie Wieprzówki.',
   commonIssues: {
     bedbug:
       'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',

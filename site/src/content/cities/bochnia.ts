@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto wyrosło nad najstarszą kopalnią soli w Polsce: historyczne centrum leży na stokach, wokół niego są osiedla bloków, a niżej, ku dolinie Raby, domy jednorodzinne.',
   commonIssues: {
     bedbug:
       'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach trafiają do mieszkań w blokach i do pokoi gościnnych.',

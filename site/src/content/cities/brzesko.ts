@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto na skrzyżowaniu dróg do Krakowa, Tarnowa i Nowego Sącza, znane z Browaru Okocim, ma rynek z niską zabudową, kilka osiedli bloków i domy w dolinie Uszwicy.',
   commonIssues: {
     bedbug:
       'Motele i kwatery przy A4 i drodze na Nowy Sącz goszczą ludzi w trasie, a pluskwy z ich bagaży trafiają potem do domów i bloków.',

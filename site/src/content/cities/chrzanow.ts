@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Zwarte centrum wokół rynku przechodzi w osiedla z wielkiej płyty, w których zamieszkali pracownicy kopalń i fabryki lokomotyw, a dalej w domy jednorodzinne sięgające skraju lasów.',
   commonIssues: {
     bedbug:
       'Na osiedlach z wielkiej płyty jedno niezgłoszone ognisko wystarcza, żeby pluskwy zajęły kolejne piętra, dlatego warto sprawdzić także lokale za ścianą i pod podłogą.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto, w którym rodził się przemysł naftowy, leży u ujścia Sękówki do Ropy. Ma niewielkie śródmieście na wzgórzu, fabryczny Glinik i domy na stokach u progu Beskidu Niskiego.',
   commonIssues: {
     bedbug:
       'Powroty z pracy za granicą, używane meble i noclegi turystów w drodze w Beskid Niski to trzy drogi, którymi pluskwy trafiają do tutejszych bloków i domów.',

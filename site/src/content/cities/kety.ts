@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto nad Sołą ma regularny rynek i niską zabudowę w centrum, obok stoją powojenne bloki i zakłady aluminiowe, a dalej ciągną się ulice domów jednorodzinnych z ogrodami.',
   commonIssues: {
     bedbug:
       'Mieszkania wynajmowane pracownikom zakładów i kwatery z kilkoma łóżkami w pokoju często zmieniają lokatorów, a pluskwy krążą między nimi z pościelą i odzieżą.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Kamienice Starego Miasta i Kazimierza, bloki Nowej Huty i Prokocimia oraz domy jednorodzinne na obrzeżach mają różne słabe miejsca. Dochodzą do tego akademiki, hotele i mieszkania na krótki najem, w których goście zmieniają się co kilka dni.',
   commonIssues: {
     bedbug:
       'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto wyrosło przy kopalni Janina: tworzą je osiedla bloków dla górników i domy jednorodzinne rozrzucone między lasami, niedaleko Wisły.',
   commonIssues: {
     bedbug:
       'Bloki na osiedlach górniczych mają wspólne piony i korytarze piwniczne, którymi pluskwy docierają nawet do mieszkań, z których nikt nie podróżował.',

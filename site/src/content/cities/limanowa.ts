@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'W kotlinie Beskidu Wyspowego leży niewielkie miasto z bazyliką i rynkiem, kilkoma osiedlami bloków i domami rozsianymi po stokach wśród sadów i lasów.',
   commonIssues: {
     bedbug:
       'Wyjazdy do pracy za granicę kończą się powrotem z pełnym autem, a pluskwy jadą wtedy w walizce, materacu albo meblu z drugiej ręki.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Nad Rabą, przy zakopiance, leży miasto z dużym rynkiem, niewysokimi kamienicami i osiedlami bloków, a na stokach i na wypoczynkowym Zarabiu stoją domy i domki letniskowe.',
   commonIssues: {
     bedbug:
       'Noclegi przy zakopiance i na Zarabiu przyjmują gości na jedną lub dwie noce, a pluskwy przyniesione w torbie zostają na dłużej.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Miasto leży w widłach Dunajca i Kamienicy: rynek otaczają kamienice, dalej stoją bloki z czasów PRL, a na stokach Kotliny Sądeckiej rozciągają się duże osiedla domów jednorodzinnych.',
   commonIssues: {
     bedbug:
       'Przez miasto prowadzi droga do uzdrowisk w Krynicy i Piwnicznej, a pluskwy podróżują nią w bagażach gości i osób wracających z pracy za granicą.',

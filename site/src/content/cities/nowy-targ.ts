@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Stolica Podhala leży u zbiegu Białego i Czarnego Dunajca: wokół rynku stoją kamienice, dalej bloki, a na obrzeżach duże domy ze stromymi dachami, często z pokojami na wynajem.',
   commonIssues: {
     bedbug:
       'Noclegi dla turystów jadących w Tatry, Gorce i Pieniny oraz ruch przy słynnym jarmarku sprawiają, że pluskwy łatwo trafiają tu w bagażu i odzieży.',

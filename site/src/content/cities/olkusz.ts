@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Stare miasto górnicze na skraju Jury: rynek z kamienicami, odbudowany fragment murów obronnych, bloki z drugiej połowy XX wieku i osiedla domów, które wchodzą w sosnowe lasy.',
   commonIssues: {
     bedbug:
       'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',

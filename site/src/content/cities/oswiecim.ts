@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Nad Sołą leży stara część miasta z zamkiem i rynkiem, a dalej na wschód duże osiedle Chemików, rozbudowane po wojnie przy zakładach chemicznych. Wokół są domy jednorodzinne i stawy rybne.',
   commonIssues: {
     bedbug:
       'W blokach osiedla Chemików mieszkania łączą piony i kanały instalacyjne, którymi pluskwy przechodzą z lokalu do lokalu, a do hoteli trafiają w bagażach gości.',

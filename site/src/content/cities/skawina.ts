@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Przemysłowe miasto tuż za granicą Krakowa, nad Skawinką: wokół rynku stoją kamienice i bloki, dalej zakłady i elektrownia, a na obrzeżach przybywa szeregowców i domów.',
   commonIssues: {
     bedbug:
       'Kwatery pracownicze i mieszkania wynajmowane przez dojeżdżających do Krakowa często zmieniają lokatorów, a każda przeprowadzka może przenieść pluskwy.',

@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Starówkę z renesansowym ratuszem otaczają młodsze kamienice, dalej ciągną się osiedla bloków. Mościce, zbudowane przy zakładach azotowych jako miasto-ogród, to wille i domy wśród starych drzew.',
   commonIssues: {
     bedbug:
       'Na dużych osiedlach bloków pluskwy przechodzą między mieszkaniami wzdłuż pionów i przez gniazdka, a nowe ogniska zaczynają się od bagażu po podróży albo używanego mebla.',

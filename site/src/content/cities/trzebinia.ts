@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Węzeł kolejowy i dawne miasto górnicze: bloki w centrum i na osiedlu Gaj, stare domy górniczej Sierszy i zabudowa jednorodzinna wśród lasów i zalewów.',
   commonIssues: {
     bedbug:
       'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko przechodzą do sąsiadów.',

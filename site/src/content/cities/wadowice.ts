@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Nad Skawą leży zwarte centrum z rynkiem i bazyliką, do którego przylegają osiedla bloków, a na okolicznych wzgórzach stoją domy z ogrodami. Cały rok przyjeżdżają tu pielgrzymi i wycieczki.',
   commonIssues: {
     bedbug:
       'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwy przechodzą z jednego bagażu do drugiego.',

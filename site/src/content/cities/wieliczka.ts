@@ -2,8 +2,6 @@ import type { CityProfile } from '../cities';
 import { typeset } from '../typeset';
 
 export default typeset<CityProfile>({
-  characteristics:
-    'Nad kopalnią soli rozciąga się pagórkowate miasto z zabytkowym centrum, osiedlami domów w ogrodach i coraz liczniejszymi szeregowcami i apartamentowcami.',
   commonIssues: {
     bedbug:
       'Noclegi dla zwiedzających kopalnię i mieszkania wynajmowane przez pracujących w Krakowie łączy jedno: częsta zmiana gości, z którymi podróżują pluskwy.',

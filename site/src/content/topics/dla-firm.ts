@@ -3,6 +3,8 @@ import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
 const { price, bedbug } = promises;
+const urgent = 'Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu';
+const action = 'Umów bezpłatny obchód';
 
 export default typeset<TopicWords>({
   head: {
@@ -13,15 +15,15 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'DDD dla firm w Krakowie i Małopolsce',
-  lead: 'Restauracja potrzebuje dokumentów, hotel dyskrecji, a wspólnota zgody kilkudziesięciu sąsiadów. Zaczynamy od obchodu i planu, który można pokazać inspektorowi, szefowi kuchni albo zebraniu właścicieli.',
-  note: `Obchód i wycena bezpłatne. Telefon: ${said.hoursInShort}.`,
+  lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
+  note: `Telefon: ${said.hoursInShort}. ${urgent}.`,
   chapters: [
     {
       kind: 'table',
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Przepisy unijne o higienie żywności (rozporządzenie 852/2004) wymagają od lokalu odpowiednich procedur kontroli szkodników. Wzorów dokumentów nie podają: jak to wygląda u ciebie, opisuje dokumentacja dobrej praktyki higienicznej (GHP) i HACCP twojego lokalu. Zwykle trafia do niej pięć rzeczy.',
+        'Przepisy unijne (rozporządzenie 852/2004) wymagają od lokalu procedur kontroli szkodników, ale nie podają wzorów dokumentów. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy.',
       heads: ['Dokument', 'Co z niego wynika', 'Kto go prowadzi'],
       rows: [
         [
@@ -47,6 +49,7 @@ export default typeset<TopicWords>({
       kind: 'lists',
       heading: 'Przed kontrolą: obejdź lokal w pół godziny',
       intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy nasz obchód.',
+      action,
       lists: [
         {
           heading: 'Kuchnia i magazyn',
@@ -60,7 +63,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Drzwi i zaplecze',
           items: [
-            'szpara pod drzwiami dostaw tak wąska, że ołówek się w niej nie mieści',
+            'szpara pod drzwiami dla dostawców tak wąska, że ołówek się w niej nie mieści',
             'siatki w oknach, które się otwiera',
             'pojemniki na odpady zamknięte i odsunięte od wejścia',
             'stacje ponumerowane, na miejscu z planu, nieotwierane przez personel',
@@ -72,6 +75,7 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Hotele i apartamenty: pluskwy bez rozgłosu',
       short: 'Hotele',
+      scene: 'dla-firm-hotel',
       intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Liczy się to, co obsługa zrobi w pierwszej godzinie. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
       points: [
         {
@@ -96,6 +100,7 @@ export default typeset<TopicWords>({
       kind: 'points',
       heading: 'Wspólnoty i spółdzielnie: jeden plan dla pionu',
       short: 'Wspólnoty',
+      scene: 'dla-firm-klatka',
       intro:
         'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu pomaga na krótko.',
       points: [
@@ -119,6 +124,7 @@ export default typeset<TopicWords>({
     },
     {
       kind: 'steps',
+      action,
       heading: 'Jak zaczyna się stały nadzór w firmie',
       steps: [
         {
@@ -152,7 +158,7 @@ export default typeset<TopicWords>({
   calling: [
     'Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości.',
     said.inspection,
-    'Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu.',
+    `${urgent}.`,
     said.arrivalInEmergencies,
   ],
   callToAction: {

@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
-  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
+  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. ${said.phoneLine}.`,
   chapters: [
     {
       kind: 'table',

@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Osy i szerszenie w Krakowie i Małopolsce',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. ${said.phoneLine}.`,
   chapters: [
     {
       kind: 'table',

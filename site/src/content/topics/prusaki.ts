@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
-  lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Zanim zadzwonisz, sprawdź, którego masz: to pięć minut z latarką.',
+  lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Zadzwoń albo wyślij zdjęcie.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
   chapters: [
     {
@@ -107,5 +107,6 @@ export default typeset<TopicWords>({
   callToAction: {
     heading: 'Prześlij zdjęcie, powiemy, co to jest',
     text: 'Do formularza możesz dołączyć trzy zdjęcia. Rozpoznanie nic nie kosztuje, a jeśli to zadomka, na tym się skończy.',
+    contact: 'Wyślij zdjęcie',
   },
 });

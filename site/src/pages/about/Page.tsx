@@ -1,4 +1,4 @@
-import { ActionLink, Figures, LinkList, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Figures, PhoneButton, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
@@ -13,7 +13,7 @@ import * as styles from './page.css';
 
 export default function AboutPage() {
   const proof = ratingText('company') ?? claims.example;
-  const { kept, refused, before, facts, factsLabel, papers, callToAction, ...text } = about;
+  const { kept, refused, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>
       <Text
@@ -34,12 +34,7 @@ export default function AboutPage() {
             <CompanyCard />
           </>
         }
-      >
-        <section>
-          <h2 className={page.title3}>{before.heading}</h2>
-          <LinkList links={before.links} />
-        </section>
-      </Text>
+      />
       <section className={styles.facts} aria-label={factsLabel}>
         <div className={page.column}>
           <Figures figures={facts} size="medium" />
@@ -55,7 +50,7 @@ export default function AboutPage() {
       <Section title={papers.heading} lead={papers.lead}>
         <PointList points={papers.items} />
       </Section>
-      <CallToAction apart look="line" {...callToAction} />
+      <CallToAction look="line" {...callToAction} />
     </>
   );
 }

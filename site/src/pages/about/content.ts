@@ -16,8 +16,6 @@ interface Paper {
 }
 
 interface AboutWords extends TextPageWords {
-  /** What to read before an order. */
-  before: { heading: string; links: readonly NavigationItem[] };
   factsLabel: string;
   facts: readonly { label: string; value: string }[];
   /** What the customer gets in writing. */
@@ -41,13 +39,6 @@ export const about = typeset<AboutWords>({
       ],
     },
   ],
-  before: {
-    heading: 'Zanim zamówisz',
-    links: [
-      { label: 'Cennik: ile to kosztuje', href: '/cennik' },
-      { label: 'Warunki gwarancji', href: '/gwarancja' },
-    ],
-  },
   factsLabel: 'Firma w liczbach',
   facts: [
     ...(claims.years ? [{ value: claims.years, label: 'doświadczenia' }] : []),

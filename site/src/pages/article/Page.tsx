@@ -78,7 +78,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         <div className={styles.body}>
           <Text blocks={intro} />
           <Digest of={article} />
-          <Plates plates={article.plates?.map((name) => plates[name])} />
+          <Plates plates={article.plates?.map((name) => plates[name])} look="column" />
           <Text blocks={before} />
           <aside className={styles.call} aria-label={words.middle.label}>
             <p>{words.middle.text}</p>

@@ -1,7 +1,8 @@
-import { Breadcrumbs } from '@tarcza/ui';
+import { Breadcrumbs, PhoneButton } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
+import { company } from '../../content/company';
 import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { CallToAction } from '../../frame/CallToAction';
@@ -26,6 +27,10 @@ export default function BlogPage() {
         <div className={styles.top}>
           <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
+          <p className={page.actions}>
+            <PhoneButton phone={company.phone} tone="quiet" />
+            <span className={`${page.quiet} ${page.small}`}>{blog.article.middle.text}</span>
+          </p>
         </div>
         <Filter chosen={chosen} onChoose={setChosen} />
         {featured && (

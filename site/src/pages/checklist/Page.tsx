@@ -42,7 +42,6 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
       <article className={styles.checklist}>
         <PageTop scene={`przygotowanie-${slug}`}>
           <h1 className={page.title1}>{title}</h1>
-          <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
           <p className={`${page.actions} ${styles.onScreen}`}>
             <button
               type="button"
@@ -76,7 +75,8 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
             </section>
           ))}
         </div>
-        <p>
+        <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
+        <p className={styles.onPaper}>
           {checklistsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
         </p>
       </article>

@@ -16,9 +16,9 @@ export const checklist = style([
 ]);
 
 // Low on a phone, so that the first box is in the first screen.
-globalStyle(`${checklist} ${picture}`, { '@media': { '(max-width: 47.99rem)': { aspectRatio: '8 / 3' } } });
+globalStyle(`${checklist} ${picture}`, { '@media': { '(max-width: 47.99rem)': { aspectRatio: '8 / 5' } } });
 globalStyle(`${checklist} ${picture} img`, {
-  '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 85%' } },
+  '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 65%' } },
 });
 
 /** One after the other on paper and on a phone; on a wide screen in two columns of about the same height. */
@@ -58,22 +58,37 @@ export const item = style({
 });
 
 const tick = keyframes({ from: { transform: 'scale(0.7)' } });
-const settle = keyframes({ from: { opacity: 0.4 } });
 
 export const box = style({
   flex: 'none',
   width: '1.35em',
   height: '1.35em',
   marginBlockStart: '0.1em',
-  accentColor: vars.color.link,
+  // In the colours of the page: those of the browser are grey at night.
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.space.hair,
+  background: vars.color.surfaceRaised,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
+  selectors: {
+    '&:checked': { borderColor: vars.color.link, background: vars.color.link },
+    '&:checked::before': {
+      content: '""',
+      width: '0.35em',
+      height: '0.7em',
+      marginTop: '-0.15em',
+      border: `solid ${vars.color.surface}`,
+      borderWidth: '0 0.15em 0.15em 0',
+      rotate: '45deg',
+    },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { appearance: 'auto' } },
 });
 globalStyle(`${box}:checked`, { animation: `${tick} ${vars.motion.quick}` });
-globalStyle(`${box}:checked + span`, {
-  color: vars.color.textQuiet,
-  animation: `${settle} ${vars.motion.calm}`,
-});
+globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
 
 /** Only where a script can do what the button says. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -90,5 +105,7 @@ export const print = style({
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -1,5 +1,6 @@
-import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, ServiceCard } from '@tarcza/ui';
 import { checklists, checklistsPage } from '../../content/checklists';
+import { company } from '../../content/company';
 import { findService } from '../../content/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
@@ -13,7 +14,17 @@ export default function ChecklistsPage() {
     <>
       <Breadcrumbs trail={[{ label: checklistsPage.title }]} />
       <div className={styles.withCards}>
-        <PageTop scene="przygotowanie">
+        <PageTop
+          scene="przygotowanie"
+          actions={
+            <p className={page.actions}>
+              <PhoneButton phone={company.phone} size="large">
+                {checklistsPage.callToAction.call}
+              </PhoneButton>
+              <ActionLink href="/kontakt">{checklistsPage.callToAction.contact}</ActionLink>
+            </p>
+          }
+        >
           <h1 className={page.title1}>{checklistsPage.title}</h1>
           <p className={page.lead}>{checklistsPage.lead}</p>
         </PageTop>

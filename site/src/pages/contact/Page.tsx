@@ -4,6 +4,7 @@ import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
 import { privacyInShort } from '../../content/privacyInShort';
+import { typesetText } from '../../content/typeset';
 import { specialHoursLine } from '../../content/specialHours';
 import { useSpecialHours } from '../../useSpecialHours';
 import { Icon, type IconName } from '../../icons';
@@ -14,10 +15,16 @@ import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
 import * as styles from './page.css';
 
-const { form, cards, emergency, reasons } = contact;
+const { form, cards, emergency, promotion, reasons } = contact;
 const phone = phoneNumber(company.phone);
 /** Without the characters that typesetting adds: voice control compares a label with what is said. */
-const formLabels = { email: 'E-mail', service: 'Usługa' };
+const formLabels = {
+  email: 'E-mail',
+  service: 'Usługa',
+  photosHint: typesetText(
+    'Możesz dodać do {max} zdjęć. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
+  ),
+};
 
 export default function ContactPage() {
   return (
@@ -33,6 +40,12 @@ export default function ContactPage() {
               {emergency.hours}. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
+          <p className={styles.promotion}>
+            <Icon name="check" />
+            <span>
+              <strong>{promotion.free}</strong> {promotion.discount}
+            </span>
+          </p>
         </div>
         <WrittenMessage />
         <div className={styles.side}>

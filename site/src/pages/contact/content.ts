@@ -7,9 +7,10 @@ import { typeset } from '../../content/typeset';
 
 export interface ContactWords {
   title: string;
-  /** The main heading, with the place. */
   heading: string;
   lead: string;
+  /** Above the form. */
+  promotion: { free: string; discount: string };
   form: FormMessages & {
     heading: string;
     intro: string;
@@ -52,12 +53,16 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
-const { reply } = promises;
+const { reply, discount } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
-  heading: 'Kontakt: DDD w Krakowie i Małopolsce',
-  lead: `Na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy. Oddzwaniamy w ${reply.phoneMinutes} minut.`,
+  heading: 'Zadzwoń albo napisz',
+  lead: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
+  promotion: {
+    free: 'Konsultacja, dojazd i wycena są bezpłatne.',
+    discount: `Nowi klienci: ${discount.percent}% mniej za pierwszy zabieg, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł.`,
+  },
   form: {
     heading: 'Napisz, co się dzieje',
     intro: 'Co widać, od kiedy i w jakiej miejscowości.',
@@ -110,7 +115,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     notAtNight: `Pluskwy w mieszkaniu? ${said.bedbugAtNight} ${said.callByDay}.`,
     call: 'Zadzwoń',
     hours: said.phoneLine,
-    link: 'Co jest pilne',
+    link: 'Co\u00a0jest\u00a0pilne',
   },
   area: 'Obsługiwane miejscowości',
   reasons: {
@@ -119,7 +124,6 @@ export const contact: ContactWords = typeset<ContactWords>({
       'Konsultacja, dojazd i wycena są bezpłatne.',
       'Cenę znasz przed zabiegiem, a płacisz po nim.',
       'Na usługi dajemy gwarancję.',
-      `${said.discount}.`,
       ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),
     ],
   },

@@ -38,6 +38,19 @@ export const side = style({ display: 'grid', gap: vars.space.large });
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
 
+/** As quiet as the page: what a visitor saves, not what there is to do. */
+export const promotion = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  marginTop: vars.space.tight,
+  padding: `${vars.space.tight} ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+});
+globalStyle(`${promotion} svg`, { flex: 'none', marginTop: '0.1em', color: vars.color.success });
+
 export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
 
 export const written = style({ ...rows, gap: vars.space.medium });

@@ -15,6 +15,8 @@ import * as styles from './page.css';
 
 const { services, prices, arrival, contact, form } = english;
 const phone = phoneNumber(company.phone);
+/** The note below the form says which fields are optional. */
+const fieldNames = { email: 'Email', service: 'Service' };
 
 const priceLines = prices.lines.map(({ name, price, text }) => ({
   name,
@@ -52,7 +54,10 @@ export default function EnglishPage() {
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>
           <WrittenMessage />
-          <Details />
+          <div className={styles.part}>
+            <Details />
+            <Next />
+          </div>
         </div>
       </Section>
     </>
@@ -73,7 +78,7 @@ function WrittenMessage() {
         services={form.services}
         messages={form.messages}
         photosLabel={form.photosLabel}
-        labels={contactForm}
+        labels={{ ...contactForm, ...fieldNames }}
         note={
           <>
             {form.note}{' '}
@@ -83,6 +88,21 @@ function WrittenMessage() {
           </>
         }
       />
+    </section>
+  );
+}
+
+function Next() {
+  return (
+    <section aria-labelledby="next" className={styles.next}>
+      <h3 id="next" className={page.title4}>
+        {form.next.heading}
+      </h3>
+      <ol className={styles.steps}>
+        {form.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -8,9 +8,7 @@ const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mou
   promises;
 
 const from = (amount: number) => `from ${amount} zł`;
-const quoted = 'by quote';
-/** "8:00" of "8:00–20:00". */
-const opening = (range: string) => range.split('–')[0];
+const quoted = 'quote after inspection';
 
 /** What the form sends, by what it shows: the company reads Polish. */
 const optionNames: Readonly<Record<string, string>> = {
@@ -48,37 +46,43 @@ export const english = typeset({
   lead: 'We control pests, disinfect and remove mould in Kraków and the whole Małopolska region. You can call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: `Free quote. Phone: Mon–Fri ${hours.weekdays}, Sat–Sun ${hours.weekend}; urgent calls 24/7.`,
+  note: `Free quote. Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',
     items: [
       {
         title: 'Bed bugs',
+        scene: 'zwalczanie-pluskiew',
         text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
         more: inPolish('Bed bugs', 'zwalczanie-pluskiew'),
       },
       {
         title: 'Rodents',
+        scene: 'deratyzacja',
         text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you which gaps to seal once the animals are gone.`,
         more: inPolish('Rodents', 'deratyzacja'),
       },
       {
         title: 'Insects',
+        scene: 'dezynsekcja',
         text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
+        scene: 'odstraszanie-kun',
         text: `We make martens leave the attic unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
+        scene: 'dezynfekcja',
         text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, discreetly, and treating a flat takes ${disinfection.workHours} hours.`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
+        scene: 'odgrzybianie',
         text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days, cleaning and drying included.`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
@@ -119,13 +123,13 @@ export const english = typeset({
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `Stay in your own bed, take nothing out of the room and call in the morning, from ${opening(hours.weekdays)} on weekdays and from ${opening(hours.weekend)} at the weekend. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
+        text: `Do not move to another room, because the bugs will follow you. Call today; at night write to us, and we will answer in the morning. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
       },
     ],
   },
   contact: {
     heading: 'How to reach us in English',
-    lead: `The quickest way is the phone. We call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours, during opening hours.`,
+    lead: `The quickest way is the phone. During opening hours we call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours.`,
     phone: 'Phone',
     email: 'Email',
     hours: 'Opening hours',
@@ -138,10 +142,18 @@ export const english = typeset({
     heading: 'Write to us in English',
     intro:
       'A few sentences are enough: what the problem is and since when. You can add the town and up to three photos.',
-    photosLabel: 'Photos (optional)',
+    photosLabel: 'Photos',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
-    note: `Fields marked * are required. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. You can ask us earlier to show, correct or delete it. Please do not tell us about anyone's health.`,
+    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. You can ask us earlier to show, correct or delete it. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',
+    next: {
+      heading: 'What happens next',
+      steps: [
+        'We read your message and ask about the details, and about the town if you have not named it.',
+        'We arrange a free inspection and tell you the amount from which the price begins.',
+        'You hear your price on site, before the treatment, and pay once it is done.',
+      ],
+    },
     noScript: 'The form needs JavaScript – please call or write.',
     messages: {
       success: { title: 'Message sent', text: 'We will get back to you within an hour.' },

@@ -45,7 +45,6 @@ export default function FaqPage() {
           <h1 className={page.title1}>{faq.title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
         </PageTop>
-        <Highlights />
       </div>
 
       <div className={styles.questions}>
@@ -54,13 +53,29 @@ export default function FaqPage() {
             <ul className={styles.categoryList}>
               {groups.map(({ id, name }) => (
                 <li key={id}>
-                  <a className={styles.categoryLink} href={`#${id}`}>
+                  <a className={`${page.chip} ${styles.categoryLink}`} href={`#${id}`}>
                     {name}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
+          <div className={styles.ask}>
+            <PhoneButton phone={company.phone} tone="quiet" />
+            <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+          </div>
+        </div>
+        <div className={styles.groups}>
+          {groups.map(({ id, name, icon, items }, index) => (
+            <FaqGroup
+              key={id}
+              id={id}
+              title={name}
+              icon={<Icon name={icon} />}
+              items={items}
+              defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
+            />
+          ))}
           <div className={styles.elsewhere}>
             <p>{faq.onServicePages}</p>
             <ul className={page.chips}>
@@ -73,16 +88,10 @@ export default function FaqPage() {
               ))}
             </ul>
           </div>
-          <div className={styles.ask}>
-            <PhoneButton phone={company.phone} tone="quiet" />
-            <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
-          </div>
         </div>
-        <div className={styles.groups}>
-          {groups.map(({ id, name, icon, items }) => (
-            <FaqGroup key={id} id={id} title={name} icon={<Icon name={icon} />} items={items} />
-          ))}
-        </div>
+      </div>
+      <div className={styles.after}>
+        <Highlights />
       </div>
       <CallToAction look="line" {...faq.callToAction} />
 

@@ -22,7 +22,7 @@ const { insect } = promises;
 
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
-  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą: tu odpowiadamy na najczęstsze pytania.',
+  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą – tu odpowiadamy na najczęstsze pytania.',
   categories: 'Kategorie pytań',
   onServicePages: 'O gryzoniach i owadach piszemy na stronach usług:',
   servicePages: [

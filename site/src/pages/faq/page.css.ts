@@ -22,7 +22,6 @@ export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.medium,
-  marginTop: vars.space.small,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight } },
   ...plainList,
 });
@@ -55,42 +54,33 @@ export const categories = style({
   '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
 });
 
+/** Chips above the questions, or a list beside them. */
 export const categoryList = style({
   ...columnsFrom('9.5rem'),
-  gap: vars.space.tight,
   ...plainList,
+  gap: vars.space.tight,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
-
-globalStyle(`${categoryList} li`, { maxWidth: '100%' });
 // Two share a row of a phone.
 globalStyle(`${categoryList} li:last-child:nth-child(odd)`, {
   '@media': { '(max-width: 29.99rem)': { gridColumn: '1 / -1' } },
 });
 
 export const categoryLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
+  width: '100%',
+  height: '100%',
   '@media': {
-    [`not all and ${wide}`]: {
-      height: '100%',
-      padding: `${vars.space.tight} 0.75rem`,
-      border: `1px solid ${vars.color.controlEdge}`,
-      borderRadius: vars.radius.medium,
-      fontSize: vars.size.small,
-      lineHeight: 1.3,
-    },
+    [narrow]: { borderRadius: vars.radius.large, fontSize: vars.size.small },
+    [wide]: { padding: 0, border: 0, background: 'none' },
   },
-  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Beside the questions only: on a phone the call button is at the foot of the screen. */
-export const elsewhere = style({ ...rows, gap: vars.space.tight, marginTop: vars.space.medium });
+/** Below the questions. */
+export const elsewhere = style({ ...rows, gap: vars.space.tight });
 
+export const after = style([column, { paddingBottom: vars.space.section }]);
+
+/** Beside the questions only: on a phone the call button is at the foot of the screen. */
 export const ask = style({
   ...rows,
   justifyItems: 'start',

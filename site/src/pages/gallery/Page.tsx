@@ -1,4 +1,5 @@
-import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, GalleryViewer, PhoneButton, Section } from '@tarcza/ui';
+import { company } from '../../content/company';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -31,6 +32,12 @@ export default function GalleryPage() {
         <div className={styles.top}>
           <h1 className={page.title1}>{gallery.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
+          <p className={`${page.actions} ${styles.calls}`}>
+            <PhoneButton phone={company.phone} size="large">
+              {gallery.callToAction.call}
+            </PhoneButton>
+            <ActionLink href="/kontakt">{gallery.callToAction.contact}</ActionLink>
+          </p>
         </div>
         <GalleryViewer
           items={items}
@@ -43,7 +50,7 @@ export default function GalleryPage() {
           <GalleryViewer
             items={plates}
             labels={gallery.labels}
-            sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
+            sizes="(min-width: 60rem) 23rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)"
           />
         </div>
       </Section>

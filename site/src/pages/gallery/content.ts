@@ -65,7 +65,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       { plate: plates.kuna, title: 'Kuna domowa' },
       { plate: comparisons.mrowki, title: 'Mrówka faraona i ogrodowa' },
       { plate: comparisons.rybik, title: 'Rybiki i skorek' },
-      { plate: comparisons.osy, title: 'Osa, szerszeń i pszczoła' },
+      { plate: comparisons.osy, title: 'Osa, szerszeń, pszczoła i trzmiel' },
       { plate: plates.plesn, title: 'Pleśń' },
     ],
   },

@@ -34,14 +34,17 @@ globalStyle(`${plates} ul`, {
 });
 globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.
-globalStyle(`${plates} .ui-GalleryViewer-badge`, {
+globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-badge`, {
   insetBlock: `auto ${vars.space.tight}`,
   width: 32,
   height: 32,
   padding: 5,
 });
-globalStyle(`${plates} .ui-GalleryViewer-button`, {
+globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-button`, {
   padding: `${vars.space.small} 3.25rem ${vars.space.small} ${vars.space.small}`,
 });
+
+/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
+export const calls = style({ viewTimelineName: '--ui-first-call' });
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -12,7 +12,7 @@ export const guarantee = typeset<TextPageWords>({
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',
   figures: [
     { value: `${insect.guaranteeMonths} miesięcy`, label: 'na karaluchy i prusaki, od ostatniego zabiegu' },
-    { value: 'w wycenie', label: 'okres gwarancji na pozostałe usługi' },
+    { value: 'indywidualnie', label: 'na pozostałe usługi, okres wpisujemy w wycenę' },
     { value: `${terms.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
   ],
   document: true,
@@ -27,7 +27,7 @@ export const guarantee = typeset<TextPageWords>({
       heading: 'Co obejmuje',
       paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i w zakresie, które zapisujemy w wycenie.'],
       items: [
-        'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy go bezpłatnie',
+        'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy zabieg bezpłatnie',
         `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji, liczony od ostatniego zabiegu, zależy od tego, czy objął on całe mieszkanie i lokale obok`,
         'kuny i gryzonie: gwarancja dotyczy otworów, które zamknęliśmy; jej okres zależy od budynku i materiału',
         'dezynfekcja i odgrzybianie: gwarancja dotyczy wykonanej pracy; jeśli przyczyna wilgoci nie została usunięta, mówimy o tym przed rozpoczęciem',
@@ -46,7 +46,7 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Czego nie obejmuje',
       paragraphs: [
-        'Nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem (dotyczy to także karaluchów i prusaków), oraz pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, przyjeżdżamy i sprawdzamy to bezpłatnie.',
+        'Gwarancja nie obejmuje nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem (dotyczy to także karaluchów i prusaków), ani pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, przyjeżdżamy i sprawdzamy to bezpłatnie.',
       ],
     },
     {

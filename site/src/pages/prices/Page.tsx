@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { Breadcrumbs, PhoneButton, PriceTable, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, PhoneButton, PriceTable, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import { prices } from './content';
 import { TableRows } from '../../components/Table';
@@ -9,16 +9,15 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';
 
-const { table, quoted, free, discount, payment } = prices;
+const { table, quoted, free, lowest, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
-const lines = table.lines.map(({ slug, price, first, per, contains, raisedBy }) => ({
+const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
   name: findService(slug)?.name ?? slug,
   href: `/uslugi/${slug}`,
   price,
   details: [
-    { label: labels.first, text: first },
     { label: labels.per, text: per },
     { label: labels.contains, text: contains },
     { label: labels.raisedBy, text: raisedBy },
@@ -30,17 +29,34 @@ export default function PricesPage() {
     <>
       <Breadcrumbs trail={[{ label: prices.title }]} />
       <div className={styles.top}>
-        <PageTop scene="cennik">
+        <PageTop
+          scene="cennik"
+          actions={
+            <div className={styles.calls}>
+              <p className={`${page.actions} ${styles.call}`}>
+                <PhoneButton phone={company.phone} size="large">
+                  {prices.call}
+                </PhoneButton>
+                <ActionLink href="/kontakt">{prices.contact}</ActionLink>
+              </p>
+              <p className={`${page.quiet} ${page.small}`}>{prices.hours}</p>
+            </div>
+          }
+        >
           <h1 className={page.title1}>{prices.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
-          <p className={`${page.actions} ${styles.call}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {prices.call}
-            </PhoneButton>
-          </p>
         </PageTop>
       </div>
-      <Section title={table.heading} lead={table.intro} tone="sunken">
+      <Section title={lowest.heading} lead={lowest.intro} tone="sunken">
+        <div className={styles.discount}>
+          <LowestPrices />
+          <section className={styles.sheet}>
+            <h3 className={page.title4}>{discount.heading}</h3>
+            <Points items={discount.items} />
+          </section>
+        </div>
+      </Section>
+      <Section title={table.heading}>
         <div className={styles.list}>
           <PriceTable lines={lines} labels={{ price: labels.price }} />
         </div>
@@ -55,15 +71,6 @@ export default function PricesPage() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={discount.heading} lead={discount.intro}>
-        <div className={styles.discount}>
-          <WorkedOut />
-          <section className={styles.sheet}>
-            <h3 className={page.title4}>{discount.conditions}</h3>
-            <Points items={discount.items} />
-          </section>
-        </div>
       </Section>
       <Section tone="sunken">
         <div className={styles.pair}>
@@ -81,8 +88,8 @@ export default function PricesPage() {
 }
 
 /** The lowest prices, for all and for new customers. */
-function WorkedOut() {
-  const { caption, heads, lines: rows, note } = discount.table;
+function LowestPrices() {
+  const { caption, heads, lines: rows } = discount.table;
   return (
     <div>
       {/* Four columns are wider than a phone where letters are twice as large, and the keyboard scrolls what has the focus. */}
@@ -96,7 +103,7 @@ function WorkedOut() {
           />
         </table>
       </div>
-      <p className={`${page.quiet} ${page.small}`}>{note}</p>
+      <p className={`${page.quiet} ${page.small}`}>{lowest.note}</p>
     </div>
   );
 }

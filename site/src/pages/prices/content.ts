@@ -8,8 +8,6 @@ export interface PriceLine {
   slug: string;
   /** "od 600 zł". */
   price: string;
-  /** For a new customer's first treatment. */
-  first: string;
   /** One treatment, one visit: what the price is for. */
   per: string;
   contains: string;
@@ -21,31 +19,34 @@ export interface PricesWords {
   /** The main heading, with the place. */
   heading: string;
   lead: string;
-  /** Label of the button at the top. */
+  /** Labels of the buttons at the top, and the hours below them. */
   call: string;
+  contact: string;
+  hours: string;
+  /** What each price is for. */
   table: {
     heading: string;
-    intro: string;
     /** Labels of the parts of each price. */
-    labels: { price: string; first: string; per: string; contains: string; raisedBy: string };
+    labels: { price: string; per: string; contains: string; raisedBy: string };
     lines: readonly PriceLine[];
   };
   /** What has no lowest price, with the page about it. */
   quoted: { heading: string; items: readonly { name: string; href: string; text: string }[] };
   free: { heading: string; items: readonly string[] };
-  discount: {
+  /** The lowest prices, for all and for new customers. */
+  lowest: {
     heading: string;
     intro: string;
-    /** Over `items`. */
-    conditions: string;
+    /** For services that are quoted. */
+    note: string;
+  };
+  discount: {
+    heading: string;
     items: readonly string[];
-    /** The lowest prices, for all and for new customers. */
     table: {
       caption: string;
       heads: readonly [service: string, price: string, first: string];
       lines: readonly { slug: string; price: string; first: string }[];
-      /** For services that are quoted. */
-      note: string;
     };
   };
   payment: { heading: string; items: readonly string[] };
@@ -54,8 +55,6 @@ export interface PricesWords {
 
 const { price, discount, bedbug, rodent } = promises;
 const quoted = 'po oględzinach';
-
-const firstFrom = (amount: number, upTo?: number) => `od ${firstPrice(amount, upTo)} zł z VAT`;
 
 /** A lowest price, and the price for a new customer. */
 function workedOut(slug: string, amount: number, upTo?: number) {
@@ -68,29 +67,22 @@ export const prices: PricesWords = typeset<PricesWords>({
   heading: 'Cennik DDD w Krakowie i Małopolsce',
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
+  contact: 'Napisz do nas',
+  hours: said.phoneLine,
   table: {
-    heading: 'Najniższe ceny usług',
-    intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
-    labels: {
-      price: 'Cena',
-      first: 'Nowi klienci',
-      per: 'Za co',
-      contains: 'Zawiera',
-      raisedBy: 'Co ją podnosi',
-    },
+    heading: 'Co zawiera cena i co ją podnosi',
+    labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co podnosi cenę' },
     lines: [
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        first: firstFrom(price.bedbug, discount.upToBedbug),
-        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT`,
+        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT, nowych klientów od ${price.bedbug + firstPrice(price.bedbug, discount.upToBedbug)} zł`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
       {
         slug: 'deratyzacja',
         price: priceFrom.rodent,
-        first: firstFrom(price.rodent),
         per: 'za deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
@@ -98,7 +90,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynfekcja',
         price: priceFrom.disinfection,
-        first: firstFrom(price.disinfection),
         per: 'za jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
@@ -106,7 +97,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynsekcja',
         price: priceFrom.insect,
-        first: firstFrom(price.insect),
         per: 'za jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -114,7 +104,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odstraszanie-kun',
         price: quoted,
-        first: `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`,
         per: 'za całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
@@ -122,7 +111,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odgrzybianie',
         price: quoted,
-        first: `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`,
         per: 'za całość prac w obejrzanych pomieszczeniach',
         contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',
@@ -158,25 +146,27 @@ export const prices: PricesWords = typeset<PricesWords>({
       'powtórny zabieg, jeśli obejmuje go gwarancja',
     ],
   },
+  lowest: {
+    heading: 'Najniższe ceny usług',
+    intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
+    note: `Kuny i odgrzybianie wyceniamy po oględzinach. Nowi klienci też płacą wtedy o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł.`,
+  },
   discount: {
     heading: 'Ceny dla nowych klientów',
-    intro: `${said.discount}. Niższą cenę wpisujemy od razu w wycenie.`,
-    conditions: 'Kto płaci mniej',
     items: [
-      'niższą cenę płaci każdy, kto zamawia u nas zabieg pierwszy raz',
-      'przy zwalczaniu pluskiew niższa cena dotyczy pierwszego zabiegu z cyklu',
-      'nie łączymy jej z innymi zniżkami',
+      `za pierwszy zabieg płacisz o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
+      'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
+      'wpisujemy ją od razu w wycenie i nie łączymy z innymi zniżkami',
     ],
     table: {
       caption: 'Pierwszy zabieg przy najniższej cenie, z VAT',
-      heads: ['Usługa', 'Cena od', 'Dla nowych klientów od'],
+      heads: ['Usługa', 'Cena od', 'Nowi klienci od'],
       lines: [
         workedOut('zwalczanie-pluskiew', price.bedbug, discount.upToBedbug),
         workedOut('deratyzacja', price.rodent),
         workedOut('dezynfekcja', price.disinfection),
         workedOut('dezynsekcja', price.insect),
       ],
-      note: 'Przy kunach i odgrzybianiu liczymy tak samo, od ceny z wyceny. Ceny zawierają VAT.',
     },
   },
   payment: {
@@ -189,7 +179,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a podamy najniższą cenę i umówimy bezpłatne oględziny. ${said.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${said.arrivalWhenUrgent}`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -5,19 +5,20 @@ import { column, linkAlone } from '../../theme/page.css';
 
 export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
+export const calls = style({ ...rows, gap: vars.space.small });
+
 /** While it is in view, a phone's call bar is hidden. */
-export const call = style({ justifySelf: 'stretch', viewTimelineName: '--ui-first-call' });
+export const call = style({ viewTimelineName: '--ui-first-call' });
 
 // Six cards: three rows of two, or two of three, however wide the screen. Their parts share the rows.
 export const list = style({});
 globalStyle(`${list} > ul`, columnsFrom('20rem'));
 globalStyle(`${list} > ul > li`, {
-  gridRow: 'span 6',
+  gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
-  borderColor: vars.color.border,
   rowGap: vars.space.small,
 });
-globalStyle(`${list} dl`, { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
+globalStyle(`${list} dl`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
 
 export const quotedHeading = style({ marginBlock: `${vars.space.large} ${vars.space.small}` });
 

@@ -1,5 +1,6 @@
 import { ActionLink, Breadcrumbs, Hero, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
@@ -64,15 +65,20 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
           <ChapterBody {...chapter} />
+          {chapter.action && (
+            <p className={styles.action}>
+              <ActionLink href="/kontakt">{chapter.action}</ActionLink>
+            </p>
+          )}
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>
         <Ordering {...topic} />
       </Section>
       <CallToAction
-        {...callToAction}
         call={topicPage.call}
         contact={topicPage.contact}
+        {...callToAction}
         apart={!last}
         look="line"
         isQuiet={topic.isQuiet}
@@ -149,7 +155,19 @@ function ChapterBody(chapter: Chapter) {
     case 'table':
       return <Table label={chapter.heading} heads={chapter.heads} rows={chapter.rows} />;
     case 'points':
-      return <PointList points={chapter.points} />;
+      return (
+        <PointList
+          points={chapter.points}
+          {...(chapter.scene && {
+            picture: (
+              <div className={page.cover}>
+                <Cover scene={chapter.scene} sizes="35rem" />
+              </div>
+            ),
+            picturePlace: 'beside',
+          })}
+        />
+      );
     case 'steps':
       return <Steps steps={chapter.steps} />;
     case 'lists':

@@ -23,12 +23,13 @@ const cards = topics.map(
     service,
     scene,
     priceOf,
+    quoted,
   }): PestCard & { isPest: boolean } => ({
     label,
     text: about,
     href: path,
     scene: comparison ? comparisons[comparison].name : (scene ?? service),
-    price: priceOf && typesetText(`od ${promises.price[priceOf]} zł z VAT`),
+    price: priceOf ? typesetText(`od ${promises.price[priceOf]} zł z VAT`) : quoted,
     isPest: parent === 'pests',
   }),
 );
@@ -97,7 +98,7 @@ interface CardProps extends PestCard {
   priority?: boolean;
 }
 
-function Card({ label, text: about, href, scene, price = topicsPage.more, points, priority }: CardProps) {
+function Card({ label, text: about, href, scene, price, points, priority }: CardProps) {
   return (
     <ServiceCard
       title={label}

@@ -19,8 +19,6 @@ export const topicsPage = typeset<{
   breadcrumb: string;
   lead: string;
   pests: string;
-  /** Last line of a card without a price. */
-  more: string;
   /** Pests that the page of a service is about. */
   bedBugs: PestCard & { points: readonly string[] };
   martens: PestCard;
@@ -32,7 +30,6 @@ export const topicsPage = typeset<{
   breadcrumb: 'Szkodniki',
   lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
-  more: 'Zobacz szczegóły',
   bedBugs: {
     label: 'Pluskwy',
     text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Żyją blisko łóżka i wychodzą nocą.',

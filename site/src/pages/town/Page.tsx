@@ -15,12 +15,9 @@ import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
-import { spot } from '../../components/RegionMap.css';
-import { townsNear } from './detail';
 import * as styles from './page.css';
 import { whereabouts } from './whereabouts';
 
@@ -41,7 +38,7 @@ export function files({ city = '' }: RouteParams): readonly string[] {
   return findCity(city) ? [`src/content/cities/${city}.ts`] : [];
 }
 
-/** Everything about one town: its six services, how a team gets there, and what its owners have to do. */
+/** Everything about one town: its six services, and how soon a team gets there. */
 export default function TownPage({ data }: { data: Data }) {
   const { search, hash } = useLocation();
   if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
@@ -55,9 +52,7 @@ export default function TownPage({ data }: { data: Data }) {
       <div className={styles.top}>
         <div className={styles.intro}>
           <h1 className={page.title1}>{words.title}</h1>
-          <p className={page.lead}>
-            {urgentArrivalIn(city)} {words.lead}
-          </p>
+          <p className={page.lead}>{city.nearby ? words.lead.nearby : words.lead.elsewhere}</p>
           <div className={`${page.actions} ${styles.call}`}>
             <PhoneButton phone={company.phone} size="large">
               {words.call}
@@ -73,7 +68,7 @@ export default function TownPage({ data }: { data: Data }) {
           priority
         />
       </div>
-      <Section title={words.services.heading} lead={city.characteristics} tone="sunken">
+      <Section title={words.services.heading} tone="sunken">
         <ul className={page.cardGrid}>
           {services.map(({ slug, name, icon, price }, index) => (
             <li key={slug} className={cardPlace(index, services.length)}>
@@ -89,17 +84,7 @@ export default function TownPage({ data }: { data: Data }) {
         </ul>
       </Section>
       <Travel city={city} words={words.travel} />
-      <Section title={words.duties.heading} tone="sunken">
-        <div className={styles.columns}>
-          {words.duties.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <RouterLink className={`${page.linkAlone} ${styles.after}`} href={`/uslugi/deratyzacja/${city.slug}`}>
-          {words.duties.link}
-        </RouterLink>
-      </Section>
-      <CallToAction apart look="line" {...fillPlace(servicePage.callToAction, city)} />
+      <CallToAction look="line" {...fillPlace(servicePage.callToAction, city)} />
     </>
   );
 }
@@ -108,29 +93,18 @@ function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['to
   const facts = [
     { label: words.urgent, text: urgentArrivalIn(city) },
     ...words.facts,
-    { label: words.route, text: city.transport },
     { label: words.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
     <Section title={words.heading}>
-      <div className={styles.columns}>
-        <dl className={styles.facts}>
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <figure className={styles.figure}>
-          <div className={styles.detail}>
-            <div className={`${styles.enlarged} ${spot[city.slug] ?? ''}`}>
-              <RegionMap {...words.detail} here={city.slug} towns={townsNear(city)} />
-            </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{text}</dd>
           </div>
-          <figcaption className={`${page.quiet} ${page.small}`}>{words.caption}</figcaption>
-        </figure>
-      </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -29,8 +29,22 @@ export const group = style({ ...rows, gap: vars.space.small });
 export const town = style({
   ...raised,
   position: 'relative',
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  selectors: { '&:hover': { borderColor: vars.color.link } },
+  padding: `${vars.space.small} ${vars.space.huge} ${vars.space.small} ${vars.space.medium}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.link },
+    // The arrow of a card that is a link.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.25em)',
+      insetInlineEnd: vars.space.medium,
+      width: '0.5em',
+      height: '0.5em',
+      border: `solid ${vars.color.link}`,
+      borderWidth: '2px 2px 0 0',
+      rotate: '45deg',
+    },
+  },
 });
 
 /** Covers its card. */
