@@ -121,7 +121,10 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       heading: 'Jak dojeżdżamy do {city}',
       facts: [
         { label: 'Oględziny', text: said.inspection },
-        { label: 'Koszt dojazdu', text: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.' },
+        {
+          label: 'Dojazd',
+          text: '{transport} Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',
+        },
       ],
       urgent: 'Pilne sprawy',
       districts: 'Dzielnice i okolica',

@@ -92,7 +92,7 @@ export default function TownPage({ data }: { data: Data }) {
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
     { label: words.urgent, text: urgentArrivalIn(city) },
-    ...words.facts,
+    ...words.facts.map(({ label, text }) => ({ label, text: text.replace('{transport}', city.transport) })),
     { label: words.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
