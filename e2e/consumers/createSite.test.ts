@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,6 +78,7 @@ test.each([
   ['en', '#ffd400'],
   ['de', '#7a7a7a'],
   ['uk', '#1f4fc4'],
+  ['fr', '#f28c1e'],
 ])('in %s a site passes its own checks', (language, color) => {
   create(`firm-${language}`, '--language', language, '--color', color, '--yes');
   const site = install(`firm-${language}`);
@@ -136,6 +137,14 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     }
     build();
   });
+
+  /** Changes a file until the end of the test. */
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(site.folder, file);
+    const old = readFileSync(path, 'utf8');
+    onTestFinished(() => writeFileSync(path, old));
+    writeFileSync(path, old.replace(from, to));
+  };
 
   test('passes its own checks', () => check(site));
 
@@ -260,35 +269,38 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ['checkbox', 'consent', "[{ kind: 'checkbox', name: 'consent' }]", 'it is declared twice. Take one out.'],
   ])('a field of kind %s with the used name %s stops check and build', (kind, name, others, sentence) => {
     const field = `{ kind: '${kind}', name: '${name}' }`;
-    for (const [file, from, to] of [
-      ['src/fields.ts', 'fields = []', `fields = [${field}, ...(${others} as const)]`],
-      ['src/words/cs.ts', 'fields: {}', `fields: { ${name}: { label: 'Pole' } }`],
-      ['src/words/en.ts', 'fields: {}', `fields: { ${name}: { label: 'Field' } }`],
-    ] as const) {
-      const path = join(site.folder, file);
-      const old = readFileSync(path, 'utf8');
-      onTestFinished(() => writeFileSync(path, old));
-      writeFileSync(path, old.replace(from, to));
-    }
+    edit('src/fields.ts', 'fields = []', `fields = [${field}, ...(${others} as const)]`);
+    edit('src/words/cs.ts', 'fields: {}', `fields: { ${name}: { label: 'Pole' } }`);
+    edit('src/words/en.ts', 'fields: {}', `fields: { ${name}: { label: 'Field' } }`);
     expect(() => check(site)).toThrow(`✖ src/fields.ts: Field "${name}" of the contact form: ${sentence}`);
     expect(build).toThrow(`Field "${name}" of the contact form: ${sentence}`);
   });
 
+  test('a page of your own is added as README.md says', () => {
+    const [, name = ''] =
+      /`(\w+)\?: PageWords`/.exec(readFileSync(join(site.folder, 'README.md'), 'utf8')) ?? [];
+    edit('src/language.ts', "'contact']", `'contact', '${name}']`);
+    edit('src/words.ts', '  prices?:', `  ${name}?: PageWords;\n  prices?:`);
+    edit(
+      'src/words/cs.ts',
+      '  prices:',
+      `  ${name}: { address: '/o-nas', title: 'O nás', lead: 'Kdo jsme.' },\n  prices:`,
+    );
+    const page = (file: string) => join(site.folder, 'src/pages', file);
+    cpSync(page('prices'), page(name), { recursive: true });
+    onTestFinished(() => rmSync(page(name), { recursive: true }));
+    edit(`src/pages/${name}/head.ts`, /prices/g, name);
+    writeFileSync(page(`${name}/Page.tsx`), 'export default () => <h1>O nás</h1>;');
+    check(site);
+    build();
+    expect(read('o-nas.html')).toContain('<h1>O nás</h1>');
+  });
+
   test('a choice has options in each language', () => {
-    for (const [file = '', from = '', to = ''] of [
-      [
-        'src/fields.ts',
-        'fields = []',
-        "fields = [{ kind: 'choice', name: 'lock', options: ['dveře'], required: true }]",
-      ],
-      ['src/words/cs.ts', 'fields: {}', "fields: { lock: { label: 'Zámek' } }"],
-      ['src/words/en.ts', 'fields: {}', "fields: { lock: { label: 'Lock', options: { dveře: 'Door' } } }"],
-    ]) {
-      const path = join(site.folder, file);
-      const old = readFileSync(path, 'utf8');
-      onTestFinished(() => writeFileSync(path, old));
-      writeFileSync(path, old.replace(from, to));
-    }
+    const lock = "{ kind: 'choice', name: 'lock', options: ['dveře'], required: true }";
+    edit('src/fields.ts', 'fields = []', `fields = [${lock}]`);
+    edit('src/words/cs.ts', 'fields: {}', "fields: { lock: { label: 'Zámek' } }");
+    edit('src/words/en.ts', 'fields: {}', "fields: { lock: { label: 'Lock', options: { dveře: 'Door' } } }");
     check(site);
     build();
     expect(read('kontakt.html')).toContain('<option value="dveře">dveře');
@@ -359,10 +371,6 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   });
 
   test('the form sends photos', async () => {
-    const edit = (file: string, from: string | RegExp, to: string) => {
-      const path = join(site.folder, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-    };
     edit('src/fields.ts', 'fields = []', "fields = [{ kind: 'photos', name: 'photos' }]");
     expect(() => check(site)).toThrow(/cs\.ts[^]*Property 'photos' is missing/);
     for (const file of ['cs', 'en'])

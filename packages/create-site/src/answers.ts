@@ -1,6 +1,6 @@
 import { countries, countryOf, validatePhone } from './countries.ts';
 
-/** The languages of the template. */
+/** The languages with texts in the template. */
 export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
 export type Language = (typeof languages)[number];
 
@@ -15,7 +15,10 @@ export interface Answers {
   phone: string;
   /** Brand colour: `#rrggbb`. */
   color: string;
-  /** Language of the site, or several, separated by commas. The first is the default. */
+  /**
+   * Language of the site, or several, separated by commas. The first is the default. One without texts in the template
+   * starts with English ones.
+   */
   language: string;
   /** ISO code of the country, such as `DE`. Undefined is the country of the first language. */
   country?: string;
@@ -34,15 +37,27 @@ export const choices = {
 } as const;
 
 /** Returns the languages of an answer. */
-export const parseLanguages = (answer: string) => answer.split(/[\s,]+/).filter(Boolean) as Language[];
+export const parseLanguages = (answer: string) =>
+  answer
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** Returns the language whose texts a site in this language starts with. */
+export const textsOf = (code: string) => languages.find((language) => language === code) ?? 'en';
 
 /** Returns the ISO code of the company's country. */
 export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'language'>) =>
-  country?.toUpperCase() ?? countryOf[parseLanguages(language)[0] ?? 'pl'];
+  country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The questions in order. */
 export const questions: readonly { name: Question; text: string }[] = [
-  { name: 'language', text: 'Language of the site (pl, en, de, cs, uk); several with commas' },
+  {
+    name: 'language',
+    text: 'Language of the site (pl, en, de, cs, uk; others start with English texts); several with commas',
+  },
   { name: 'country', text: 'Country of the firm (two letters)' },
   { name: 'name', text: 'Name of the firm' },
   { name: 'trade', text: 'What it does, in a word or two' },
@@ -65,7 +80,7 @@ const examples: Readonly<Record<Language, { trade: string; town: string }>> = {
 export function defaultAnswer(name: Question, place: Pick<Answers, 'country' | 'language'>): string {
   const { callingCode, national } = countries[countryIn(place)] ?? { callingCode: 48 };
   return {
-    ...examples[parseLanguages(place.language)[0] ?? 'pl'],
+    ...examples[textsOf(parseLanguages(place.language)[0] ?? 'pl')],
     language: 'pl',
     country: countryIn(place),
     name: 'My Firm',
@@ -105,8 +120,8 @@ export function validateAnswer(
 
 function validateLanguages(answer: string): string | undefined {
   const wanted = parseLanguages(answer);
-  const unknown = wanted.find((language) => !languages.includes(language));
+  const unknown = wanted.find((code) => !/^[a-z]{2,3}$/.test(code) || !languageNames.of(code));
   if (unknown ?? wanted.length === 0)
-    return `There are no words in "${unknown ?? answer}". Choose one of ${languages.join(', ')}.`;
+    return `"${unknown ?? answer}" is no code of a language. Write ${languages.join(', ')}, or another one such as fr, whose texts are English until you translate them.`;
   return new Set(wanted).size < wanted.length ? `"${answer}" names a language twice.` : undefined;
 }

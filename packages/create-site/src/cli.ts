@@ -5,13 +5,16 @@ import {
   choices,
   countryIn,
   defaultAnswer,
+  parseLanguages,
   questions,
+  textsOf,
   validateAnswer,
   type Answers,
   type Question,
 } from './answers.ts';
 import { countries, dialledNumber } from './countries.ts';
 import { createSite, UsageError } from './createSite.ts';
+import { describeChanges } from './theme.ts';
 
 const options = questions.map(({ name }) => name);
 /** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
@@ -100,6 +103,12 @@ async function main() {
   console.log(
     `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
   );
+  const changes = describeChanges(answers.color.toLowerCase());
+  if (changes) console.log(`${changes} The colours are in src/theme.css.\n`);
+  for (const language of parseLanguages(answers.language).filter((code) => textsOf(code) !== code))
+    console.log(
+      `The texts in ${language} are English: translate src/words/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,
+    );
   const country = countryIn(answers);
   const dialled = dialledNumber(answers.phone, countries[country]);
   if (dialled)

@@ -1,71 +1,71 @@
-import type { Language } from './answers.ts';
-
 /** A country of a company. */
 export interface Country {
   callingCode: number;
   timeZone: string;
   /** How numbers without the calling code are written: with a zero, or with this number of digits. */
   national?: 'zero' | number;
+  /** A number as written in the country. Its zero is left out after the calling code. */
+  example: string;
 }
+
+const polish: Country = {
+  callingCode: 48,
+  timeZone: 'Europe/Warsaw',
+  national: 9,
+  example: '600 100 200',
+};
 
 /** Countries by their ISO 3166 codes. */
 export const countries: Readonly<Record<string, Country>> = {
-  AT: { callingCode: 43, timeZone: 'Europe/Vienna', national: 'zero' },
-  AU: { callingCode: 61, timeZone: 'Australia/Sydney' },
-  BE: { callingCode: 32, timeZone: 'Europe/Brussels', national: 'zero' },
-  BG: { callingCode: 359, timeZone: 'Europe/Sofia' },
-  CA: { callingCode: 1, timeZone: 'America/Toronto', national: 10 },
-  CH: { callingCode: 41, timeZone: 'Europe/Zurich', national: 'zero' },
-  CZ: { callingCode: 420, timeZone: 'Europe/Prague', national: 9 },
-  DE: { callingCode: 49, timeZone: 'Europe/Berlin', national: 'zero' },
-  DK: { callingCode: 45, timeZone: 'Europe/Copenhagen', national: 8 },
-  EE: { callingCode: 372, timeZone: 'Europe/Tallinn' },
-  ES: { callingCode: 34, timeZone: 'Europe/Madrid', national: 9 },
-  FI: { callingCode: 358, timeZone: 'Europe/Helsinki', national: 'zero' },
-  FR: { callingCode: 33, timeZone: 'Europe/Paris', national: 9 },
-  GB: { callingCode: 44, timeZone: 'Europe/London', national: 'zero' },
-  GR: { callingCode: 30, timeZone: 'Europe/Athens' },
-  HR: { callingCode: 385, timeZone: 'Europe/Zagreb', national: 'zero' },
-  HU: { callingCode: 36, timeZone: 'Europe/Budapest' },
-  IE: { callingCode: 353, timeZone: 'Europe/Dublin', national: 'zero' },
-  IT: { callingCode: 39, timeZone: 'Europe/Rome' },
-  LI: { callingCode: 423, timeZone: 'Europe/Vaduz' },
-  LT: { callingCode: 370, timeZone: 'Europe/Vilnius' },
-  LU: { callingCode: 352, timeZone: 'Europe/Luxembourg' },
-  LV: { callingCode: 371, timeZone: 'Europe/Riga' },
-  NL: { callingCode: 31, timeZone: 'Europe/Amsterdam', national: 'zero' },
-  NO: { callingCode: 47, timeZone: 'Europe/Oslo', national: 8 },
-  NZ: { callingCode: 64, timeZone: 'Pacific/Auckland' },
-  PL: { callingCode: 48, timeZone: 'Europe/Warsaw', national: 9 },
-  PT: { callingCode: 351, timeZone: 'Europe/Lisbon', national: 9 },
-  RO: { callingCode: 40, timeZone: 'Europe/Bucharest', national: 'zero' },
-  SE: { callingCode: 46, timeZone: 'Europe/Stockholm', national: 'zero' },
-  SI: { callingCode: 386, timeZone: 'Europe/Ljubljana', national: 'zero' },
-  SK: { callingCode: 421, timeZone: 'Europe/Bratislava', national: 9 },
-  UA: { callingCode: 380, timeZone: 'Europe/Kyiv', national: 9 },
-  US: { callingCode: 1, timeZone: 'America/New_York', national: 10 },
+  AT: { callingCode: 43, timeZone: 'Europe/Vienna', national: 'zero', example: '0660 1234567' },
+  AU: { callingCode: 61, timeZone: 'Australia/Sydney', example: '0412 345 678' },
+  BE: { callingCode: 32, timeZone: 'Europe/Brussels', national: 'zero', example: '0470 12 34 56' },
+  BG: { callingCode: 359, timeZone: 'Europe/Sofia', example: '88 123 4567' },
+  CA: { callingCode: 1, timeZone: 'America/Toronto', national: 10, example: '416 555 0100' },
+  CH: { callingCode: 41, timeZone: 'Europe/Zurich', national: 'zero', example: '079 123 45 67' },
+  CZ: { callingCode: 420, timeZone: 'Europe/Prague', national: 9, example: '600 100 200' },
+  DE: { callingCode: 49, timeZone: 'Europe/Berlin', national: 'zero', example: '030 1234567' },
+  DK: { callingCode: 45, timeZone: 'Europe/Copenhagen', national: 8, example: '20 12 34 56' },
+  EE: { callingCode: 372, timeZone: 'Europe/Tallinn', example: '5123 4567' },
+  ES: { callingCode: 34, timeZone: 'Europe/Madrid', national: 9, example: '612 34 56 78' },
+  FI: { callingCode: 358, timeZone: 'Europe/Helsinki', national: 'zero', example: '040 123 4567' },
+  FR: { callingCode: 33, timeZone: 'Europe/Paris', national: 9, example: '06 00 10 02 00' },
+  GB: { callingCode: 44, timeZone: 'Europe/London', national: 'zero', example: '020 7946 0100' },
+  GR: { callingCode: 30, timeZone: 'Europe/Athens', example: '691 234 5678' },
+  HR: { callingCode: 385, timeZone: 'Europe/Zagreb', national: 'zero', example: '091 234 5678' },
+  HU: { callingCode: 36, timeZone: 'Europe/Budapest', example: '20 123 4567' },
+  IE: { callingCode: 353, timeZone: 'Europe/Dublin', national: 'zero', example: '01 234 5678' },
+  IT: { callingCode: 39, timeZone: 'Europe/Rome', example: '312 345 6789' },
+  LI: { callingCode: 423, timeZone: 'Europe/Vaduz', example: '660 12 34' },
+  LT: { callingCode: 370, timeZone: 'Europe/Vilnius', example: '612 34567' },
+  LU: { callingCode: 352, timeZone: 'Europe/Luxembourg', example: '621 123 456' },
+  LV: { callingCode: 371, timeZone: 'Europe/Riga', example: '21 234 567' },
+  NL: { callingCode: 31, timeZone: 'Europe/Amsterdam', national: 'zero', example: '06 12345678' },
+  NO: { callingCode: 47, timeZone: 'Europe/Oslo', national: 8, example: '20 12 34 56' },
+  NZ: { callingCode: 64, timeZone: 'Pacific/Auckland', example: '021 123 4567' },
+  PL: polish,
+  PT: { callingCode: 351, timeZone: 'Europe/Lisbon', national: 9, example: '912 345 678' },
+  RO: { callingCode: 40, timeZone: 'Europe/Bucharest', national: 'zero', example: '0712 345 678' },
+  SE: { callingCode: 46, timeZone: 'Europe/Stockholm', national: 'zero', example: '070 123 45 67' },
+  SI: { callingCode: 386, timeZone: 'Europe/Ljubljana', national: 'zero', example: '031 123 456' },
+  SK: { callingCode: 421, timeZone: 'Europe/Bratislava', national: 9, example: '0901 234 567' },
+  UA: { callingCode: 380, timeZone: 'Europe/Kyiv', national: 9, example: '067 123 45 67' },
+  US: { callingCode: 1, timeZone: 'America/New_York', national: 10, example: '212 555 0100' },
 };
 
-/** The country of each language, unless the option names another one. */
-export const countryOf: Readonly<Record<Language, string>> = {
-  pl: 'PL',
-  en: 'GB',
-  de: 'DE',
-  cs: 'CZ',
-  uk: 'UA',
-};
+/** Returns the country of a language, unless the option names another one. */
+export const countryOf = (language: string) =>
+  ({ en: 'GB', pt: 'PT' })[language] ??
+  (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().region : undefined) ??
+  'PL';
 
 /** Returns the error of a phone number, with an example for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, code: string): string | undefined {
-  const country = countries[code] ?? { callingCode: 48, timeZone: 'Europe/Warsaw', national: 9 };
+  const country = countries[code] ?? polish;
   if (canBeDialled(answer.trim(), country)) return undefined;
-  const { callingCode, national } = country;
-  const example =
-    typeof national === 'number'
-      ? { 8: '20123456', 9: '600 100 200', 10: '212 555 0100' }[national]
-      : '30 1234567';
-  const alternative = national ? ` or ${national === 'zero' ? '0' : ''}${example}` : '';
-  return `"${answer}" is no phone number that a link can dial. Write it like +${callingCode} ${example}${alternative}, without remarks.`;
+  const { callingCode, national, example } = country;
+  const alternative = national ? ` or ${example}` : '';
+  return `"${answer}" is no phone number that a link can dial. Write it like +${callingCode} ${example.replace(/^0/, '')}${alternative}, without remarks.`;
 }
 
 /** Accepts less than the components do: no extension, and no word. */

@@ -70,6 +70,28 @@ test('several languages get their texts, the first one without a prefix', () => 
   expect(file).toContain('export const languages = { cs, en }');
 });
 
+test('a language without texts in the template starts with English ones', () => {
+  const site = folder();
+  const { stdout } = command(site, '--language', 'fr,es', '--phone', '04 68 51 23 45', '--yes');
+  expect(stdout).toContain(
+    'The texts in fr are English: translate src/words/fr.ts. "A language of your own"',
+  );
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  expect(read('src/words/fr.ts')).toMatch(/in English: translate them[^]*"Français"[^]*'fr_FR'/);
+  expect(read('src/words/es.ts')).toMatch(/"Español"[^]*'es_ES'/);
+  expect(read('src/languages.ts')).toContain('export const languages = { fr, es }');
+  expect(read('src/firm.ts')).toContain('country: "FR",\n  callingCode: 33');
+});
+
+test.each([
+  ['fr', 'FR'],
+  ['pt', 'PT'],
+  ['sl', 'SI'],
+  ['sv', 'SE'],
+])('a firm with a site in %s is in %s', (language, country) => {
+  expect(defaultAnswer('country', { language })).toBe(country);
+});
+
 test.each([
   ['netlify', "host: 'netlify'"],
   ['nginx', "host: 'nginx'"],
@@ -283,7 +305,14 @@ test('a non-empty folder is rejected and unchanged', () => {
 
 test.each([
   [{ language: 'cs,cs' }, /names a language twice/],
-  [{ language: 'fr' }, /no words in "fr".*pl, en, de, cs, uk/],
+  [
+    { language: 'french' },
+    /"french" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/,
+  ],
+  [{ language: 'xx' }, /"xx" is no code/],
+  [{ language: 'x' }, /"x" is no code/],
+  [{ country: 'FR', phone: 'x' }, /like \+33 6 00 10 02 00 or 06 00 10 02 00, without/],
+  [{ country: 'IT', phone: 'x' }, /like \+39 312 345 6789, without/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
   [{ phone: 'call us' }, /"call us" is no phone number/],
   [{ language: 'de', phone: '+49 341 x' }, /like \+49 30 1234567 or 030 1234567/],
@@ -296,12 +325,33 @@ test.each([
   expect(readdirSync(site)).toEqual([]);
 });
 
-test.each(['#1d6b45', '#ffd400', '#000000', '#ffffff', '#ff0000', '#00e5ff', '#7a7a7a', '#5b2a86'])(
-  'the theme of %s has sufficient contrast',
-  (color) => {
-    expect(checkTheme(themeFromCss(renderThemeCss(color)))).toEqual([]);
-  },
-);
+const colors = [
+  '#1d6b45',
+  '#ffd400',
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00e5ff',
+  '#7a7a7a',
+  '#5b2a86',
+  '#f28c1e',
+];
+test.each([...colors, '#fd7c00', '#ffe98a'])('the theme of %s has sufficient contrast', (color) => {
+  expect(checkTheme(themeFromCss(renderThemeCss(color)))).toEqual([]);
+});
+
+test.each([
+  ['#f28c1e', '#f28c1e', '#10131a', /Buttons are #f28c1e with dark text\. Links are #9b5a13/],
+  ['#ff0000', '#db0000', '#ffffff', /Links and buttons are #db0000.*set --ui-action, --ui-action-hover/],
+  ['#ffffff', '#6b6b6b', '#ffffff', /Links and buttons are #6b6b6b/],
+  ['#1d6b45', '#1d6b45', '#ffffff', undefined],
+])('buttons of the colour %s are %s with text in %s', (color, action, onAction, sentence) => {
+  const css = renderThemeCss(color);
+  expect(themeFromCss(css).light).toMatchObject({ action, onAction });
+  const { stdout } = command(folder(), '--color', color, '--yes');
+  if (sentence) for (const text of [css, stdout]) expect(text).toMatch(sentence);
+  else expect(stdout).not.toContain('Links');
+});
 
 test.each([
   ['#b0440d', 'warm', (red: number, blue: number) => red > blue],

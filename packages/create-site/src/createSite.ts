@@ -13,11 +13,12 @@ import {
   countryIn,
   parseLanguages,
   questions,
+  textsOf,
   validateAnswer,
   type Answers,
   type Language,
 } from './answers.ts';
-import { countries } from './countries.ts';
+import { countries, countryOf } from './countries.ts';
 import { renderThemeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
@@ -69,13 +70,16 @@ export function createSite(folder: string, answers: Answers): void {
   rmSync(join(target, 'form.md'));
   mkdirSync(join(target, 'src/words'));
   for (const [index, language] of languages.entries()) {
-    const text = readTemplate(`words/${language}.ts`);
     // Trade and country of the answers belong to the first language.
-    const translated =
-      index === 0
-        ? text.replace(/locale: '(\w+)_\w+'/, `locale: '$1_${countryIn(answers)}'`)
-        : text.replaceAll('${firm.trade}', trade[language]);
-    writeFileSync(join(target, `src/words/${language}.ts`), translated);
+    const country = index === 0 ? countryIn(answers) : countryOf(language);
+    const texts = readTemplate(`words/${textsOf(language)}.ts`)
+      .replace(/locale: '\w+'/, `locale: '${language}_${country}'`)
+      .replaceAll('${firm.trade}', (use) => (index === 0 ? use : trade[textsOf(language)]));
+    const isTranslated = textsOf(language) === language;
+    writeFileSync(
+      join(target, `src/words/${language}.ts`),
+      isTranslated ? texts : markUntranslated(texts, language),
+    );
   }
   // npm does not pack files with these names.
   writeFileSync(join(target, '.nvmrc'), readTemplate('nvmrc'));
@@ -140,7 +144,21 @@ const trade: Readonly<Record<Language, string>> = {
   uk: '[Вид робіт]',
 };
 
-function renderLanguagesFile(languages: readonly Language[]): string {
+/** Says in English texts that they have to be translated, and names the language. */
+function markUntranslated(texts: string, language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return texts
+    .replace(
+      'The texts of all pages.',
+      'The texts of all pages, in English: translate them. "A language of your own" in TASKS.md explains `labels`.',
+    )
+    .replace(
+      "'English'",
+      JSON.stringify(name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))),
+    );
+}
+
+function renderLanguagesFile(languages: readonly string[]): string {
   const imports = languages.map(
     (language) => `import { words as ${language} } from './words/${language}.ts';`,
   );

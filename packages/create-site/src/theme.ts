@@ -1,6 +1,6 @@
 import { getContrast, mixColors, mixUntilContrast } from './contrast.ts';
 
-const [black, white] = ['#000000', '#ffffff'];
+const [black, white, ink] = ['#000000', '#ffffff', '#10131a'];
 /** Light neutrals of @tarcza/ui. */
 const lightNeutrals = {
   surface: '#ffffff',
@@ -24,6 +24,23 @@ const darkNeutrals = {
   'control-edge': ['#909090', 0.1],
 } as const;
 
+/** Returns the colours of buttons and links in the light scheme. */
+function lightColors(color: string) {
+  const link = mixUntilContrast(color, black, lightBackgrounds, 4.7);
+  // White text on a bright colour, such as orange, is not readable. It gets dark text, unless it is almost white.
+  const isBright = getContrast(color, white) < 3 && getContrast(color, lightNeutrals['surface-sunken']) > 1.2;
+  return { link, action: isBright ? color : link };
+}
+
+/** Says which colours differ from the brand colour, and why. Returns undefined if links and buttons have it. */
+export function describeChanges(color: string): string | undefined {
+  const { link, action } = lightColors(color);
+  if (link === color) return undefined;
+  return action === color
+    ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable.`
+    : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action.`;
+}
+
 /**
  * Renders the theme's stylesheet from one brand colour. The contrast of text is at least 4.7 (WCAG requires 4.5). Other
  * tokens keep the values of the neutral theme.
@@ -33,11 +50,15 @@ export function renderThemeCss(color: string): string {
     ([name, [grey, share]]) => [name, mixColors(grey, color, share)] as const,
   );
   const darkBackgrounds = neutrals.slice(0, 3).map(([, neutral]) => neutral);
-  const action = {
-    light: mixUntilContrast(color, black, lightBackgrounds, 4.7),
-    dark: mixUntilContrast(color, white, darkBackgrounds, 7),
+  const { link, action: button } = lightColors(color);
+  const accent = { light: link, dark: mixUntilContrast(color, white, darkBackgrounds, 7) };
+  const action = { light: button, dark: accent.dark };
+  const onAction = { light: getReadableColor(action.light), dark: getReadableColor(action.dark) };
+  const hover = {
+    light:
+      onAction.light === white ? mixColors(action.light, black, 0.2) : mixColors(action.light, white, 0.35),
+    dark: mixColors(action.dark, white, 0.35),
   };
-  const hover = { light: mixColors(action.light, black, 0.2), dark: mixColors(action.dark, white, 0.35) };
   const brand = {
     light: mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7),
     dark: mixColors(color, black, 0.6),
@@ -45,11 +66,11 @@ export function renderThemeCss(color: string): string {
   const tokens = {
     brand: { light: brand.light, dark: mixUntilContrast(brand.dark, black, [white], 7) },
     'on-brand': { light: white, dark: white },
-    link: action,
+    link: accent,
     action,
     'action-hover': hover,
-    'on-action': { light: getReadableColor(action.light), dark: getReadableColor(action.dark) },
-    focus: action,
+    'on-action': onAction,
+    focus: accent,
   };
   const lines = Object.entries(tokens).map(
     ([name, { light, dark }]) => `  --ui-${name}: light-dark(${light}, ${dark});`,
@@ -58,7 +79,8 @@ export function renderThemeCss(color: string): string {
     ([name, dark]) =>
       `  --ui-${name}: light-dark(${lightNeutrals[name as keyof typeof darkNeutrals]}, ${dark});`,
   );
-  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast. */\n:root {\n${[...lines, ...neutralLines].join('\n')}\n}\n`;
+  const changes = describeChanges(color);
+  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast.${changes ? `\n   In the light scheme: ${changes}` : ''} */\n:root {\n${[...lines, ...neutralLines].join('\n')}\n}\n`;
 }
 
-const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : '#10131a');
+const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : ink);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { validateFields } from '@tarcza/contact/rules';
 import * as ui from '@tarcza/ui';
+import * as english from '@tarcza/ui/labels/en';
 import { vars } from '@tarcza/ui/theme';
 import { readArticle } from './articles.build.ts';
 import { fields } from './src/fields.ts';
@@ -115,9 +116,17 @@ function findPlaceholders(): string[] {
       ? [`src/words/${language}.ts has placeholders that visitors would read: ${list.join('; ')}.`]
       : [];
   });
-  return values.length > 0
-    ? [`src/firm.ts has values of the template: ${values.join(', ')}.`, ...left]
-    : left;
+  const untranslated = Object.entries(languages)
+    .filter(([language, { labels }]) => language !== 'en' && labels === english)
+    .map(
+      ([language]) =>
+        `src/words/${language}.ts has the English labels of the components. "A language of your own" in TASKS.md explains how to translate them.`,
+    );
+  return [
+    ...(values.length > 0 ? [`src/firm.ts has values of the template: ${values.join(', ')}.`] : []),
+    ...left,
+    ...untranslated,
+  ];
 }
 
 const errors = findErrors();

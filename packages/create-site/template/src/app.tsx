@@ -31,7 +31,7 @@ export const app: SiteApp = {
     // The 404 page is one file in the default language, also below /en.
     const page = pages.getLoaded(path);
     const language = page ? languageFrom(page.language) : languageOf(path);
-    const { about, articles, labels, menu } = wordsIn(language);
+    const { articles, footer, labels, menu } = wordsIn(language);
     const menuItems = [
       ...(hasPage('prices', language) ? [{ label: menu.prices, href: addressOf('prices', language) }] : []),
       ...(articlesIn(language).length > 0
@@ -57,7 +57,7 @@ export const app: SiteApp = {
           <main id="main">{children}</main>
           <SiteFooter
             name={firm.name}
-            about={about}
+            about={footer}
             columns={[
               {
                 heading: menu.contact,

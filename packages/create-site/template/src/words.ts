@@ -9,7 +9,8 @@ export interface Words {
   languageName: string;
   /** Language and country for search engines, such as `de_DE`. */
   locale: string;
-  about: string;
+  /** A sentence about the company in the footer. */
+  footer: string;
   menu: { prices: string; contact: string };
   home: HomeWords;
   prices?: PageWords & { lines: readonly PriceLine[] };

@@ -7,7 +7,7 @@ export const words: Words = {
   labels,
   languageName: 'Čeština',
   locale: 'cs_CZ',
-  about: `${firm.trade}. ${firm.town} a okolí.`,
+  footer: `${firm.trade}. ${firm.town} a okolí.`,
   menu: { prices: 'Ceník', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,

@@ -7,7 +7,7 @@ export const words: Words = {
   labels,
   languageName: 'Deutsch',
   locale: 'de_DE',
-  about: `${firm.trade}. ${firm.town} und Umgebung.`,
+  footer: `${firm.trade}. ${firm.town} und Umgebung.`,
   menu: { prices: 'Preise', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,

@@ -7,7 +7,7 @@ export const words: Words = {
   labels,
   languageName: 'English',
   locale: 'en_GB',
-  about: `${firm.trade}. ${firm.town} and nearby.`,
+  footer: `${firm.trade}. ${firm.town} and nearby.`,
   menu: { prices: 'Prices', contact: 'Contact' },
   home: {
     title: `${firm.trade} – ${firm.town}`,

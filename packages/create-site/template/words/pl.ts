@@ -7,7 +7,7 @@ export const words: Words = {
   labels,
   languageName: 'Polski',
   locale: 'pl_PL',
-  about: `${firm.trade}. ${firm.town} i okolice.`,
+  footer: `${firm.trade}. ${firm.town} i okolice.`,
   menu: { prices: 'Cennik', contact: 'Kontakt' },
   home: {
     title: `${firm.trade} – ${firm.town}`,

@@ -7,7 +7,7 @@ export const words: Words = {
   labels,
   languageName: 'Українська',
   locale: 'uk_UA',
-  about: `${firm.trade}. ${firm.town} та околиці.`,
+  footer: `${firm.trade}. ${firm.town} та околиці.`,
   menu: { prices: 'Ціни', contact: 'Контакти' },
   home: {
     title: `${firm.trade} – ${firm.town}`,

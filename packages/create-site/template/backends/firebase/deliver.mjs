@@ -1,6 +1,6 @@
 // `npm run deliver` sends stored messages by e-mail, on any computer that stays on.
 import { createFirestoreLedger, deliver, sweep } from '@tarcza/contact/deliver';
-import { createSmtpMailer } from '@tarcza/contact/email';
+import { createSmtpMailer, emailLanguages } from '@tarcza/contact/email';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { fields } from './src/fields.ts';
@@ -21,7 +21,12 @@ const parts = {
   mailer: createSmtpMailer({ url, from: firm.email, to: firm.email }),
   log: (severity, event, facts) => console.log(severity, event, facts),
   services: Object.values(languages).flatMap(({ home }) => home.services.cards.map(({ title }) => title)),
-  locale: { language: Object.keys(languages)[0], timeZone: firm.timeZone, country: firm.country },
+  locale: {
+    // A language without e-mails, such as French, gets English ones.
+    language: Object.keys(languages).find((language) => language in emailLanguages) ?? 'en',
+    timeZone: firm.timeZone,
+    country: firm.country,
+  },
 };
 
 // Each new message at once; failed and missed ones within minutes.
