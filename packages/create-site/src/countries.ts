@@ -18,7 +18,7 @@ const polish: Country = {
 /** Countries by their ISO 3166 codes. */
 export const countries: Readonly<Record<string, Country>> = {
   AT: { callingCode: 43, timeZone: 'Europe/Vienna', national: 'zero', example: '0660 1234567' },
-  AU: { callingCode: 61, timeZone: 'Australia/Sydney', example: '0412 345 678' },
+  AU: { callingCode: 61, timeZone: 'Australia/Sydney', national: 'zero', example: '0412 345 678' },
   BE: { callingCode: 32, timeZone: 'Europe/Brussels', national: 'zero', example: '0470 12 34 56' },
   BG: { callingCode: 359, timeZone: 'Europe/Sofia', example: '88 123 4567' },
   CA: { callingCode: 1, timeZone: 'America/Toronto', national: 10, example: '416 555 0100' },
@@ -42,7 +42,7 @@ export const countries: Readonly<Record<string, Country>> = {
   LV: { callingCode: 371, timeZone: 'Europe/Riga', example: '21 234 567' },
   NL: { callingCode: 31, timeZone: 'Europe/Amsterdam', national: 'zero', example: '06 12345678' },
   NO: { callingCode: 47, timeZone: 'Europe/Oslo', national: 8, example: '20 12 34 56' },
-  NZ: { callingCode: 64, timeZone: 'Pacific/Auckland', example: '021 123 4567' },
+  NZ: { callingCode: 64, timeZone: 'Pacific/Auckland', national: 'zero', example: '021 123 4567' },
   PL: polish,
   PT: { callingCode: 351, timeZone: 'Europe/Lisbon', national: 9, example: '912 345 678' },
   RO: { callingCode: 40, timeZone: 'Europe/Bucharest', national: 'zero', example: '0712 345 678' },

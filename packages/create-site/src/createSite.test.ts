@@ -247,6 +247,14 @@ test.each([
   expect(firm).toContain(`callingCode: ${callingCode}`);
 });
 
+test.each([
+  ['AU', '02 9374 4000'],
+  ['NZ', '021 123 456'],
+  ['FR', '04 68 51 23 45'],
+])('in %s the number %s is accepted, as its people write it', (country, phone) => {
+  expect(validatePhone(phone, country)).toBeUndefined();
+});
+
 test('--country sets country, calling code and time zone', () => {
   const site = folder();
   createSite(site, { ...answers, language: 'de', country: 'ch', phone: '044 668 18 00' });
