@@ -30,7 +30,7 @@ const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
 const page = (body: string) => `export default () => <main><h1>Buty</h1>${body}</main>;`;
 const head = (path: string) =>
-  `export const head = () => ({ title: 'Buty', description: 'Naprawa butów', canonical: '${path}' });`;
+  `export const head = ({ slug }) => ({ title: 'Buty', description: 'Naprawa butów', canonical: \`${path}\` });`;
 
 const files = {
   'package.json': '{ "type": "module" }',
@@ -59,10 +59,12 @@ const files = {
       origin: 'https://szewc.example', loadFailed: 'Nie udało się.',
     });`,
   ...Object.fromEntries(
-    ['home', 'prices', 'other', 'notFound'].flatMap((name) => [
-      [`src/pages/${name}/Page.tsx`, page('')],
-      [`src/pages/${name}/head.ts`, head('/')],
-    ]),
+    Object.entries({ home: '/', prices: '/cennik', other: '/${slug}', notFound: '/' }).flatMap(
+      ([name, address]) => [
+        [`src/pages/${name}/Page.tsx`, page('')],
+        [`src/pages/${name}/head.ts`, head(address)],
+      ],
+    ),
   ),
 };
 

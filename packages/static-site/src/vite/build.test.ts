@@ -223,6 +223,28 @@ test('addresses with diacritics and dots become files in NFC', async () => {
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
 });
 
+test('an error of the frame is named once, with the number of its other pages', async () => {
+  const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
+  create({}, { 'src/app.tsx': ['({ children }) => children', frame] });
+  await expect(site.build()).rejects.toThrow(
+    /errors:\n  ✖ src\/pages\/home\/Page\.tsx shows \/logo\.svg at \/ and 2 more, and the site has no such file.*$/,
+  );
+});
+
+test('checks the ids of other pages, and the frames that the host blocks', async () => {
+  withPage('<a href="/#brak">1</a><a href="/cennik#jest">2</a><p id="jest" />');
+  await expect(site.build()).rejects.toThrow(
+    /errors:\n  ✖ src\/pages\/prices\/Page\.tsx links to \/#brak at \/cennik, and nothing there has this id.*$/,
+  );
+  site.remove();
+  withPage('<iframe title="Mapa" src="https://maps.example/x" />');
+  await site.build();
+  await expect(site.build({ host: 'nginx' })).rejects.toThrow(
+    /loads https:\/\/maps\.example at \/cennik, .* Add 'frame-src': 'https:\/\/maps\.example' to/,
+  );
+  await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
+});
+
 test('links to fallback addresses are case-sensitive', async () => {
   const link = (href: string) =>
     create(

@@ -9,14 +9,17 @@ import { renderDocument, type Assets } from './renderDocument.ts';
 import { findFirstFont } from './findFirstFont.ts';
 import { renderHostFiles } from './host/renderHostFiles.ts';
 import type { HostingOptions } from './host/options.ts';
+import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules } from './host/rules.ts';
-import { findMissingScripts, createScriptElement } from './host/scripts.ts';
+import { findMissingScripts, createScriptElement, getScriptPolicies } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
 import { findIcons } from './findIcons.ts';
 import { getChunks, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
-import { validatePage, type SiteContext } from './validatePage.ts';
+import { joinRepeated } from './joinRepeated.ts';
+import { readHtml } from './readHtml.ts';
+import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
 import { findRoute } from './findRoute.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
@@ -97,32 +100,36 @@ interface RenderContext {
 }
 
 /** Renders and validates every page. Returns the HTML by file, and the errors. */
-async function renderPages({ entry, server }: PrerenderOptions, site: Site, built: RenderContext) {
+async function renderPages(options: PrerenderOptions, site: Site, built: RenderContext) {
+  const { entry, server, hosting } = options;
   const { manifest, assets, files } = built;
   const pages = new Map<string, string>();
+  const rendered = new Map<string, PageToCheck>();
   const problems: string[] = [];
-  const surroundings = createSiteContext(site, files);
   for (const address of [...site.addresses, ...site.unlistedAddresses]) {
-    const page = surroundings.findPage(address) ?? '';
-    const source = Object.keys(manifest).find((file) => isPageFile(file, page)) ?? page;
-    let rendered: RenderedPage;
+    const name = findRoute(site.routes, address)?.page ?? '';
+    let page: RenderedPage;
     try {
-      rendered = await withTimeout(site.render(address));
+      page = await withTimeout(site.render(address));
     } catch (error) {
+      const source = Object.keys(manifest).find((file) => isPageFile(file, name)) ?? name;
       problems.push(`${source} cannot be rendered at ${address}: ${describeError(error)}`);
       continue;
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
-    const chunks = getChunks(manifest, entry, rendered.files);
-    problems.push(
-      ...validatePage({ ...rendered, address, source: rendered.files[0] ?? server }, surroundings),
-    );
+    const chunks = getChunks(manifest, entry, page.files);
+    const sources = page.files.length > 0 ? page.files : [server];
+    rendered.set(address, { ...page, address, files: sources, html: readHtml(page.html) });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
-      renderDocument({ ...rendered, hasManifest: hasManifest, chunks }, assets),
+      renderDocument({ ...page, hasManifest: hasManifest, chunks }, assets),
     );
   }
-  return { pages, problems };
+  const surroundings = createSiteContext(site, { files, rendered, hosting });
+  const found = [...rendered.values()].flatMap((page) =>
+    validatePage(page, surroundings).map((problem) => ({ problem, address: page.address })),
+  );
+  return { pages, problems: [...problems, ...joinRepeated(found)] };
 }
 
 /** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */
@@ -141,16 +148,27 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
+interface CheckedSite extends Pick<RenderContext, 'files'>, Pick<PrerenderOptions, 'hosting'> {
+  rendered: ReadonlyMap<string, PageToCheck>;
+}
+
 /** Returns the valid targets of links and media. */
-function createSiteContext(site: Site, files: ReadonlySet<string>): SiteContext {
+function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite): SiteContext {
   const { origin, routes, addresses, unlistedAddresses } = site;
   const pages = new Set([...addresses, ...unlistedAddresses]);
+  const listed = new Set(addresses);
   return {
     origin,
     findPage: (address) => findRoute(routes, address)?.page,
     hasPage: (address) =>
       pages.has(address) || routes.some(({ fallbackFor: path }) => path && matchAddress(path, address)),
+    isListed: (address) => listed.has(address),
+    findIds(address) {
+      const page = rendered.get(address);
+      return page?.eager ? undefined : page?.html.ids;
+    },
     hasFile: (path) => files.has(path),
+    policy: hosting.host && renderPolicy([hosting.policy ?? {}, ...getScriptPolicies(hosting.scripts ?? [])]),
   };
 }
 

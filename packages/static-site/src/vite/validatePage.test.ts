@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import { validatePage, type PageToCheck } from './validatePage.ts';
+import { readHtml } from './readHtml.ts';
+import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
 
 const title = { tag: 'title' as const, attributes: {}, text: 'Pytania' };
 const description = { tag: 'meta' as const, attributes: { name: 'description', content: 'Odpowiedzi' } };
 const page: PageToCheck = {
   address: '/pomoc/faq',
-  html: '',
+  html: readHtml(''),
   head: [title, description],
   eager: undefined,
-  source: 'src/pages/faq/Page.tsx',
+  files: ['src/pages/faq/Page.tsx'],
 };
-const surroundings = {
+const surroundings: SiteContext = {
   origin: 'https://tarcza.test',
   findPage: () => 'faq',
   hasPage: (address: string) =>
     ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"].includes(address),
+  isListed: () => true,
+  findIds: () => new Set(['inne']),
+  policy: undefined,
   hasFile: (path: string) =>
     [
       '/a.jpg',
@@ -27,12 +31,20 @@ const surroundings = {
       '/pomoc/c.jpg',
     ].includes(path),
 };
-const problems = (more: Partial<PageToCheck>) => validatePage({ ...page, ...more }, surroundings);
+const problems = (
+  { html = '', ...more }: Omit<Partial<PageToCheck>, 'html'> & { html?: string },
+  context: Partial<SiteContext> = {},
+) => {
+  const checked = { ...page, ...more, html: readHtml(html) };
+  const findIds = (address: string) =>
+    address === page.address ? checked.html.ids : surroundings.findIds(address);
+  return validatePage(checked, { ...surroundings, findIds, ...context });
+};
 const linkTo = (href: string) => problems({ html: `<p id="opis"><a name='stary' href=${href}>x</a></p>` });
 
 test.each([
   '/',
-  '/pomoc?a=1#b',
+  '/pomoc?a=1#inne',
   '"/us%C5%82ugi"',
   '"/us%c5%82ugi"',
   '/usługi',
@@ -65,6 +77,8 @@ test.each([
   '/stara/',
   '/pomoc/faq#opis',
   '/pomoc#inne',
+  '/pomoc#:~:text=x',
+  '/pomoc#inne:~:text=x',
   'https://example.com/x',
   '//example.com/x',
   'tel:+48',
@@ -90,7 +104,9 @@ test.each([
   ['/pomoc.html', /address is \/pomoc\. Write it so/],
   ['/index.html', /address is \/\. Write it so/],
   ['"/us%C5%82ugi/"', /address is \/usługi\. Write it so/],
-  ['/pomoc/faq#brak', /links to \/pomoc\/faq at \/pomoc\/faq#brak, and nothing there has this id/],
+  ['/pomoc/faq#brak', /links to \/pomoc\/faq#brak at \/pomoc\/faq, and nothing there has this id/],
+  ['/pomoc#brak', /links to \/pomoc#brak at \/pomoc\/faq, and nothing there has this id/],
+  ['/pomoc?a=1#b', /links to \/pomoc#b at/],
   ['#brak', /nothing there has this id/],
 ])('rejects a dead link to %s', (href, problem) => {
   expect(linkTo(href)).toEqual([expect.stringMatching(problem)]);
@@ -105,22 +121,80 @@ test('reports a repeated dead link once', () => {
 });
 
 test('validates links and pictures in noscript', () => {
-  const html = '<noscript><a href="/faqs">x</a><img src="/b.jpg"></noscript>';
+  const html = '<noscript><a href="/faqs">x</a><img alt="" src="/b.jpg"></noscript>';
   expect(problems({ html })).toEqual([
     expect.stringContaining('shows /b.jpg'),
     expect.stringContaining('links to /faqs'),
   ]);
 });
 
-test('ignores fragments of an eager page', () => {
-  expect(problems({ html: '<a href="#brak">x</a>', eager: true })).toEqual([]);
+test('ignores fragments of a page whose ids are unknown', () => {
+  const html = '<a href="#brak">x</a><a href="/pomoc#brak">x</a>';
+  expect(problems({ html }, { findIds: () => undefined })).toEqual([]);
+});
+
+test('names the article of a dead link', () => {
+  const files = ['src/pages/article/Page.tsx', 'src/articles/fr/traces.md', '../packages/x.js'];
+  const found = problems({ html: '<a href="/tarif">x</a>', files }, { findPage: () => 'article' });
+  expect(found).toEqual([
+    'src/pages/article/Page.tsx with src/articles/fr/traces.md links to /tarif at /pomoc/faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+const canonical = (href: string) => ({ tag: 'link' as const, attributes: { rel: 'canonical', href } });
+test('rejects the canonical address of another page', () => {
+  const head = [title, description, canonical('https://tarcza.test/pomoc')];
+  expect(problems({ head })).toEqual([
+    "src/pages/faq/head.ts gives /pomoc/faq the canonical address /pomoc, so search engines leave /pomoc/faq out. Write canonical: '/pomoc/faq', or name it in unlistedAddresses.",
+  ]);
+  expect(problems({ head }, { isListed: () => false })).toEqual([]);
+  const noindex = { tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } };
+  expect(problems({ head: [...head, noindex] })).toEqual([]);
+});
+
+test.each(['https://tarcza.test/pomoc/faq', 'https://tarcza.test/pomoc/f%61q', 'https://example.com/faq'])(
+  'accepts the canonical address %s',
+  (href) => {
+    expect(problems({ head: [title, description, canonical(href)] })).toEqual([]);
+  },
+);
+
+const policy =
+  "default-src 'none'; script-src 'self' https://stats.example/s.js; img-src 'self' data: *.photos.example";
+test.each([
+  ['<iframe src="https://maps.example/embed?x=1"></iframe>', 'https://maps.example', 'frame-src'],
+  ['<img alt="" src="https://example.com/a.jpg">', 'https://example.com', 'img-src'],
+  ['<img alt="" src="/a.jpg" srcset="//example.com/a.jpg 2x">', 'https://example.com', 'img-src'],
+  ['<video src="https://example.com/a.mp4"></video>', 'https://example.com', 'media-src'],
+  ['<script src="https://stats.example/other.js"></script>', 'https://stats.example', 'script-src'],
+])('names the directive that %s lacks', (html, origin, directive) => {
+  expect(problems({ html }, { policy })).toEqual([
+    `src/pages/faq/Page.tsx loads ${origin} at /pomoc/faq, and the site's Content-Security-Policy blocks it. Add '${directive}': '${origin}' to the option \`policy\` of staticSite.`,
+  ]);
+  const allowed = `${policy}; ${directive} https: ${origin}`;
+  expect(problems({ html }, { policy: allowed.replace(/ (img|script)-src '[^;]*;/, '') })).toEqual([]);
+  expect(problems({ html })).toEqual([]);
+});
+
+test('accepts what the policy allows', () => {
+  const html =
+    '<img alt="" src="https://eu.photos.example/a.jpg"><img alt="" src="data:,"><script src="https://stats.example/s.js"></script><iframe src="/stara.html"></iframe>';
+  expect(problems({ html }, { policy })).toEqual([]);
+});
+
+test('rejects a picture without alt, and an id that is repeated', () => {
+  const html = '<img src="/a.jpg"><img src="/a.jpg" alt=""><p id="a"></p><p id="a"></p><p id="b"></p>';
+  expect(problems({ html })).toEqual([
+    expect.stringMatching(/shows \/a\.jpg at \/pomoc\/faq without alt\. Describe/),
+    expect.stringMatching(/has the id "a" more than once at \/pomoc\/faq\. .*rename the others/),
+  ]);
 });
 
 test('reports missing files of pictures, videos and share images', () => {
   const html =
     '<picture><source srcset="/a.avif 480w, /a-2.jpg 960w"/><img alt="" src=/a.jpg srcset="/a.jpg 1x,/c.jpg 2x"/></picture>' +
     '<img alt="" src="data:image/png;base64,AA==" srcset="data:image/png;base64,AA== 1x, ../images/a.jpg 2x"/>' +
-    '<img src="c.jpg"><img src="d.jpg"><video poster="/p.jpg" src="https://example.com/v.mp4"></video>';
+    '<img alt="" src="c.jpg"><img alt="" src="d.jpg"><video poster="/p.jpg" src="https://example.com/v.mp4"></video>';
   const head = [
     ...page.head,
     { tag: 'meta' as const, attributes: { property: 'og:image', content: 'https://tarcza.test/share.jpg' } },
@@ -136,7 +210,7 @@ test('reports missing files of pictures, videos and share images', () => {
 });
 
 test('reports an address whose load returns null', () => {
-  expect(problems({ source: 'src/pages/notFound/Page.tsx' })).toEqual([
+  expect(problems({ files: ['src/pages/notFound/Page.tsx'] })).toEqual([
     '/pomoc/faq is among the addresses, and `load` of the page faq returns that there is no such page. Remove the address, or add what the page shows.',
   ]);
 });

@@ -1,18 +1,19 @@
 import { decodePath, normalizeAddress } from '../address.ts';
 import type { HeadElement } from '../head.ts';
+import { allowsUrl } from './host/policy.ts';
 import { isLocale } from './isLanguageTag.ts';
 import { getHeadFile, isPageFile } from './pageFiles.ts';
-import { readHtml, type PageHtml } from './readHtml.ts';
+import type { PageHtml } from './readHtml.ts';
 
 /** A rendered page to validate. */
 export interface PageToCheck {
   address: string;
-  html: string;
+  html: PageHtml;
   head: readonly HeadElement[];
   /** Whether the browser may render other content than this HTML. */
   eager: true | undefined;
-  /** Path of `Page.tsx`, relative to Vite's root. */
-  source: string;
+  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
+  files: readonly string[];
 }
 
 export interface SiteContext {
@@ -20,24 +21,38 @@ export interface SiteContext {
   findPage: (address: string) => string | undefined;
   /** Returns whether there is a page at an address, including fallback pages. */
   hasPage: (address: string) => boolean;
+  /** Returns whether the sitemap names an address. */
+  isListed: (address: string) => boolean;
+  /** Returns the ids of a page; undefined if the browser may render others. */
+  findIds: (address: string) => ReadonlySet<string> | undefined;
   /** Returns whether the built site has a file, such as `/images/hero.jpg`. */
   hasFile: (path: string) => boolean;
   origin: string;
+  /** Content-Security-Policy of the pages; undefined if the build writes none. */
+  policy: string | undefined;
 }
 
 /** Returns the errors of a page. Each names the file and what to do. */
 export function validatePage(page: PageToCheck, surroundings: SiteContext): string[] {
-  const html = readHtml(page.html);
   const problems = [
     ...validateAddress(page, surroundings),
     ...validateHead(page),
-    ...validateMedia(page, html, surroundings),
-    ...validateLinks(page, html, surroundings),
+    ...validateCanonical(page, surroundings),
+    ...validateMedia(page, surroundings),
+    ...validateMarkup(page),
+    ...validateLinks(page, surroundings),
   ];
   return [...new Set(problems)];
 }
 
-function validateAddress({ address, source }: PageToCheck, { findPage }: SiteContext): string[] {
+/** Returns the files in which an error of the page's content may be: `Page.tsx`, and what it loads, such as an article. */
+const describeFiles = ({ files }: PageToCheck) =>
+  files.filter((file) => !file.startsWith('..')).join(' with ');
+
+function validateAddress(
+  { address, files: [source = ''] }: PageToCheck,
+  { findPage }: SiteContext,
+): string[] {
   const page = findPage(address) ?? '';
   return isPageFile(source, page)
     ? []
@@ -49,7 +64,7 @@ function validateAddress({ address, source }: PageToCheck, { findPage }: SiteCon
 /** Returns whether a text is empty or the result of a template with a missing value, such as `undefined | Firm`. */
 const isBlank = (text: string | undefined) => !text?.trim() || /^(undefined|null)\b/.test(text);
 
-function validateHead({ address, head, source }: PageToCheck): string[] {
+function validateHead({ address, head, files: [source = ''] }: PageToCheck): string[] {
   const file = getHeadFile(source);
   const title = head.find(({ tag }) => tag === 'title')?.text;
   const description = head.find(({ attributes }) => attributes['name'] === 'description')?.attributes[
@@ -71,40 +86,81 @@ function validateHead({ address, head, source }: PageToCheck): string[] {
   return problems;
 }
 
-function validateMedia(
-  { address, head, source }: PageToCheck,
-  { media }: PageHtml,
-  { hasFile, origin }: SiteContext,
+/** Returns an error if a page of the sitemap names another page as its address, such as in a copied head.ts. */
+function validateCanonical(
+  { address, head, files: [source = ''] }: PageToCheck,
+  { isListed, origin }: SiteContext,
 ): string[] {
+  const written = head.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+  const path = written && resolveOnSite(written, origin, address)?.path;
+  const isHidden = head.some(
+    ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex',
+  );
+  return !path || path === address || isHidden || !isListed(address)
+    ? []
+    : [
+        `${getHeadFile(source)} gives ${address} the canonical address ${path}, so search engines leave ${address} out. Write canonical: '${address}', or name it in unlistedAddresses.`,
+      ];
+}
+
+function validateMedia(page: PageToCheck, { hasFile, origin, policy }: SiteContext): string[] {
+  const { address, head, html } = page;
   const shared = head
     .filter(
       ({ attributes }) => attributes['property'] === 'og:image' || attributes['name'] === 'twitter:image',
     )
     .map(({ attributes }) => attributes['content'] ?? '');
-  return [...media, ...shared].flatMap((written) => {
+  const media = html.loaded.filter(({ directive }) => /img|media/.test(directive));
+  const missing = [...media.map((each) => each.address), ...shared].flatMap((written) => {
     const path = resolveOnSite(written, origin, address)?.path;
     return path === undefined || hasFile(path)
       ? []
       : [
-          `${source} shows ${path} at ${address}, and the site has no such file. Put it into public${path}, or correct its name.`,
+          `${describeFiles(page)} shows ${path} at ${address}, and the site has no such file. Put it into public${path}, or correct its name.`,
         ];
   });
+  const blocked = html.loaded.flatMap(({ address: written, directive }) => {
+    const url = URL.parse(written, new URL(encodeURI(address), origin));
+    return policy === undefined ||
+      !url ||
+      !/^https?:$/.test(url.protocol) ||
+      url.origin === origin ||
+      allowsUrl(policy, directive, url)
+      ? []
+      : [
+          `${describeFiles(page)} loads ${url.origin} at ${address}, and the site's Content-Security-Policy blocks it. Add '${directive}': '${url.origin}' to the option \`policy\` of staticSite.`,
+        ];
+  });
+  return [...missing, ...blocked];
 }
 
-function validateLinks(
-  page: PageToCheck,
-  { links, ids }: PageHtml,
-  { hasPage, hasFile, origin }: SiteContext,
-): string[] {
-  const { address, source, eager } = page;
-  return links.flatMap((href) => {
+function validateMarkup(page: PageToCheck): string[] {
+  const { address, html } = page;
+  return [
+    ...html.withoutAlt.map(
+      (src) =>
+        `${describeFiles(page)} shows ${src} at ${address} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
+    ),
+    ...html.repeatedIds.map(
+      (id) =>
+        `${describeFiles(page)} has the id "${id}" more than once at ${address}. Links and labels find the first one only: rename the others.`,
+    ),
+  ];
+}
+
+function validateLinks(page: PageToCheck, { hasPage, hasFile, findIds, origin }: SiteContext): string[] {
+  const { address, html } = page;
+  return html.links.flatMap((href) => {
     const target = resolveOnSite(href, origin, address);
     if (!target) return [];
     const { path, fragment } = target;
-    const link = `${source} links to ${path} at ${address}`;
+    const describe = (written: string) => `${describeFiles(page)} links to ${written} at ${address}`;
+    const link = describe(path);
     if (hasPage(path)) {
-      const isMissing = path === address && !eager && !isTop(fragment) && !ids.has(fragment);
-      return isMissing ? [`${link}#${fragment}, and nothing there has this id. Correct the link.`] : [];
+      const ids = isTop(fragment) ? undefined : findIds(path);
+      return !ids || ids.has(fragment)
+        ? []
+        : [`${describe(`${path}#${fragment}`)}, and nothing there has this id. Correct the link.`];
     }
     const normal = normalizeAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];

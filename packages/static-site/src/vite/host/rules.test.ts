@@ -54,6 +54,10 @@ test('false omits a directive, and a source replaces none', () => {
 
 test.each([
   [{ 'connect src': 'https://a.example' }, /policy has "connect src"/],
+  [
+    { 'frames-src': 'https://a.example' },
+    /policy has "frames-src", which is no directive\. The directives are .*frame-src/,
+  ],
   [{ 'img-src': 'https://a.example; script-src *' }, /policy\['img-src'\].*semicolons/],
   [{ 'img-src': 'https://a.example\nX-Header: 1' }, /policy\['img-src'\]/],
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],

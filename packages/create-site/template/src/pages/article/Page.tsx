@@ -6,6 +6,11 @@ import { addressOf, languageFrom, wordsIn } from '../../language';
 
 export const load = ({ language, slug }: RouteParams) => loadArticle(languageFrom(language), slug);
 
+/** Names the article in errors of the build. */
+export const files = ({ language, slug }: RouteParams) => [
+  `src/articles/${languageFrom(language)}/${slug}.md`,
+];
+
 type Article = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 export default function ArticlePage({ params, data: { title, text } }: PageProps<Article>) {
