@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startFirestore } from './backEnd.ts';
@@ -64,13 +64,14 @@ async function start({ folder: cwd }: Consumer, args: readonly string[], more: N
 
 /** Runs the programs of `npm run check`, without the links that npm makes. */
 function check({ folder: place, run }: Consumer) {
-  run(process.execPath, [programOf('typescript/bin/tsc')]);
+  const path = `${programOf('.bin')}${delimiter}${process.env['PATH']}`;
+  const printed = run(process.execPath, ['runChecks.ts'], { PATH: path });
   const { bin } = createRequire(join(place, 'package.json'))('@tarcza/ui/package.json') as {
     bin: Record<string, string>;
   };
   const theme = join(place, 'node_modules/@tarcza/ui', bin['tarcza-theme'] ?? '');
   run(process.execPath, [theme, 'check', 'src/theme.css']);
-  return run(process.execPath, ['checks.ts']);
+  return printed;
 }
 
 test.each([
@@ -92,6 +93,9 @@ function writeTasks({ folder: place }: Consumer) {
     /^```tsx?\n\/\/ (\S+)\n([^]*?)^```$/gm,
   );
   mkdirSync(join(place, 'src/tasks'), { recursive: true });
+  // The first task says to add it.
+  const firm = join(place, 'src/firm.ts');
+  writeFileSync(firm, readFileSync(firm, 'utf8').replace(/phone: (.*),/, '$&\n  mobile: $1,'));
   const files = [...blocks].map(([, file = '', code = '']) => {
     writeFileSync(join(place, file), code);
     return file;
@@ -219,6 +223,34 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ],
     ['src/firm.ts', /country:/, 'mobile: "x", country:', /src\/firm\.ts: mobile "x"/],
     ['src/firm.ts', 'example.com",\n  c', 'example.com/",\n  c', /origin is ".*\/"\. Write it like/],
+    [
+      'src/firm.ts',
+      'office@',
+      'office.',
+      /src\/firm\.ts: email is "office\.example\.com"\. Write an address/,
+    ],
+    ['src/firm.ts', 'country: "CZ"', 'country: "Czechia"', /country is "Czechia"\. Write the two letters/],
+    ['src/firm.ts', 'country: "CZ"', 'country: "XX"', /country is "XX"\. Write the two letters/],
+    ['src/firm.ts', 'Europe/Prague', 'Europe/Brno', /timeZone is "Europe\/Brno"\. Write it like/],
+    [
+      'src/pages/team/Page.tsx',
+      /^/,
+      'export default () => <h1>Tým</h1>;',
+      /src\/pages\/team has no route\. Add 'team' to pageNames/,
+    ],
+    [
+      'src/language.ts',
+      "'contact'] as",
+      "'contact', 'team'] as",
+      /The page team has no texts\. Add an entry/,
+    ],
+    [
+      'src/words/en.ts',
+      "'../firm.ts'",
+      "'../firm'",
+      /✖ src\/words\/en\.ts imports src\/firm, which does not exist\. Write the name with its ending/,
+    ],
+    ['src/words/en.ts', "title: 'Prices',", 'title: Prices,', /Cannot find name 'Prices'/],
     ['src/site.css', '--ui-space-medium', '--ui-space-medum', /src\/site\.css: .* no --ui-space-medum\./],
     ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
     ['src/site.css', '.cards', '.ui-ServiceCard-titel', /src\/site\.css: .* no ui-ServiceCard-titel\./],
@@ -260,7 +292,8 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       scripts: Record<string, string>;
     };
     expect(scripts['build']).toBe('npm run check && vite build');
-    expect(() => build('hooks.example/form')).toThrow(/VITE_FORM_URL is "hooks\.example\/form"\. Write/);
+    for (const wrong of ['hooks.example/form', '//hooks.example/form'])
+      expect(() => build(wrong)).toThrow(`VITE_FORM_URL is "${wrong}". Write`);
     expect(() => build('hooks.example/form')).not.toThrow(/^ +at /m);
   });
 
@@ -332,6 +365,18 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
 
   test('the policy in nginx.conf allows the webhook alone', () => {
     expect(read('nginx.conf')).toMatch(/connect-src 'self' https:\/\/hooks\.example[;"]/);
+  });
+
+  test('the form may post to an address of the same host', () => {
+    build('/api/form');
+    expect(read('nginx.conf')).toMatch(/connect-src 'self'[;"]/);
+  });
+
+  test('an error in an article names its file', () => {
+    edit('src/articles/en/soot.md', '(/cenik)', '(/price)');
+    expect(build).toThrow(
+      /src\/pages\/article\/Page\.tsx with src\/articles\/en\/soot\.md links to \/price at \/en\/articles\/soot, and/,
+    );
   });
 
   test('npm run try prints what the form sends', async () => {
@@ -498,12 +543,37 @@ describe('a Czech chimney sweep', () => {
 
   test('the tasks of TASKS.md compile, and their policy allows map and analytics', () => {
     writeTasks(site);
+    const prices = join(site.folder, 'src/pages/prices/Page.tsx');
+    const old = readFileSync(prices, 'utf8');
+    onTestFinished(() => writeFileSync(prices, old));
+    writeFileSync(
+      prices,
+      `import { Hours, openingHours } from '../../tasks/Hours';
+import { HolidayBanner } from '../../tasks/HolidayBanner';
+export default () => (
+  <>
+    <HolidayBanner language="cs" />
+    <h1>Ceník</h1>
+    <Hours language="cs" closed="zavřeno" />
+    <p>{JSON.stringify(openingHours)}</p>
+  </>
+);
+`,
+    );
     check(site);
     const build = [programOf('vite/bin/vite.js'), 'build', '--config', 'vite.tasks.config.ts'];
     site.run(process.execPath, build, { NODE_ENV: 'production' });
     const policy = readFileSync(join(site.folder, 'dist/nginx.conf'), 'utf8');
     expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.openstreetmap\.org/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/plausible\.io/);
+    const page = readFileSync(join(site.folder, 'dist/cenik.html'), 'utf8').replaceAll('&quot;', '"');
+    expect(page).toContain('>pondělí – pátek</th><td>08:00–12:00, 13:00–16:00</td>');
+    expect(page).toContain('>24. prosince 2026</th><td>zavřeno</td>');
+    expect(page).toMatch(
+      /"dayOfWeek":\["Monday",[^\]]*\],"opens":"08:00","closes":"12:00"\}[^]*"opens":"13:00","closes":"16:00"/,
+    );
+    expect(page).toMatch(/"validThrough":"2026-12-24","opens":"00:00","closes":"00:00"/);
+    expect(page).toMatch(/<aside>[^]*24\.12\./);
   });
 
   test('npm run try takes a message from the form to a mailbox', async () => {

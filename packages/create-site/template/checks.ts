@@ -7,12 +7,15 @@ import { vars } from '@tarcza/ui/theme';
 import { readArticle } from './articles.build.ts';
 import { fields } from './src/fields.ts';
 import { firm } from './src/firm.ts';
+import { allLanguages, hasPage, pageNames } from './src/language.ts';
 import { languages } from './src/languages.ts';
 
-function findErrors(): string[] {
+/** Returns a sentence for each mistake that types cannot show. */
+export function findErrors(): string[] {
   return [
     ...findPhoneErrors(),
-    ...findOriginErrors(),
+    ...findFirmErrors(),
+    ...findPageErrors(),
     ...findFieldErrors(),
     ...findLocaleErrors(),
     ...findUnusedWords(),
@@ -33,12 +36,52 @@ function findPhoneErrors(): string[] {
   });
 }
 
-const findOriginErrors = () =>
-  /^https:\/\/[^/?#\s]+$/.test(firm.origin)
-    ? []
-    : [
-        `src/firm.ts: origin is "${firm.origin}". Write it like https://www.example.com, without a slash at the end.`,
-      ];
+function findFirmErrors(): string[] {
+  const { origin, country, timeZone } = firm;
+  const emails = Object.entries(firm).flatMap(([name, value]) =>
+    typeof value === 'string' && /mail/i.test(name) ? [{ name, value }] : [],
+  );
+  return [
+    ...emails
+      .filter(({ value }) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+      .map(({ name, value }) => `${name} is "${value}". Write an address like office@example.com.`),
+    ...(/^https:\/\/[^/?#\s]+$/.test(origin)
+      ? []
+      : [`origin is "${origin}". Write it like https://www.example.com, without a slash at the end.`]),
+    ...(/^[A-Z]{2}$/.test(country) && regions.of(country)
+      ? []
+      : [`country is "${country}". Write the two letters of ISO 3166, such as DE or GB.`]),
+    ...(isTimeZone(timeZone) ? [] : [`timeZone is "${timeZone}". Write it like Europe/Berlin.`]),
+  ].map((sentence) => `src/firm.ts: ${sentence}`);
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a sentence for each page without a route, and for each without texts. */
+function findPageErrors(): string[] {
+  const routes = readFileSync('src/routes.ts', 'utf8');
+  const names: readonly string[] = pageNames;
+  return [
+    ...globSync('src/pages/*/Page.tsx')
+      .map((file) => parse(parse(file).dir).name)
+      .filter((page) => !names.includes(page) && !RegExp(`page: ['"]${page}['"]`).test(routes))
+      .map(
+        (page) =>
+          `src/pages/${page} has no route. Add '${page}' to pageNames in src/language.ts, or delete the folder.`,
+      ),
+    ...pageNames
+      .filter((page) => !allLanguages.some((language) => hasPage(page, language)))
+      .map((page) => `The page ${page} has no texts. Add an entry "${page}" to a file of src/words/.`),
+  ];
+}
 
 function findFieldErrors(): string[] {
   try {
@@ -102,7 +145,7 @@ function findStyleErrors(): string[] {
 }
 
 /** Returns a sentence for each file with texts in square brackets, or with values of the template. */
-function findPlaceholders(): string[] {
+export function findPlaceholders(): string[] {
   const values = [firm.email, firm.origin, firm.phone].filter((value) => /example\.com|000 000/.test(value));
   const left = Object.entries(languages).flatMap(([language, words]) => {
     const pages = Object.entries(words)
@@ -128,8 +171,3 @@ function findPlaceholders(): string[] {
     ...untranslated,
   ];
 }
-
-const errors = findErrors();
-for (const line of findPlaceholders()) console.log(`! ${line}`);
-for (const line of errors) console.log(`✖ ${line}`);
-process.exitCode = errors.length > 0 ? 1 : 0;
