@@ -349,7 +349,12 @@ test.each([...colors, '#fd7c00', '#ffe98a'])('the theme of %s has sufficient con
 });
 
 test.each([
-  ['#f28c1e', '#f28c1e', '#10131a', /Buttons are #f28c1e with dark text\. Links are #9b5a13/],
+  [
+    '#f28c1e',
+    '#f28c1e',
+    '#10131a',
+    /Buttons are #f28c1e with dark text\. Links are #9b5a13.* The footer is #814b10/,
+  ],
   ['#ff0000', '#db0000', '#ffffff', /Links and buttons are #db0000.*set --ui-action, --ui-action-hover/],
   ['#ffffff', '#6b6b6b', '#ffffff', /Links and buttons are #6b6b6b/],
   ['#1d6b45', '#1d6b45', '#ffffff', undefined],

@@ -24,20 +24,21 @@ const darkNeutrals = {
   'control-edge': ['#909090', 0.1],
 } as const;
 
-/** Returns the colours of buttons and links in the light scheme. */
+/** Returns the colours of buttons, links and areas, such as the footer, in the light scheme. */
 function lightColors(color: string) {
   const link = mixUntilContrast(color, black, lightBackgrounds, 4.7);
+  const brand = mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7);
   // White text on a bright colour, such as orange, is not readable. It gets dark text, unless it is almost white.
   const isBright = getContrast(color, white) < 3 && getContrast(color, lightNeutrals['surface-sunken']) > 1.2;
-  return { link, action: isBright ? color : link };
+  return { link, brand, action: isBright ? color : link };
 }
 
 /** Says which colours differ from the brand colour, and why. Returns undefined if links and buttons have it. */
 export function describeChanges(color: string): string | undefined {
-  const { link, action } = lightColors(color);
+  const { link, brand, action } = lightColors(color);
   if (link === color) return undefined;
   return action === color
-    ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable.`
+    ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable. The footer is ${brand}, so that buttons stand out.`
     : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action.`;
 }
 
@@ -50,7 +51,7 @@ export function renderThemeCss(color: string): string {
     ([name, [grey, share]]) => [name, mixColors(grey, color, share)] as const,
   );
   const darkBackgrounds = neutrals.slice(0, 3).map(([, neutral]) => neutral);
-  const { link, action: button } = lightColors(color);
+  const { link, brand, action: button } = lightColors(color);
   const accent = { light: link, dark: mixUntilContrast(color, white, darkBackgrounds, 7) };
   const action = { light: button, dark: accent.dark };
   const onAction = { light: getReadableColor(action.light), dark: getReadableColor(action.dark) };
@@ -59,12 +60,8 @@ export function renderThemeCss(color: string): string {
       onAction.light === white ? mixColors(action.light, black, 0.2) : mixColors(action.light, white, 0.35),
     dark: mixColors(action.dark, white, 0.35),
   };
-  const brand = {
-    light: mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7),
-    dark: mixColors(color, black, 0.6),
-  };
   const tokens = {
-    brand: { light: brand.light, dark: mixUntilContrast(brand.dark, black, [white], 7) },
+    brand: { light: brand, dark: mixUntilContrast(mixColors(color, black, 0.6), black, [white], 7) },
     'on-brand': { light: white, dark: white },
     link: accent,
     action,
