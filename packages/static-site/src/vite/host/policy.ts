@@ -12,6 +12,7 @@ const defaultPolicy: Policy = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self'",
+  'media-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",

@@ -33,6 +33,7 @@ test('the policy allows the site and the sources of the options', () => {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self' https://firestore.googleapis.com",
     "manifest-src 'self'",
     "base-uri 'none'",
