@@ -250,6 +250,12 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       "'../firm'",
       /✖ src\/words\/en\.ts imports src\/firm, which does not exist\. Write the name with its ending/,
     ],
+    [
+      'src/fields.ts',
+      'fields = []',
+      "fields = [{ kind: 'text', name: 'phone' }]",
+      /Property 'phone' is missing[^]*✖ src\/fields\.ts: Field "phone" of the contact form: the name is taken/,
+    ],
     ['src/words/en.ts', "title: 'Prices',", 'title: Prices,', /Cannot find name 'Prices'/],
     ['src/site.css', '--ui-space-medium', '--ui-space-medum', /src\/site\.css: .* no --ui-space-medum\./],
     ['src/site.css', '.cards', '.ui-PhoneBtn', /src\/site\.css: .* no ui-PhoneBtn\./],
