@@ -263,6 +263,12 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     ['src/words/cs.ts', "'cs_CZ'", "'cs'", /src\/words\/cs\.ts: locale is "cs"\. Write cs_ and the code/],
     ['src/words/cs.ts', "'cs_CZ'", "'cz_CS'", /src\/words\/cs\.ts: locale is "cz_CS"\. Write cs_ and/],
     [
+      'src/languages.ts',
+      'cs, en',
+      'cs, en, ca: en',
+      /src\/languages\.ts: ca has the texts of another language\. Copy/,
+    ],
+    [
       'src/articles/cz/a.md',
       /^/,
       'x',

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { validateFields } from '@tarcza/contact/rules';
 import * as ui from '@tarcza/ui';
@@ -95,9 +95,10 @@ function findFieldErrors(): string[] {
 const findLocaleErrors = () =>
   Object.entries(languages)
     .filter(([language, { locale }]) => !RegExp(`^${language}_[A-Z]{2}$`).test(locale))
-    .map(
-      ([language, { locale }]) =>
-        `src/words/${language}.ts: locale is "${locale}". Write ${language}_ and the code of the country, such as de_DE or en_GB.`,
+    .map(([language, { locale }]) =>
+      !existsSync(`src/words/${language}.ts`)
+        ? `src/languages.ts: ${language} has the texts of another language. Copy them to src/words/${language}.ts, and import that file.`
+        : `src/words/${language}.ts: locale is "${locale}". Write ${language}_ and the code of the country, such as de_DE or en_GB.`,
     );
 
 const findUnusedWords = () =>
