@@ -18,6 +18,15 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** Widens no table, and stays in view where the table scrolls sideways. */
+const besideTable = {
+  position: 'sticky',
+  left: 12,
+  width: 0,
+  minWidth: 'min(100%, 100vw - 104px)',
+  fontSize: 14,
+} as const;
+
 /** Renders the named test or function of a file, or all of the file. */
 function Code({ piece }: { piece: string }) {
   const [code, setCode] = useState<string>();
@@ -38,7 +47,7 @@ function Code({ piece }: { piece: string }) {
   const anchor = lines ? `#L${lines.first}-L${lines.last}` : '';
   const place = lines ? `${path}, lines ${lines.first} to ${lines.last}` : path;
   return (
-    <div ref={top} style={{ width: 0, minWidth: '100%', fontSize: 14 }}>
+    <div ref={top} style={besideTable}>
       {repository ? <a href={`${repository}/blob/main/${path}${anchor}`}>{place}</a> : place}
       {shown && <Source code={shown} language={path.endsWith('.txt') ? 'text' : 'tsx'} />}
     </div>
