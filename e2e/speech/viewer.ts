@@ -9,12 +9,14 @@ export interface Lead {
 /** The gallery's viewer is open and has the focus. */
 export const opened: Lead = {
   led: () => Boolean(document.activeElement?.closest('body > [role=dialog]')),
-  instead: '(the viewer opens: its button, or nothing, by chance; see README.md)',
+  instead:
+    '(replaced: the viewer opens; said is its focused button, or nothing; see “Replaced lines” in README.md)',
 };
 
 /** The viewer is closed, and the focus is on the previous button. */
 export const closed: Lead = {
   led: () =>
     !document.querySelector('body > [role=dialog]') && Boolean(document.activeElement?.matches('button')),
-  instead: '(the viewer closes: the picture’s button, or nothing, by chance; see README.md)',
+  instead:
+    '(replaced: the viewer closes; said is the picture’s button, or nothing; see “Replaced lines” in README.md)',
 };

@@ -13,6 +13,7 @@ export const checks = [
   'keyboard',
   'reflow',
   'preferences',
+  'pointer',
 ];
 
 export interface Report {

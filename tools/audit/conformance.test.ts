@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../local/paths.ts';
 import { accessibility } from '../../site/src/pages/accessibility/content.ts';
 import { knownLimits } from '../../site/src/pages/accessibility/limits.ts';
-import { clauseOf, evidenceFile, markdownOf } from './conformance.ts';
-import { readConformance } from './publish.ts';
+import { clauseOf, markdownOf } from './conformance.ts';
+import { evidenceFile, linesOf, partsOf, pieceOf, testsOf } from './evidence.ts';
+import { readConformance, readResults } from './publish.ts';
 
 const data = readConformance();
 const entries = [...data.criteria, ...data.clauses];
@@ -20,8 +21,9 @@ test('lists the criteria of WCAG 2.2: 31 of level A, 24 of level AA, and Parsing
 });
 
 test('a supported criterion names its check and the sample', () => {
-  for (const { number, testedBy } of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
-    expect(testedBy.length, number).toBeGreaterThan(0);
+  for (const entry of entries.filter(({ verdict }) => verdict.endsWith('supports'))) {
+    const { number, testedBy } = entry;
+    expect(testedBy.length + testsOf(data, entry).length, number).toBeGreaterThan(0);
     for (const tester of testedBy) expect(tester, number).toMatch(/^.{3,} \(.{3,}\)$/);
   }
 });
@@ -43,6 +45,51 @@ function storyIds(): Set<string> {
 
 const hasFocusedColumn = (component: string) =>
   readFileSync(join(root, `packages/ui/src/${component}/${component}.mdx`), 'utf8').includes('part=');
+
+test('every cited test and function is in its file, and the file is in the project that the report names', async () => {
+  const { default: config } = await import('../../vite.config.ts');
+  const { test: vitest } = await config({ command: 'build', mode: 'test' });
+  const projects = (vitest?.projects ?? []) as {
+    test: { name: string; include: string[]; environment: string };
+  }[];
+  const pieces = entries.flatMap((entry) => [...entry.evidence, ...testsOf(data, entry).map(pieceOf)]);
+  for (const piece of pieces) {
+    const { name, part } = partsOf(piece);
+    if (part) expect(linesOf(readFileSync(join(root, name), 'utf8'), part), piece).toBeDefined();
+  }
+  for (const { file, run } of entries.flatMap((entry) => testsOf(data, entry))) {
+    if (!file) continue;
+    const { name, environment } =
+      projects.find(({ test: project }) => project.include.some((pattern) => matchesGlob(file, pattern)))
+        ?.test ?? {};
+    expect(name, file).toBe(run === 'journeys' ? 'e2e' : run);
+    if (run === 'components') expect(data.tests[run].in, file).toContain(environment);
+  }
+});
+
+test('a test is shown from its first line to its last', () => {
+  const code = `describe('a', () => {
+  test.each([
+    ['b'],
+  ])('shows %s', () => {
+    expect(1).toBe(1);
+  });
+
+  test('one line', () => expect(1).toBe(1));
+});`;
+  expect(linesOf(code, 'shows %s')).toEqual({ first: 2, last: 6 });
+  expect(linesOf(code, 'one line')).toEqual({ first: 8, last: 8 });
+  expect(linesOf(code, 'another')).toBeUndefined();
+});
+
+test('the list of results has every page and story that the report counts', () => {
+  const results = [...readResults()];
+  const audited = results.filter(([, [date]]) => date !== 'not audited').map(([name]) => name);
+  const { pages, stories } = data.audit;
+  expect(audited.filter((name) => name.startsWith('/'))).toHaveLength(pages);
+  expect(audited.filter((name) => !name.startsWith('/'))).toHaveLength(stories);
+  expect(results.filter(([name]) => !name.startsWith('/'))).toHaveLength(data.audit.allStories);
+});
 
 test('every piece of evidence exists', () => {
   const stories = storyIds();

@@ -1,5 +1,7 @@
 /** Renders the data of the conformance report, docs/accessibility/conformance.json. */
 
+import { evidenceFile, evidenceLabel, pieceOf, testsOf, titleOf, whereOf } from './evidence.ts';
+
 /** The result for a criterion or a clause, and its words in the report. */
 export const verdictLabels = {
   supports: 'Supports',
@@ -15,8 +17,16 @@ export interface Clause {
   remark: string;
   /** Testers or tools, with the sample in brackets. */
   testedBy: readonly string[];
-  /** `story: id`, `variants: component`, `file: path`, `transcript: name` or `picture: name`. */
+  /** Tests that are not those of a component. */
+  tests?: readonly CitedTest[];
+  /** `story: id`, `variants: component`, `file: path` or `file: path#function`, `transcript: name` or `picture: name`. */
   evidence: readonly string[];
+}
+
+/** A test by its title in a file. */
+export interface CitedTest {
+  file: string;
+  test: string;
 }
 
 /** A criterion of WCAG 2.2, level A or AA, or Parsing, which 2.2 removed. */
@@ -56,10 +66,13 @@ export interface ComponentCriterion {
 /** A run of tests in which those that the data names passed. */
 export interface TestRun {
   date: string;
-  /** The browser or its substitute. */
+  /** The browser or its substitute, with its version. */
   in: string;
   passed: number;
 }
+
+/** Vitest's projects, and the browser's journeys through the site. */
+export type Run = 'components' | 'stories' | 'unit' | 'journeys';
 
 export interface Conformance {
   product: string;
@@ -74,15 +87,21 @@ export interface Conformance {
     browser: string;
     pages: number;
     stories: number;
+    /** How many stories Storybook has, audited or not. */
+    allStories: number;
     findings: number;
     engines: readonly string[];
+    /** Which pages and stories. */
+    scope: string;
   };
-  tests: Readonly<Record<'components' | 'stories', TestRun>>;
+  tests: Readonly<Record<Run, TestRun>>;
   /** When and where the approved pictures of components were taken. */
   pictures: { date: string; browser: string };
   criteria: readonly Criterion[];
   componentCriteria: Readonly<Record<string, readonly ComponentCriterion[]>>;
   clauses: readonly Clause[];
+  /** Functional performance statements, clause 4.2 of EN 301 549. */
+  performance: readonly Pick<Clause, 'number' | 'name' | 'verdict' | 'remark'>[];
   combinations: readonly Combination[];
   limits: Readonly<Record<string, string>>;
   limitsOfAll: readonly string[];
@@ -92,29 +111,16 @@ export interface Conformance {
 /** Returns the clause of EN 301 549 V3.2.1, which covers WCAG 2.1. */
 export const clauseOf = ({ number, since }: Criterion) => (since === '2.2' ? '–' : `9.${number}`);
 
-/** Returns the path of a piece of evidence; none for a story, which is in Storybook. */
-export function evidenceFile(evidence: string): string | undefined {
-  const [kind, name = ''] = evidence.split(': ');
-  if (kind === 'transcript') return `docs/accessibility/transcripts/${name}.txt`;
-  if (kind === 'picture') return `.storybook/visual/pictures/${name}.png`;
-  return kind === 'file' ? name : undefined;
-}
+/** Returns what was audited, and the number of findings. */
+export const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
+  `${date}, ${browser}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
 
-/** Returns the words for a piece of evidence. */
-export function evidenceLabel(evidence: string): string {
-  const [kind, name = ''] = evidence.split(': ');
-  const [, check] = /checks\/(\w+)\.ts$/.exec(name) ?? [];
-  if (check) return `Code of the check “${check}”`;
-  const words = name.replaceAll(/[/]|--/g, ': ').replaceAll('-', ' ');
-  if (kind === 'transcript') return `Transcript of Orca, ${words}`;
-  if (kind === 'picture')
-    return `Picture, ${name.replace('-forced', ' in forced colours').replace('-', ', ')}`;
-  if (kind === 'variants') return `All variants of ${name}, column “Focused”`;
-  return kind === 'file' ? `Source, ${name}` : `Story ${words}`;
+/** Returns how many stories were tested and audited, and why not all. */
+export function storiesSentence({ audit: { stories, allStories }, tests }: Conformance): string {
+  const { passed } = tests.stories;
+  const later = passed < allStories ? '; newer ones are not in that run' : '';
+  return `Storybook has ${allStories} stories. ${passed} passed as tests in ${whereOf(tests.stories)}${later}. ${stories} are audited: those in the sidebar, and the pages of the patterns. The other ${allStories - stories} test an interaction in a situation that no page has, such as 36 headers below each other.`;
 }
-
-const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
-  `Last audit: ${date}, ${browser}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
 
 const combinationHeads = ['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date'];
 
@@ -131,8 +137,15 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
   ]);
 }
 
-const notesOf = ({ remark, testedBy }: Clause) =>
-  `${remark} Tested by: ${testedBy.join('; ') || 'not tested'}.`;
+/** Returns what tested a criterion: tools and persons, then the tests of each run. */
+function notesOf(data: Conformance, clause: Clause): string {
+  const shown = testsOf(data, clause);
+  const runs = Object.entries(data.tests).flatMap(([run, at]) => {
+    const titles = shown.filter((one) => one.run === run).map(titleOf);
+    return titles.length > 0 ? [`tests in ${whereOf(at)}: ${titles.join(', ')}`] : [];
+  });
+  return `${clause.remark} Tested by: ${[...clause.testedBy, ...runs].join('; ') || 'not tested'}.`;
+}
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]
@@ -143,14 +156,18 @@ const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).jo
 
 /** Returns the report as Markdown. */
 export function markdownOf(data: Conformance): string {
-  const evidenceOf = ({ evidence }: Clause) =>
-    evidence
-      .map((piece) => {
-        const file = evidenceFile(piece);
-        return file ? `[${evidenceLabel(piece)}](../../${file})` : evidenceLabel(piece);
-      })
-      .join(', ') || '–';
-  const lastCells = (entry: Clause) => [verdictLabels[entry.verdict], notesOf(entry), evidenceOf(entry)];
+  const evidenceOf = (clause: Clause) => {
+    const links = [...testsOf(data, clause).map(pieceOf), ...clause.evidence].map((piece) => {
+      const file = evidenceFile(piece);
+      return file ? `[${evidenceLabel(piece)}](../../${file})` : evidenceLabel(piece);
+    });
+    return [...new Set(links)].join(', ') || '–';
+  };
+  const lastCells = (entry: Clause) => [
+    verdictLabels[entry.verdict],
+    notesOf(data, entry),
+    evidenceOf(entry),
+  ];
   return [
     '# Accessibility conformance report',
     data.form,
@@ -161,7 +178,9 @@ export function markdownOf(data: Conformance): string {
     `Report a barrier: ${data.contact}`,
     `Versions: ${data.versions}`,
     `Methods: ${data.methods}`,
-    auditSentence(data.audit),
+    `Last audit, \`npm run audit\`: ${auditSentence(data.audit)} ${data.audit.scope}`,
+    storiesSentence(data),
+    'The results of each page and story, and the stories that are not audited: [`audit.csv`](audit.csv).',
     '## WCAG 2.2',
     tableOf(
       ['Criterion', 'Level', 'EN 301 549', 'Verdict', 'Remarks', 'Evidence'],
@@ -176,6 +195,15 @@ export function markdownOf(data: Conformance): string {
     tableOf(
       ['Clause', 'Verdict', 'Remarks', 'Evidence'],
       data.clauses.map((entry) => [`${entry.number} ${entry.name}`, ...lastCells(entry)]),
+    ),
+    '## Functional performance statements, EN 301 549 clause 4.2',
+    tableOf(
+      ['Statement', 'Result', 'Remarks'],
+      data.performance.map(({ number, name, verdict, remark }) => [
+        `${number} ${name}`,
+        verdictLabels[verdict],
+        remark,
+      ]),
     ),
     '## Tested combinations',
     tableOf(combinationHeads, combinationRows(data)),

@@ -3,6 +3,7 @@ import { alfa } from './checks/alfa.ts';
 import { axe } from './checks/axe.ts';
 import { checkKeyboard } from './checks/keyboard.ts';
 import { documentAround } from './checks/nu.ts';
+import { checkPointerCancellation } from './checks/pointer.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
 import { asFindings, type Finding, type LoadedPage, type Remark } from './findings.ts';
@@ -68,6 +69,9 @@ async function checkPage(context: BrowserContext, result: Visit): Promise<void> 
   await applyMode(page, modes.reducedMotion);
   await open(page, subject);
   add(result, 'preferences', modes.reducedMotion.name, await checkReducedMotion(page));
+  await applyMode(page, modes.phone);
+  await open(page, subject);
+  add(result, 'pointer', modes.phone.name, await checkPointerCancellation(page));
   await page.close();
 }
 

@@ -1,8 +1,16 @@
 import uiPackage from '../../../packages/ui/package.json';
-import data from '../../../docs/accessibility/conformance.json';
-import type { Conformance } from '../../../tools/audit/conformance.ts';
+import json from '../../../docs/accessibility/conformance.json';
+import {
+  auditSentence,
+  storiesSentence,
+  verdictLabels,
+  type Conformance,
+} from '../../../tools/audit/conformance.ts';
 import { Criteria, screenReader } from './Criteria';
+import { repository } from './Evidence';
+import { results } from './results';
 
+const data = json as unknown as Conformance;
 const {
   product,
   form,
@@ -18,10 +26,8 @@ const {
   limits,
   limitsOfAll,
   componentLimits,
-} = data as unknown as Conformance;
-
-/** Set by the workflow that publishes this Storybook. */
-const repository = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
+  performance,
+} = data;
 
 export const Form = () => <p>{form}</p>;
 
@@ -32,10 +38,7 @@ export const Summary = () => (
       {product}, version {uiPackage.version}
     </dd>
     <dt>Last audit</dt>
-    <dd>
-      {audit.date}, {audit.browser}, {audit.pages} pages and {audit.stories} stories: {audit.findings}{' '}
-      findings ({audit.engines.join(', ')})
-    </dd>
+    <dd>{auditSentence(audit)}</dd>
     <dt>Evaluation methods</dt>
     <dd>{methods}</dd>
     <dt>Responsible</dt>
@@ -47,6 +50,70 @@ export const Summary = () => (
     <dt>Supported versions</dt>
     <dd>{versions}</dd>
   </dl>
+);
+
+/** Says what was audited, how to repeat it, and what each page and story had. */
+export function Audited() {
+  return (
+    <>
+      <p>
+        <code>npm run audit</code> repeats it for every story and one page of each kind, and{' '}
+        <code>npm run audit -- --all</code> for every page. {audit.scope} {storiesSentence(data)}
+      </p>
+      <details>
+        <summary>The results of each page and story</summary>
+        <p>
+          Decided findings are those that a person has found to be wrong, with the reason in{' '}
+          <code>tools/audit/decisions.ts</code>. As a file:{' '}
+          <a href="accessibility/audit.csv" target="_blank">
+            audit.csv
+          </a>
+        </p>
+        <table>
+          <thead>
+            <tr>
+              {results.heads.map((cell) => (
+                <th key={cell}>{cell}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, index) => (
+                  <td key={results.heads[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+/** Renders the functional performance statements. */
+export const Performance = () => (
+  <table>
+    <thead>
+      <tr>
+        {['Statement', 'Result', 'Remarks'].map((head) => (
+          <th key={head}>{head}</th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {performance.map(({ number, name, verdict, remark }) => (
+        <tr key={number}>
+          <td>
+            {number} {name}
+          </td>
+          <td>{verdictLabels[verdict]}</td>
+          <td>{remark}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Renders the approved picture of a component in forced colours. */
@@ -67,9 +134,9 @@ export const ForcedColours = ({ of }: { of: string }) => (
   </details>
 );
 
-/** Renders the criteria of a principle of WCAG, by the first digit of their numbers. */
+/** Renders the criteria of a guideline of WCAG, or one criterion, by number. */
 export const WcagCriteria = ({ of }: { of: string }) => (
-  <Criteria rows={criteria.filter(({ number }) => number.startsWith(of))} />
+  <Criteria rows={criteria.filter(({ number }) => number === of || number.startsWith(`${of}.`))} />
 );
 
 export const EnClauses = () => <Criteria rows={clauses} />;

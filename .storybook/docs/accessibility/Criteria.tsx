@@ -1,17 +1,18 @@
-import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
-import data from '../../../docs/accessibility/conformance.json';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import json from '../../../docs/accessibility/conformance.json';
 import {
-  evidenceFile,
-  evidenceLabel,
   verdictLabels,
   type Clause,
   type ComponentCriterion,
   type Conformance,
   type Criterion,
 } from '../../../tools/audit/conformance.ts';
+import { pieceOf, shownBy, testsOf, titleOf, whereOf } from '../../../tools/audit/evidence.ts';
+import { Evidence, EvidenceList, Line } from './Evidence';
+import { resultsOf } from './results';
 
-const { audit, combinations, criteria, componentCriteria, tests } = data as unknown as Conformance;
+const data = json as unknown as Conformance;
+const { audit, combinations, criteria, componentCriteria, tests } = data;
 
 /** Returns the address of the W3C's explanation of a criterion. */
 const explanationOf = (name: string) =>
@@ -32,55 +33,34 @@ function testedWith(tester: string): string {
   return tester.startsWith('Orca') ? `${tester}: ${screenReader}` : tester;
 }
 
-const sources = import.meta.glob<string>(
-  [
-    '../../../docs/accessibility/transcripts/**/*.txt',
-    '../../../e2e/journeys/*.test.ts',
-    '../../../packages/ui/src/*/*.test.{ts,tsx}',
-    '../../../site/src/content/{everyPage,plates}.ts',
-    '../../../site/src/pages/{accessibility,gallery}/content.ts',
-    '../../../tools/audit/**/*.ts',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
-/** Renders a file once it is opened. */
-function File({ path, name }: { path: string; name: string }) {
-  const [code, setCode] = useState<string>();
+/** Renders the tools, persons and tests of a criterion: of each run where and when, and its tests by name. */
+function TestedWith({ row }: { row: Clause }) {
+  const shown = testsOf(data, row);
+  if (row.testedBy.length + shown.length === 0) return 'not tested';
   return (
-    <details onToggle={() => void sources[`../../../${path}`]?.().then(setCode)}>
-      <summary>{name}</summary>
-      {code && <Source code={code} language={path.endsWith('.txt') ? 'text' : 'tsx'} />}
-    </details>
-  );
-}
-
-function Evidence({ piece }: { piece: string }) {
-  const file = evidenceFile(piece);
-  const [kind, name = ''] = piece.split(': ');
-  const label = evidenceLabel(piece);
-  if (kind === 'picture')
-    return (
-      <a href={`pictures/${name}.png`} target="_blank">
-        {label}
-      </a>
-    );
-  if (file) return <File path={file} name={label} />;
-  const address =
-    kind === 'variants' ? `?path=/docs/${name.toLowerCase()}--docs#all-variants` : `?path=/story/${name}`;
-  return (
-    <AnchorMdx href={address} target="">
-      {label}
-    </AnchorMdx>
-  );
-}
-
-const EvidenceList = ({ of }: { of: readonly string[] }) =>
-  [...new Set(of)].map((piece) => (
-    <div key={piece} style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-      <Evidence piece={piece} />
+    <div style={{ fontSize: 14 }}>
+      {row.testedBy.map((tester) => (
+        <div key={tester}>{testedWith(tester)}</div>
+      ))}
+      {Object.entries(tests).map(([run, at]) => {
+        const own = shown.filter((one) => one.run === run);
+        if (own.length === 0) return undefined;
+        return (
+          <details key={run} open={own.length < 4}>
+            <summary>
+              {own.length} {own.length === 1 ? 'test' : 'tests'} in {whereOf(at)}
+            </summary>
+            {own.map((one) => (
+              <div key={titleOf(one)} style={{ overflowWrap: 'anywhere' }}>
+                <Evidence piece={pieceOf(one)} label={titleOf(one)} />
+              </div>
+            ))}
+          </details>
+        );
+      })}
     </div>
-  ));
+  );
+}
 
 const isCriterion = (row: Clause | Criterion): row is Criterion => 'level' in row;
 
@@ -115,15 +95,17 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
       <Head heads={['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence']} />
       <tbody>
         {rows.map((row) => (
-          <tr key={row.number}>
+          <Line key={row.number} columns={5}>
             <Name row={row} />
             <td>{verdictLabels[row.verdict]}</td>
             <td style={{ minWidth: '16em' }}>{row.remark}</td>
-            <td style={{ minWidth: '14em' }}>{row.testedBy.map(testedWith).join('; ') || 'not tested'}</td>
-            <td style={{ minWidth: '14em' }}>
+            <td style={{ minWidth: '16em' }}>
+              <TestedWith row={row} />
+            </td>
+            <td style={{ minWidth: '12em' }}>
               <EvidenceList of={row.evidence} />
             </td>
-          </tr>
+          </Line>
         ))}
       </tbody>
     </table>
@@ -144,18 +126,14 @@ interface Row {
 
 /** Returns the line of a component's own test, or of the play function of a story. */
 function ownRow(component: string, criterion: Criterion, own: ComponentCriterion): Row {
-  const { test, file = `packages/ui/src/${component}/${component}.test.tsx`, story, remark } = own;
-  const run = test ? tests.components : tests.stories;
+  const shown = shownBy(component, own);
+  const story = own.story ? [`story: ${component.toLowerCase()}--${own.story}`] : [];
   return {
     criterion,
-    remark,
-    tester: test ? `Test “${test.replaceAll('`', '')}”` : 'Play function of the story',
-    // Tests without a DOM run with those of components.
-    result: `Passed in ${file.endsWith('.ts') ? 'Node' : run.in}, ${run.date}`,
-    evidence: [
-      ...(story ? [`story: ${component.toLowerCase()}--${story}`] : []),
-      ...(test ? [`file: ${file}`] : []),
-    ],
+    remark: own.remark,
+    tester: own.test ? `Test ${titleOf({ ...shown, component: '' })}` : 'Play function of the story',
+    result: `Passed in ${whereOf(tests[shown.run])}`,
+    evidence: [...story, ...(shown.file ? [pieceOf(shown)] : [])],
   };
 }
 
@@ -164,15 +142,15 @@ function auditRow(component: string, criterion: Criterion): Row | undefined {
   const { remark = '', evidence = {} } = criterion.components ?? {};
   const pieces = evidence[component];
   if (!pieces) return undefined;
-  const { findings, date, browser } = audit;
+  const { findings, stories, date, browser } = resultsOf(component);
   const check = checkOf(criterion);
   const code = Object.keys(checkFiles).filter((name) => check.includes(name));
   return {
     criterion,
     remark,
     tester: `Audit: ${check}`,
-    result: `${findings} findings in all stories, ${date}, ${browser}`,
-    evidence: [...pieces, ...code.map((name) => `file: tools/audit/checks/${checkFiles[name]}.ts`)],
+    result: `${findings} findings in ${stories} stories, ${date}, ${browser}`,
+    evidence: [...pieces, ...code.map((name) => `file: tools/audit/checks/${checkFiles[name]}`)],
   };
 }
 
@@ -197,7 +175,7 @@ export function ComponentCriteria({ of }: { of: string }) {
         <Head heads={['Criterion', 'What the component does', 'Tested by', 'Result', 'Evidence']} />
         <tbody>
           {rows.map(({ criterion, remark, tester, result, evidence }) => (
-            <tr key={criterion.number + remark}>
+            <Line key={criterion.number + remark} columns={5}>
               <Name row={criterion} />
               <td style={{ minWidth: '11em' }}>{remark}</td>
               <td style={{ minWidth: '10em' }}>{tester}</td>
@@ -205,7 +183,7 @@ export function ComponentCriteria({ of }: { of: string }) {
               <td style={{ minWidth: '11em' }}>
                 <EvidenceList of={evidence} />
               </td>
-            </tr>
+            </Line>
           ))}
         </tbody>
       </table>
@@ -213,14 +191,15 @@ export function ComponentCriteria({ of }: { of: string }) {
   );
 }
 
-/** Files of the checks by their names in the report. */
+/** Files and functions of the checks by their names in the report. */
 const checkFiles: Readonly<Record<string, string>> = {
-  axe: 'axe',
-  Alfa: 'alfa',
-  Nu: 'nu',
-  keyboard: 'keyboard',
-  reflow: 'reflow',
-  'forced colours': 'preferences',
-  motion: 'preferences',
-  targets: 'preferences',
+  axe: 'axe.ts',
+  Alfa: 'alfa.ts',
+  Nu: 'nu.ts',
+  keyboard: 'keyboard.ts#checkKeyboard',
+  reflow: 'reflow.ts#checkReflow',
+  'forced colours': 'preferences.ts#checkForcedColors',
+  motion: 'preferences.ts#checkReducedMotion',
+  targets: 'preferences.ts#checkTargets',
+  pointer: 'pointer.ts#checkPointerCancellation',
 };

@@ -13,13 +13,14 @@ interface Layout {
   spacing?: boolean;
 }
 
-/** WCAG 1.4.10, 1.4.4 and 1.4.12. */
+/** WCAG 1.4.10, 1.4.4, 1.4.12 and 1.3.4. */
 const layouts: readonly Layout[] = [
   { rule: 'reflow', mode: '320 px', width: 320, height: 640 },
   { rule: 'text-200', mode: '1280 px, text 200 %', width: 1280, height: 900, text: 200 },
   { rule: 'text-200', mode: '390 px, text 200 %', width: 390, height: 844, text: 200 },
   { rule: 'text-spacing', mode: '1280 px, text spacing', width: 1280, height: 900, spacing: true },
   { rule: 'text-spacing', mode: '390 px, text spacing', width: 390, height: 844, spacing: true },
+  { rule: 'orientation', mode: '844 × 390 px, landscape', width: 844, height: 390 },
 ];
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -49,6 +50,7 @@ export async function checkReflow(page: Page, whole: boolean): Promise<(Remark &
       ...(await page.evaluate(cutOff)),
       ...(await page.evaluate(textOnText)),
       ...(await page.evaluate(textOffBackground)),
+      ...(await page.evaluate(turned)),
     ].slice(0, 30);
     if (text !== 100) found.push(...(await notGrown(page, sizesBefore)));
     remarks.push(...found.map((loss) => ({ rule, mode, ...loss })));
@@ -114,6 +116,18 @@ function cutOff(): Loss[] {
     }
   }
   return found;
+}
+
+/** Returns the page if it shows nothing, or is turned, as a page that asks for the other orientation. */
+function turned(): Loss[] {
+  const selector = 'body';
+  if (document.body.innerText.trim() === '' && !document.body.querySelector('img, svg'))
+    return [{ selector, message: 'The page shows nothing.' }];
+  const isTurned = [document.documentElement, document.body].some((element) => {
+    const { rotate, transform, writingMode } = getComputedStyle(element);
+    return rotate !== 'none' || transform !== 'none' || writingMode !== 'horizontal-tb';
+  });
+  return isTurned ? [{ selector, message: 'The page is turned.' }] : [];
 }
 
 /** Ignores fixed and sticky elements. */

@@ -79,5 +79,8 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     phone: 'Telefon',
     email: 'E-mail',
   },
-  updated: { text: 'Deklarację sporządzono i ostatnio przejrzano {date}.', date: '2026-11-25' },
+  updated: {
+    text: 'Deklarację sporządzono 25 listopada 2026, a ostatnio przejrzano {date}.',
+    date: '2026-11-26',
+  },
 });

@@ -10,6 +10,8 @@ export const knownLimits = typeset({
     'nie sprawdziliśmy sterowania głosem, przełączników, programów powiększających obraz ani linijek brajlowskich',
   scripting:
     'formularz kontaktowy i filtry bloga wymagają JavaScriptu; bez niego zostają telefon, e-mail i pełna lista artykułów',
+  firstSend:
+    'jeśli pierwszą czynnością na stronie jest wysłanie pustego formularza, błędy pokazuje sama przeglądarka, po jednym i w swoim języku; po drugim naciśnięciu „Wyślij wiadomość” pojawia się nasza lista wszystkich błędów',
   newsletter:
     'zapis na newsletter otwiera program pocztowy, więc nie zadziała, jeśli w urządzeniu nie ma żadnego; wystarczy wtedy wysłać do nas e-mail z dowolnej skrzynki',
   toasts:
