@@ -19,28 +19,29 @@ interface Subject {
   happened: (page: Page) => Promise<void>;
 }
 
-const expanded = (page: Page) => page.locator('main [aria-expanded="true"]');
+const question = 'Kiedy warto wezwać firmę DDD?';
 
 /** A second effect would close the panel. */
-async function staysOpen(page: Page) {
-  await expanded(page).waitFor();
+const staysOpen = (name: string) => async (page: Page) => {
+  const open = page.getByRole('button', { name, exact: true, expanded: true });
+  await open.waitFor();
   await page.waitForFunction(() => 'applicationReady' in window);
   await page.waitForTimeout(150);
-  expect(await expanded(page).count()).toBe(1);
-}
+  expect(await open.count()).toBe(1);
+};
 
 const subjects: readonly Subject[] = [
   {
     name: 'a question',
     path: '/faq',
-    control: (page) => page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' }),
-    happened: staysOpen,
+    control: (page) => page.getByRole('button', { name: question }),
+    happened: staysOpen(question),
   },
   {
     name: 'a city',
     path: '/uslugi',
     control: (page) => page.getByRole('button', { name: 'Olkusz', exact: true }),
-    happened: staysOpen,
+    happened: staysOpen('Olkusz'),
   },
   {
     name: 'a category of the blog',

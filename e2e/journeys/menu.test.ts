@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { phone } from '../support/phone.ts';
-import { hydrate } from '../support/hydration.ts';
+import { hydrate, untilHydrated } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -27,7 +27,6 @@ describe('the menu of phones', () => {
 
   test('closes when the focus moves to the page, which it would cover', async () => {
     const { page } = await visit('/', { viewport: { width: 390, height: 740 } });
-    await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const goTo = async (key: string, part: string) => {
       const isThere = () => page.evaluate((name) => document.activeElement?.closest(name) !== null, part);
@@ -37,9 +36,11 @@ describe('the menu of phones', () => {
     await page.getByRole('button', { name: 'Menu główne' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => menu.isVisible()).toBe(true);
+    await untilHydrated(page);
 
     await goTo('Tab', 'main');
     expect(await menu.isVisible()).toBe(false);
+    expect(await page.locator('nav:popover-open').count()).toBe(0);
     await goTo('Shift+Tab', 'header');
     expect(await menu.isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Menu główne' }).isVisible()).toBe(true);

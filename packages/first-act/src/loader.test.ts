@@ -117,6 +117,17 @@ describe('fetching', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  test('an opened popover runs the application', async () => {
+    await load();
+    find('#text').innerHTML = '<details></details><div popover="auto"></div>';
+    const open = (selector: string) =>
+      find(selector).dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    open('#text details');
+    expect(fetched()).toEqual([]);
+    open('#text div');
+    await expect.poll(() => start).toHaveBeenCalledOnce();
+  });
+
   test('a pressed pointer delays hydration until it is released', async () => {
     await load();
     fire('pointerdown', '#picture');

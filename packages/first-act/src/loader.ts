@@ -197,6 +197,10 @@ function onIntent(event: Event) {
   setTimeout(needsHydration ? startApplication : prefetchQuietly);
 }
 
+function onToggle({ target, newState }: ToggleEvent) {
+  if (newState === 'open' && (target as Element).matches('[popover]')) void startApplication();
+}
+
 /** Returns whether prefetching without an interaction is acceptable. */
 function canPrefetchOnScroll() {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -212,6 +216,8 @@ function addListeners() {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
   // Find-in-page opens a closed panel. Back may leave the HTML of another page.
   for (const type of ['beforematch', 'popstate']) addEventListener(type, startApplication, options);
+  // The application closes a popover that the focus leaves.
+  addEventListener('toggle', onToggle, options);
   if (script?.dataset['prefetchOnScroll'] && canPrefetchOnScroll())
     addEventListener('scroll', prefetchQuietly, { once: true, signal });
   if (script?.dataset['eager']) addEventListener('load', startApplication, { signal });
