@@ -58,7 +58,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       { plate: plates.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       { plate: plates.prusak, title: 'Prusak' },
-      { plate: comparisons.karaluchy, title: 'Prusak i karaluchy' },
+      { plate: comparisons.karaluchy, title: 'Prusak, karaluch i zadomka' },
       { plate: plates.mysz, title: 'Mysz' },
       { plate: plates.szczur, title: 'Szczur' },
       { plate: comparisons.gryzonie, title: 'Mysz i szczur: odchody' },
