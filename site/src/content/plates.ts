@@ -40,7 +40,7 @@ export const plates = typeset({
   plesn: {
     name: 'rozpoznaj-plesn',
     alt: 'Rysunek: czarny nalot w narożniku ściany z żółtawą obwódką, obok skropliny na szybie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
-    caption: 'Pleśń: czarne kropki zlewają się w plamy. Żółtawa obwódka to zaciek i nie zawsze ją widać.',
+    caption: 'Pleśń: czarne kropki zlewają się w plamy. Żółtawą obwódkę zostawia zaciek.',
   },
 } satisfies Record<string, Plate>);
 
