@@ -41,7 +41,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     {
       id: 'pluskwy-slady',
       title: 'Ślady obecności pluskiew',
-      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna młoda pluskwa, białe jaja i ciemne kropki odchodów.',
+      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna nimfa, białe jaja i ciemne kropki odchodów.',
     },
   ],
   labels: {
