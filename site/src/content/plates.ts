@@ -13,7 +13,7 @@ export interface Plate {
 export const plates = typeset({
   pluskwa: {
     name: 'rozpoznaj-pluskwa',
-    alt: 'Rysunek: dorosła pluskwa z góry z podpisanymi częściami ciała, obok jasna młoda pluskwa i białe jaja; niżej przy monecie 1 zł szew materaca, a na nim pluskwa, jaja, wylinka i czarne kropki',
+    alt: 'Rysunek: dorosła pluskwa z góry z podpisanymi częściami ciała, obok jasna nimfa i białe jaja; niżej przy monecie 1 zł szew materaca, a na nim pluskwa, nimfa, jaja, wylinka i odchody jak czarne kropki',
     caption: 'Pluskwa: płaska, owalna i rudobrunatna, z sześcioma nogami, długa na 5–7 mm. Jaja mają 1 mm.',
   },
   kuna: {
@@ -34,13 +34,13 @@ export const plates = typeset({
   },
   prusak: {
     name: 'rozpoznaj-prusak',
-    alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; niżej moneta 1 zł, osłonki na jaja i drobne, czarne odchody',
-    caption: 'Prusak: dwa ciemne paski za głową. Obok osłonki na jaja i ślady jak mielony pieprz.',
+    alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; obok osłonka z jajami; niżej przy monecie 1 zł prusak, osłonki i drobne, czarne odchody',
+    caption: 'Prusak: dwa ciemne paski za głową. Obok osłonka z jajami, niżej odchody jak mielony pieprz.',
   },
   plesn: {
     name: 'rozpoznaj-plesn',
-    alt: 'Rysunek: czarny nalot w narożniku ściany przy zaparowanym oknie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
-    caption: 'Pleśń: czarne kropki zlewają się w plamy z żółtawą obwódką po wilgoci.',
+    alt: 'Rysunek: czarny nalot w narożniku ściany z żółtawą obwódką, obok skropliny na szybie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
+    caption: 'Pleśń: czarne kropki zlewają się w plamy. Żółtawą obwódkę zostawia zaciek.',
   },
 } satisfies Record<string, Plate>);
 
@@ -68,13 +68,13 @@ export const comparisons = typeset({
   },
   rybik: {
     name: 'porownanie-rybik',
-    alt: 'Rysunek: srebrny rybik cukrowy, cętkowany rybik piecowy, szary rybik papierowy i brązowy skorek ze szczypcami na końcu ciała w powiększeniu, a pod nimi wszystkie cztery obok monety 1 zł: 10 mm, 13 mm, 15 mm i 13 mm',
+    alt: 'Rysunek: srebrny rybik cukrowy, cętkowany rybik piecowy, szary rybik papierowy i brązowy skorek ze szczypcami na końcu ciała w powiększeniu, a pod nimi wszystkie cztery obok monety 1 zł: 10 mm, 13 mm, 15 mm i 13 mm bez szczypiec',
     caption:
       'Rybik cukrowy jest srebrny i lubi wilgoć. Rybik piecowy jest cętkowany, ma czułki dłuższe od ciała i lubi gorąco. Rybik papierowy jest szary i owłosiony, z nitkami długimi prawie jak ciało, i mieszka w suchym pokoju. Skorek jest brązowy, twardy i ma na końcu ciała szczypce.',
   },
   mrowki: {
     name: 'porownanie-mrowki',
-    alt: 'Rysunek: bursztynowa mrówka faraona i ciemna mrówka ogrodowa w powiększeniu, a pod nimi obie obok monety 1 zł: 2 mm i 4 mm',
+    alt: 'Rysunek: bursztynowa mrówka faraona i ciemna mrówka ogrodowa w powiększeniu, pierwsza z dwoma guzkami, druga z jednym, a pod nimi obie obok monety 1 zł: 2 mm i 4 mm',
     caption:
       'Mrówka faraona jest bursztynowa i drobna, z dwoma guzkami przed odwłokiem. Ogrodowa jest ciemna, większa i ma jeden. Murawka też ma dwa, ale jest brunatna i przychodzi z dworu.',
   },
@@ -82,7 +82,7 @@ export const comparisons = typeset({
     name: 'porownanie-osy',
     alt: 'Rysunek: osa, szerszeń, pszczoła i trzmiel w powiększeniu, a pod nimi wszystkie cztery obok monety 1 zł: 13 mm, 23 mm, 12 mm i 16 mm',
     caption:
-      'Osa jest gładka i jaskrawa. Szerszeń jest dużo większy i ma rdzawy tułów, a jego królowa do 35 mm. Pszczoła jest włochata i matowa. Trzmiel jest okrągły, futrzany i chroniony.',
+      'Osa jest gładka i jaskrawa. Szerszeń jest dużo większy i ma rdzawy tułów, a królowa mierzy do 35 mm. Pszczoła jest włochata i matowa. Trzmiel jest okrągły, futrzany i chroniony.',
   },
 } satisfies Record<string, Plate>);
 

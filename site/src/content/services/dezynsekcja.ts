@@ -147,7 +147,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Po jakim czasie owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Z jaj i kokonów mogą się jeszcze wylęgać młode, dlatego pułapki kontrolne zostają na kilka tygodni. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Z jaj mogą się jeszcze wylęgać młode, dlatego pułapki kontrolne zostają na kilka tygodni. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,

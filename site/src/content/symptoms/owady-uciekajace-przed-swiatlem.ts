@@ -20,7 +20,7 @@ export default typeset<SymptomWords>({
     heading: 'Sprawdź kuchnię po ciemku',
     items: [
       'Wejdź w nocy do kuchni i nagle zapal światło. Patrz na listwy, brzeg blatu i szczelinę przy zlewie.',
-      'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz brązowych, pustych osłonek po jajach.',
+      'Za lodówką i pod zlewem szukaj czarnych drobin jak mielony pieprz oraz pustych, brązowych osłonek.',
       'Rozłóż na noc pułapki lepowe i nie wyrzucaj ich: pokażą, skąd owady wychodzą.',
     ],
   },

@@ -78,7 +78,7 @@ export default typeset<TopicWords>({
         'Widać tylko małą część owadów. Reszta siedzi w szczelinach tak wąskich, że owad dotyka ich grzbietem i brzuchem.',
       points: [
         {
-          title: 'Osłonka z jajami',
+          title: 'Ooteka (osłonka z jajami)',
           text: 'Samica nosi w niej 30–40 jaj i odkłada ją tuż przed wylęgiem. Dlatego po pierwszym zabiegu młode mogą się jeszcze pojawić.',
         },
         {

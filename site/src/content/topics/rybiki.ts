@@ -51,6 +51,12 @@ export default typeset<TopicWords>({
           'dywan, szafa, parapet z martwymi owadami',
           'niszczy wełnę i futro; to inny zabieg',
         ],
+        [
+          'Skorek',
+          'brązowy, twardy, ze szczypcami na końcu ciała',
+          'przy progu, pod doniczką, w praniu wniesionym z ogrodu',
+          'niegroźny: wynieś go na dwór',
+        ],
       ],
     },
     {

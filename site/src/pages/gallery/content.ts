@@ -41,7 +41,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     {
       id: 'pluskwy-slady',
       title: 'Ślady obecności pluskiew',
-      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna młoda pluskwa, białe jaja i ciemne kropki odchodów.',
+      alt: 'Rysunek: szew materaca pod lupą, a na nim dorosła pluskwa, jasna nimfa, białe jaja i ciemne kropki odchodów.',
     },
   ],
   labels: {
@@ -58,7 +58,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       { plate: plates.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       { plate: plates.prusak, title: 'Prusak' },
-      { plate: comparisons.karaluchy, title: 'Prusak i karaluchy' },
+      { plate: comparisons.karaluchy, title: 'Prusak, karaluch i zadomka' },
       { plate: plates.mysz, title: 'Mysz' },
       { plate: plates.szczur, title: 'Szczur' },
       { plate: comparisons.gryzonie, title: 'Mysz i szczur: odchody' },
