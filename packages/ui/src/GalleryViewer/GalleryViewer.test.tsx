@@ -68,17 +68,19 @@ function openViewer(title: string, props?: Partial<GalleryViewerProps>) {
 const status = () => screen.getByRole('status');
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Parses the server's HTML. */
+const sent = (props?: Partial<GalleryViewerProps>) =>
+  new DOMParser().parseFromString(renderToString(<GalleryViewer items={items} {...props} />), 'text/html');
+
 test('each picture is in the list with its alternative text, its title and a button', () => {
   render(<GalleryViewer items={items} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('figure')).toHaveLength(3);
   expect(thumbnail('Kuny')).toHaveAttribute('aria-haspopup', 'dialog');
   expect(thumbnail('Kuny')).toHaveTextContent('Kuny');
+  const pictures = [...sent().querySelectorAll('li img')];
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(items.map(({ alt }) => alt));
 });
-
-/** Parses the server's HTML. */
-const sent = (props?: Partial<GalleryViewerProps>) =>
-  new DOMParser().parseFromString(renderToString(<GalleryViewer items={items} {...props} />), 'text/html');
 
 test('the server sends one button per picture, and a link for browsers without scripting', () => {
   for (const [index, item] of [...sent().querySelectorAll('li')].entries()) {

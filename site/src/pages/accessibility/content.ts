@@ -35,6 +35,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       ],
       items: [
         'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
+        'korzystanie bez wzroku, z ograniczonym wzrokiem i z ograniczoną sprawnością rąk (4.2.1, 4.2.2 i 4.2.7 normy) umożliwiamy częściowo, z tego samego powodu, a korzystania przy trudnościach poznawczych (4.2.10) nie oceniliśmy',
         'nie oceniliśmy wymagań 12.1.2, 12.2.2, 12.2.3 i 12.2.4 normy, które dotyczą dokumentacji i obsługi zgłoszeń',
       ],
     },
@@ -61,6 +62,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       items: [
         'Chromium obsługiwany samą klawiaturą, w jasnym i ciemnym motywie oraz w trybie wysokiego kontrastu',
         'Firefox z czytnikiem ekranu Orca w Linuksie: telefon ze strony głównej, wybór miasta, odpowiedź na pytanie, galeria i wysłanie wiadomości',
+        'Firefox i WebKitGTK bez technologii wspomagających: każdy rodzaj podstrony i najważniejsze czynności',
       ],
     },
     {
