@@ -103,8 +103,7 @@ async function main() {
   console.log(
     `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
   );
-  const changes = describeChanges(answers.color.toLowerCase());
-  if (changes) console.log(`${changes} The colours are in src/theme.css.\n`);
+  console.log(`${describeChanges(answers.color.toLowerCase())} The colours are in src/theme.css.\n`);
   for (const language of parseLanguages(answers.language).filter((code) => textsOf(code) !== code))
     console.log(
       `The texts in ${language} are English: translate src/words/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,

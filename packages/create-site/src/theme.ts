@@ -26,25 +26,26 @@ const darkNeutrals = {
 
 /** Returns the colours of buttons, links and areas, such as the footer, in the light scheme. */
 function lightColors(color: string) {
-  const link = mixUntilContrast(color, black, lightBackgrounds, 4.7);
+  const link = mixUntilContrast(color, black, lightBackgrounds, 4.5);
   const brand = mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7);
   // White text on a bright colour, such as orange, is not readable. It gets dark text, unless it is almost white.
   const isBright = getContrast(color, white) < 3 && getContrast(color, lightNeutrals['surface-sunken']) > 1.2;
   return { link, brand, action: isBright ? color : link };
 }
 
-/** Says which colours differ from the brand colour, and why. Returns undefined if links and buttons have it. */
-export function describeChanges(color: string): string | undefined {
+/** Says which colours differ from the brand colour, and why. */
+export function describeChanges(color: string): string {
   const { link, brand, action } = lightColors(color);
-  if (link === color) return undefined;
+  const footer = `The footer is ${brand}, so that buttons stand out.`;
+  if (link === color) return footer;
   return action === color
-    ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable. The footer is ${brand}, so that buttons stand out.`
-    : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action.`;
+    ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable. ${footer}`
+    : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action. ${footer}`;
 }
 
 /**
- * Renders the theme's stylesheet from one brand colour. The contrast of text is at least 4.7 (WCAG requires 4.5). Other
- * tokens keep the values of the neutral theme.
+ * Renders the theme's stylesheet from one brand colour. The contrast of text is at least 4.5. Other tokens keep the
+ * values of the neutral theme.
  */
 export function renderThemeCss(color: string): string {
   const neutrals = Object.entries(darkNeutrals).map(
@@ -76,8 +77,7 @@ export function renderThemeCss(color: string): string {
     ([name, dark]) =>
       `  --ui-${name}: light-dark(${lightNeutrals[name as keyof typeof darkNeutrals]}, ${dark});`,
   );
-  const changes = describeChanges(color);
-  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast.${changes ? `\n   In the light scheme: ${changes}` : ''} */\n:root {\n${[...lines, ...neutralLines].join('\n')}\n}\n`;
+  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast.\n   In the light scheme: ${describeChanges(color)} */\n:root {\n${[...lines, ...neutralLines].join('\n')}\n}\n`;
 }
 
 const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : ink);
