@@ -13,11 +13,6 @@ export interface ServicePageWords {
   otherCity: { breadcrumb: string; note: string };
   /** Links to the same service in the towns on the list. */
   cities: { heading: string; intro: string };
-  /** Over what is urgent and what is not. */
-  whenToCall: string;
-  faq: { heading: string };
-  /** Over the links to what belongs to the service. */
-  related: string;
   callToAction: CallToAction;
 }
 
@@ -33,9 +28,6 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
     heading: '{service} w 20 miastach Małopolski',
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
-  whenToCall: '{service}: kiedy dzwonić',
-  faq: { heading: '{service}: pytania i odpowiedzi' },
-  related: '{service}: cena, przygotowanie i poradniki',
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
     text: 'Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy.',

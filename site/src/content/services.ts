@@ -78,6 +78,8 @@ export interface ServiceWords {
   process: { heading: string; steps: readonly Step[] };
   /** What happens when, to scale; for work that takes weeks. */
   timeline?: TimelineWords;
+  /** Over what is urgent and what is not, over the questions, and over the links to what belongs to the service. */
+  headings: { whenToCall: string; faq: string; related: string };
   faq: readonly Question[];
   /** How long the work takes, in one full sentence, for the pages of towns. */
   timeframe: string;

@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Restauracja na parterze, stara wentylacja i kilkadziesiąt mieszkań na wspólnych pionach to w Krakowie codzienność. W takim budynku prusaki przechodzą z lokalu na wszystkie piętra. Zabezpieczamy cały pion, nie jedną kuchnię.',
+        'W Krakowie prusaki przechodzą z restauracji na parterze wspólnymi pionami na wszystkie piętra. Zabezpieczamy cały pion, nie jedną kuchnię.',
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:

@@ -136,6 +136,11 @@ export default typeset<ServiceWords>({
       },
     ],
   },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie gryzoni',
+    faq: 'Pytania o gryzonie',
+    related: 'Zanim zamówisz deratyzację',
+  },
   faq: [
     {
       question: 'Ile kosztuje deratyzacja {w}?',

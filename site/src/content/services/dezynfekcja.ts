@@ -136,6 +136,11 @@ export default typeset<ServiceWords>({
       },
     ],
   },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie dezynfekcji',
+    faq: 'Pytania o dezynfekcję',
+    related: 'Zanim zamówisz dezynfekcję',
+  },
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja mieszkania lub lokalu {w}?',

@@ -140,6 +140,11 @@ export default typeset<ServiceWords>({
       },
     ],
   },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie owadów',
+    faq: 'Pytania o owady',
+    related: 'Zanim zamówisz dezynsekcję',
+  },
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',

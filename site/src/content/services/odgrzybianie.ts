@@ -24,8 +24,8 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
-    { label: 'Gwarancja', value: 'okres wpisany w wycenę' },
-    { label: 'Płatność', value: 'po wykonaniu usługi' },
+    { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
+    { label: 'Cena', value: 'po oględzinach' },
   ],
   picture: {
     name: 'odgrzybianie',
@@ -133,6 +133,11 @@ export default typeset<ServiceWords>({
         text: `Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość trwa ${mould.workDays} dni.`,
       },
     ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie pleśni',
+    faq: 'Pytania o pleśń',
+    related: 'Zanim zamówisz odgrzybianie',
   },
   faq: [
     {

@@ -144,6 +144,11 @@ export default typeset<ServiceWords>({
       },
     ],
   },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie kun',
+    faq: 'Pytania o kuny',
+    related: 'Zanim zamówisz odstraszanie kun',
+  },
   faq: [
     {
       question: 'Ile kosztuje odstraszanie kun {w}?',

@@ -179,6 +179,11 @@ export default typeset<ServiceWords>({
       },
     ],
   },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie pluskiew',
+    faq: 'Pytania o pluskwy',
+    related: 'Zanim zamówisz zwalczanie pluskiew',
+  },
   faq: [
     {
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',

@@ -1,12 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 
 export const columns = style({
   ...rows,
   gap: vars.space.medium,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+// How far we drive, in one or two lines.
+globalStyle(`${columns} > :last-child`, { gridColumn: '1 / -1' });
 
 export const lists = style({
   ...rows,

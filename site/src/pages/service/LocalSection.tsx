@@ -15,8 +15,8 @@ export function LocalSection({ words, text }: LocalSectionProps) {
       <div className={styles.columns}>
         <Part heading={words.buildings} paragraphs={[text.buildings]} />
         <Part heading={words.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={words.advice} paragraphs={[text.advice]} />
-        <Part heading={words.areas} paragraphs={[text.areas, ...(text.urgent ? [text.urgent] : [])]} />
+        <Part heading={words.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
+        <Part heading={words.areas} paragraphs={[text.areas]} />
       </div>
     </Section>
   );

@@ -29,6 +29,9 @@ export const when = style([
 // The buttons stand beside the heading.
 globalStyle(`${when} > dl`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 globalStyle(`${when} > p`, { '@media': { [wide]: { gridArea: '1 / 2' } } });
+// One problem leaves room beside it.
+globalStyle(`${when}:has(div:only-child) > dl`, { '@media': { [wide]: { gridColumn: 'auto' } } });
+globalStyle(`${when}:has(div:only-child) > p`, { '@media': { [wide]: { gridRow: '1 / span 2' } } });
 
 /** As many side by side as there is room for. */
 export const problems = style({

@@ -37,7 +37,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
 
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
-  const { facts, signs, methods, process, timeline, faq } = fillPlace(service, served);
+  const { facts, signs, methods, process, timeline, headings, faq } = fillPlace(service, served);
   const words = fillPlace(servicePage, served);
 
   return (
@@ -78,22 +78,18 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
       </Section>
-      <Section
-        id={anchors.faq}
-        aria-label={words.faq.heading.replace('{service}', service.name)}
-        tone="sunken"
-      >
+      <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <WhenToCall service={service} words={words} />
         <div className={city || unlisted ? undefined : styles.faq}>
           <FaqGroup
-            title={words.faq.heading.replace('{service}', service.name)}
+            title={headings.faq}
             icon={<Icon name={service.icon} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!city && !unlisted && (
             <nav className={styles.related} aria-labelledby="powiazane">
               <h2 id="powiazane" className={page.title4}>
-                {words.related.replace('{service}', service.name)}
+                {headings.related}
               </h2>
               <LinkList links={serviceLinks[service.slug] ?? []} />
             </nav>
@@ -111,7 +107,7 @@ function WhenToCall({ service, words }: PartProps) {
   return (
     <section className={styles.when} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
-        {words.whenToCall.replace('{service}', service.name)}
+        {service.headings.whenToCall}
       </h2>
       <dl className={styles.problems}>
         {mapStrings(whenToCall(service.icon), typesetText).map(({ problem, call, arrival }) => (

@@ -37,12 +37,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         placeName={city.name}
         words={words}
         lead={text.intro}
+        offer={text.offer}
         facts={fillPlace(service.facts, city)}
-      >
-        <p>
-          <strong>{text.offer}</strong>
-        </p>
-      </ServiceTop>
+      />
       <Section title={heading}>
         <div className={plates && styles.pictured}>
           <ul className={styles.signs[plates ? 'column' : 'columns']}>

@@ -20,6 +20,8 @@ export interface ServiceTopProps {
   lead: string;
   /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];
+  /** When a technician arrives as a rule; stands before the hours. */
+  offer?: string;
   /** A line under the facts: what customers gave. */
   rating?: string | undefined;
   /** More under the lead. */
@@ -28,7 +30,7 @@ export interface ServiceTopProps {
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, words, lead, facts, rating, children } = props;
+  const { service, place, placeName, words, lead, facts, offer, rating, children } = props;
   return (
     <>
       <Breadcrumbs
@@ -50,7 +52,7 @@ export function ServiceTop(props: ServiceTopProps) {
             <ActionLink href="/kontakt">{words.contact}</ActionLink>
           </>
         }
-        note={typesetText(phoneLineOf(service.icon))}
+        note={[offer, typesetText(phoneLineOf(service.icon))].filter(Boolean).join(' ')}
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
         {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}
