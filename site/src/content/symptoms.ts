@@ -14,6 +14,8 @@ interface Points {
 export interface UrgencyCase {
   about: string;
   level: UrgencyLevel;
+  /** Replaces the arrival of the level. */
+  arrival?: string;
 }
 
 export interface Symptom {

@@ -28,7 +28,11 @@ export default typeset<SymptomWords>({
   urgency: {
     level: 'urgent',
     about: 'Gniazdo przy wejściu, tarasie lub sypialni',
-    other: { about: 'Gniazdo z dala od ludzi', level: 'ordinary' },
+    other: {
+      about: 'Gniazdo z dala od ludzi',
+      level: 'ordinary',
+      arrival: 'Gdy to nie pilne, termin oględzin wybierasz przez telefon.',
+    },
     text: 'Powiedz, gdzie wlatują osy: ustalimy, czy jechać od razu.',
   },
   price: `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}. Praca na wysokości podnosi cenę.`,

@@ -2,10 +2,12 @@ import { ActionLink, Breadcrumbs, LazyImage, LinkList, PhoneButton, Section } fr
 import type { RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
+import { said } from '../../content/promises';
 import { howServiceWorks } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
@@ -63,6 +65,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
 
 /** What a visitor needs first: how urgent it is, what to do now, and the call button. */
 function Answer({ now, urgency }: FullSymptom) {
+  const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
       <div className={styles.cases}>
@@ -76,6 +79,9 @@ function Answer({ now, urgency }: FullSymptom) {
         </PhoneButton>
         <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
       </div>
+      <p className={`${page.quiet} ${page.small}`}>
+        {typesetText(isUrgent ? said.phoneLine : said.hoursLine)}
+      </p>
     </div>
   );
 }
@@ -117,12 +123,15 @@ const Items = ({ items }: { items: readonly string[] }) => (
 /** Times of arrival, price and what to read next. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
-  const cases = [urgency, ...(urgency.other ? [urgency.other] : [])];
+  const arrivals = [
+    levels[urgency.level].arrival,
+    ...(urgency.other ? [urgency.other.arrival ?? levels[urgency.other.level].arrival] : []),
+  ];
   return (
     <div className={styles.facts}>
       <section className={styles.fact}>
         <h2 className={page.title4}>{arrival}</h2>
-        <p>{[...cases.map(({ level }) => levels[level].arrival), urgency.text].join(' ')}</p>
+        <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
       <section className={styles.fact}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>

@@ -36,19 +36,16 @@ globalStyle(`${top} > h1`, {
   },
 });
 
-export const answer = style([
-  box,
-  { alignContent: 'center', gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } },
-]);
+export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } }]);
 
 export const cases = style({ ...rows, gap: vars.space.tight });
 
 const anyUrgency = style({
   display: 'flex',
   gap: '0.6em',
-  fontSize: vars.size.lead,
+  fontSize: '1.1875rem',
   lineHeight: 1.4,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 globalStyle(`${anyUrgency} > svg`, { flex: 'none', marginTop: '0.2em' });
 
@@ -70,7 +67,8 @@ export const call = style({ viewTimelineName: '--ui-first-call' });
 export const drawing = style({
   width: '100%',
   aspectRatio: '3 / 2',
-  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', height: '100%' } },
+  // As high as the answer.
+  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
 
 export const words = style({ ...rows, gap: vars.space.large });
@@ -103,12 +101,17 @@ const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridCol
 const besidePlate = style({
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'start',
       columnGap: vars.space.huge,
     },
   },
 });
+// The caption stands above the lists, so that they are as high as the plate.
+globalStyle(`${besidePlate} > :first-child, ${besidePlate} figure`, {
+  '@media': { [wide]: { display: 'contents' } },
+});
+globalStyle(`${besidePlate} figure > :first-child`, { '@media': { [wide]: { gridRow: 'span 2' } } });
 export const until = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
