@@ -168,6 +168,7 @@ globalStyle(`${area} > ul`, {
   '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${area} > ul a`, { '@media': { [beside]: { width: '100%' } } });
+globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
 
 export const figure = style({
   ...rows,

@@ -13,10 +13,10 @@ export interface ContactWords {
   promotion: { free: string; discount: string };
   form: FormMessages & {
     heading: string;
+    /** What to write, and which fields are required: the others need no word. */
     intro: string;
     serviceOptions: readonly string[];
-    /** Required fields have a mark, so that the others need no word. */
-    /** Which fields are required, and what happens to the data. */
+    /** What happens to the data. */
     note: string;
     /** In place of the form where scripting is off. */
     noScript: string;
@@ -65,9 +65,9 @@ export const contact: ContactWords = typeset<ContactWords>({
   },
   form: {
     heading: 'Napisz, co się dzieje',
-    intro: 'Co widać, od kiedy i w jakiej miejscowości.',
+    intro: 'Co widać, od kiedy i w jakiej miejscowości. Pola oznaczone * są wymagane.',
     serviceOptions,
-    note: 'Pola oznaczone * są wymagane, pozostałe są nieobowiązkowe. Dane osobowe przetwarzamy zgodnie z RODO.',
+    note: 'Dane osobowe przetwarzamy zgodnie z RODO.',
     success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
     failure: {
       title: 'Błąd wysyłania',
@@ -114,7 +114,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     arrival: said.arrivalInEmergencies,
     notAtNight: `Pluskwy w mieszkaniu? ${said.bedbugAtNight} ${said.callByDay}.`,
     call: 'Zadzwoń',
-    hours: said.phoneLine,
+    hours: said.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
     link: 'Co\u00a0jest\u00a0pilne',
   },
   area: 'Obsługiwane miejscowości',

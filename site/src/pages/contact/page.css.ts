@@ -7,8 +7,9 @@ const wide = '(min-width: 60rem)';
 
 export const top = style({
   display: 'grid',
-  gap: vars.space.small,
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
+  rowGap: vars.space.small,
+  // The call button stands beside the heading, in the column of what is urgent.
+  '@media': { [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' } },
 });
 
 /** Words with a line of their own. */
@@ -36,13 +37,16 @@ export const columns = style([
 export const side = style({ display: 'grid', gap: vars.space.large });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
+export const call = style({
+  viewTimelineName: '--ui-first-call',
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
+});
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
 export const promotion = style({
   display: 'flex',
   gap: vars.space.tight,
-  marginTop: vars.space.tight,
+  gridColumn: '1 / -1',
   padding: `${vars.space.tight} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
@@ -62,7 +66,7 @@ export const formCard = style({
   '@media': {
     '(min-width: 40rem)': {
       padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
-      border: `2px solid ${vars.color.link}`,
+      border: `1px solid ${vars.color.controlEdge}`,
       borderRadius: vars.radius.large,
       background: vars.color.surfaceRaised,
     },
@@ -70,9 +74,6 @@ export const formCard = style({
 });
 
 export const noScript = style({ ...rows, gap: vars.space.small });
-
-// What the law asks for, quieter than the fields.
-globalStyle(`${formCard} .ui-ContactForm-note`, { fontSize: '0.8125rem', lineHeight: 1.45 });
 
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
