@@ -160,7 +160,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${said.bedbugAtNight} ${said.callByDay}.`,
+    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${said.bedbugAtNight}`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },

@@ -1,12 +1,17 @@
 import { vars } from '@tarcza/ui/theme';
+import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
 
-/** A pale band, unlike the green strip above the header. */
+/** A pale or amber band, unlike the green strip above the header. */
 export const alarm = style({
   paddingBlock: vars.space.small,
-  background: `color-mix(in oklab, ${vars.color.action} 22%, ${vars.color.surface})`,
+  background: byScheme(
+    `color-mix(in oklab, ${vars.color.action} 22%, ${vars.color.surface})`,
+    vars.color.action,
+  ),
+  color: byScheme(vars.color.text, vars.color.onAction),
   fontWeight: vars.weight.strong,
 });
 
@@ -41,9 +46,11 @@ export const agreed = style({
   gap: vars.space.medium,
   '@media': {
     '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+globalStyle(`${agreed} > section > a`, { marginTop: vars.space.small });
 
 export const promises = style({
   ...rows,
