@@ -26,14 +26,17 @@ export const words = style({
   '@media': { print: { gap: '0.5rem' } },
 });
 
+/** While they are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({
+  viewTimelineName: '--ui-first-call',
   '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
 });
 
 export const picture = style({
   aspectRatio: '3 / 2',
+  marginTop: vars.space.tight,
   '@media': {
-    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
+    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3', marginTop: 0 },
     [wide]: { gridRow: 'span 2' },
     print: { display: 'none' },
   },

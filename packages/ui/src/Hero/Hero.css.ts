@@ -41,6 +41,8 @@ export const withPicture = style({
   },
 });
 
+const closer = `calc(${vars.space.small} - ${vars.space.medium})`;
+
 export const text = part('Hero-text', {
   ...rows,
   justifyItems: 'start',
@@ -49,6 +51,8 @@ export const text = part('Hero-text', {
 });
 
 globalStyle(`${text} *`, inheritWordBreak);
+// What belongs together stands closer.
+globalStyle(`${text} > h1`, { marginBottom: closer });
 
 export const actions = part('Hero-actions', {
   display: 'flex',
@@ -66,7 +70,11 @@ globalStyle(`${actions} > *`, {
   '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } },
 });
 
-export const note = style({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
+export const note = style({
+  margin: `${closer} 0 0`,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+});
 
 export const picture = part('Hero-picture', [
   cover,

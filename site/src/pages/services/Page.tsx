@@ -23,6 +23,7 @@ import { area } from '../../content/area';
 import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
+import { PageTop } from '../../components/PageTop';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(said.phoneLine);
@@ -32,15 +33,23 @@ export default function ServicesPage() {
     <>
       <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.services }]} />
       <div className={styles.top}>
-        <h1 className={page.title1}>{overview.title}</h1>
-        <p className={`${page.lead} ${page.textColumn}`}>{overview.lead}</p>
-        <p className={`${page.actions} ${styles.calls}`}>
-          <PhoneButton phone={company.phone} size="large">
-            {overview.callToAction.call}
-          </PhoneButton>
-          <ActionLink href="/kontakt">{overview.callToAction.contact}</ActionLink>
-        </p>
-        <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+        <PageTop
+          scene="dla-firm-klatka"
+          actions={
+            <div className={styles.calls}>
+              <p className={page.actions}>
+                <PhoneButton phone={company.phone} size="large">
+                  {overview.callToAction.call}
+                </PhoneButton>
+                <ActionLink href="/kontakt">{overview.callToAction.contact}</ActionLink>
+              </p>
+              <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+            </div>
+          }
+        >
+          <h1 className={page.title1}>{overview.title}</h1>
+          <p className={page.lead}>{overview.lead}</p>
+        </PageTop>
       </div>
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
@@ -51,7 +60,7 @@ export default function ServicesPage() {
                 title={name}
                 text={description}
                 href={`/uslugi/${slug}`}
-                picture={<Cover of={icon} priority={index === 0} />}
+                picture={<Cover of={icon} />}
                 foot={price}
               />
             </li>

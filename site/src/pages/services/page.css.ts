@@ -3,18 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
-export const top = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.small,
-    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
-  },
-]);
+export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
+export const calls = style({ ...rows, gap: vars.space.small });
 
 export const allTowns = style({ marginTop: vars.space.medium });
 
