@@ -34,9 +34,8 @@ export const actions = style({
 
 export const picture = style({
   aspectRatio: '3 / 2',
-  marginTop: vars.space.tight,
   '@media': {
-    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3', marginTop: 0 },
+    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
     [wide]: { gridRow: 'span 2' },
     print: { display: 'none' },
   },

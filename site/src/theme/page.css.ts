@@ -94,6 +94,10 @@ export const chip = style({
 globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
 globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
 
+/** Words after a check mark. */
+export const checked = style({ display: 'flex', gap: vars.space.tight });
+globalStyle(`${checked} > svg`, { flex: 'none', marginTop: '0.15em', color: vars.color.success });
+
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 

@@ -40,7 +40,7 @@ export default function ContactPage() {
               {emergency.hours}. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
-          <p className={styles.promotion}>
+          <p className={`${page.checked} ${page.small} ${styles.promotion}`}>
             <Icon name="check" />
             <span>
               <strong>{promotion.free}</strong> {promotion.discount}
@@ -58,7 +58,7 @@ export default function ContactPage() {
       <Section title={reasons.heading}>
         <ul className={styles.reasons}>
           {reasons.items.map((reason) => (
-            <li key={reason}>
+            <li key={reason} className={page.checked}>
               <Icon name="check" />
               <span>{reason}</span>
             </li>
@@ -78,7 +78,7 @@ function WrittenMessage() {
         </h2>
         <p className={page.quiet}>{form.intro}</p>
         <noscript>
-          <div className={styles.noScript}>
+          <div className={page.box}>
             <p className={page.lead}>{form.noScript}</p>
             <p className={page.actions}>
               {phone.href && <ActionLink href={phone.href}>{phone.text}</ActionLink>}
@@ -98,11 +98,11 @@ function WrittenMessage() {
           }
         />
       </div>
-      <section aria-labelledby="dalej" className={styles.next}>
+      <section aria-labelledby="dalej" className={page.box}>
         <h3 id="dalej" className={page.title4}>
           {form.next.heading}
         </h3>
-        <ol className={styles.nextSteps}>
+        <ol className={styles.items}>
           {form.next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -119,7 +119,7 @@ function Emergency() {
         <Icon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.anyHour}</p>
-      <ul className={styles.problems}>
+      <ul className={styles.items}>
         {emergency.problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
@@ -141,15 +141,15 @@ function Details() {
       </h2>
       <dl className={styles.cards}>
         <Detail icon="phone" heading={cards.phone.heading}>
-          <a href={phone.href} className={styles.link}>
+          <a href={phone.href} className={page.linkAlone}>
             {phone.text}
           </a>
         </Detail>
         <Detail icon="mail" heading={cards.email.heading}>
-          <a href={`mailto:${company.email}`} className={styles.link}>
+          <a href={`mailto:${company.email}`} className={page.linkAlone}>
             {company.email}
-          </a>{' '}
-          {cards.email.text}
+          </a>
+          <span className={styles.line}>{cards.email.text}</span>
         </Detail>
         {company.messages.length > 0 && (
           <Detail icon="phone" heading={cards.messages.heading}>

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
+import { box, column } from '../../theme/page.css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
@@ -14,8 +14,6 @@ export const top = style({
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
-
-export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
 export const columns = style([
   column,
@@ -44,18 +42,13 @@ export const call = style({
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
 export const promotion = style({
-  display: 'flex',
-  gap: vars.space.tight,
   gridColumn: '1 / -1',
   padding: `${vars.space.tight} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
 });
-globalStyle(`${promotion} svg`, { flex: 'none', marginTop: '0.1em', color: vars.color.success });
 
-export const problems = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.25rem' });
+export const items = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.5rem' });
 
 export const written = style({ ...rows, gap: vars.space.medium });
 
@@ -73,24 +66,18 @@ export const formCard = style({
   },
 });
 
-export const noScript = style({ ...rows, gap: vars.space.small });
-
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
 
-export const next = style({ display: 'grid', gap: vars.space.tight, paddingTop: vars.space.small });
-
-export const nextSteps = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.5rem' });
-
-export const emergency = style({
-  display: 'grid',
-  gap: vars.space.small,
-  padding: `${vars.space.medium} min(${vars.space.medium}, 5vw)`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceSunken,
-  // While its button is in view, the bar at the foot of a phone's screen is not needed.
-  viewTimelineName: '--ui-other-call',
-});
+export const emergency = style([
+  box,
+  {
+    gap: vars.space.small,
+    background: vars.color.surfaceSunken,
+    // While its button is in view, the bar at the foot of a phone's screen is not needed.
+    viewTimelineName: '--ui-other-call',
+  },
+]);
 
 /** Red marks the message by this sign; its words keep the ink of the page. */
 export const alarm = style({
@@ -114,5 +101,3 @@ export const reasons = style({
   ...plainList,
   gap: vars.space.tight,
 });
-globalStyle(`${reasons} > li`, { display: 'flex', gap: vars.space.tight });
-globalStyle(`${reasons} svg`, { flex: 'none', marginTop: '0.15em', color: vars.color.success });

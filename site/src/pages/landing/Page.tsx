@@ -45,15 +45,9 @@ export default function LandingPage() {
       <Calls />
       <Agreed />
       {statistics.items.length > 0 && (
-        <Section>
-          <div className={styles.statistics}>
-            <div>
-              <h2 className={page.title2}>{statistics.heading}</h2>
-              {statistics.note && <p className={styles.note}>{statistics.note}</p>}
-            </div>
-            <div className={styles.figures}>
-              <Figures figures={statistics.items} size="large" />
-            </div>
+        <Section title={statistics.heading} lead={statistics.note}>
+          <div className={styles.figures}>
+            <Figures figures={statistics.items} size="large" />
           </div>
         </Section>
       )}
@@ -86,10 +80,10 @@ function Calls() {
   const { heading, steps } = landing.timeline;
   return (
     <Section title={heading}>
-      <ol className={styles.timeline}>
-        {steps.map(({ when, title, text }) => (
-          <li key={when} className={page.box}>
-            <h3 className={styles.stepTitle}>
+      <ol className={page.cardGrid}>
+        {steps.map(({ when, title, text }, index) => (
+          <li key={when} className={`${page.box} ${cardPlace(index, steps.length)}`}>
+            <h3 className={page.title4}>
               <span className={styles.when}>{when}</span> {title}
             </h3>
             <p className={page.quiet}>{text}</p>
@@ -104,30 +98,30 @@ function Agreed() {
   const { agreed, guarantee, promotion } = landing;
   return (
     <Section title={agreed.heading} lead={agreed.intro} tone="sunken">
-      <div className={styles.agreed}>
-        <ul className={styles.promises}>
+      <div className={page.cardGrid}>
+        <ul className={`${styles.promises} ${page.cardAlone} ${page.card.third}`}>
           {agreed.items.map((item) => (
-            <li key={item} className={styles.promise}>
-              <Icon name="check" className={styles.check} />
+            <li key={item} className={page.checked}>
+              <Icon name="check" />
               {item}
             </li>
           ))}
         </ul>
-        <section className={page.box} aria-labelledby="znizka">
+        <section className={`${page.box} ${page.card.third}`} aria-labelledby="znizka">
           <h3 id="znizka" className={page.title4}>
             {promotion.heading}
           </h3>
-          <p className={styles.prices}>
+          <p className={`${page.actions} ${page.lead}`}>
             <s className={page.quiet}>{promotion.before}</s>
             <span aria-hidden="true">→</span>
-            <strong className={page.title2}>{promotion.after}</strong>
+            <strong className={`${page.title2} ${styles.price}`}>{promotion.after}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>
           <PhoneButton phone={company.phone} size="wide" tone="quiet">
             {promotion.call}
           </PhoneButton>
         </section>
-        <section className={page.box} aria-labelledby="gwarancja">
+        <section className={`${page.box} ${page.card.third}`} aria-labelledby="gwarancja">
           <h3 id="gwarancja" className={page.title4}>
             {guarantee.heading}
           </h3>
@@ -146,7 +140,7 @@ function Opinions() {
   const { heading, rating, note } = landing.testimonials;
   if (testimonials.length === 0 && !rating) return null;
   return (
-    <Section title={heading} lead={rating} tone="sunken">
+    <Section title={heading} lead={rating ?? note} tone="sunken">
       {testimonials.length > 0 && (
         <ul className={page.cardGrid}>
           {testimonials.map((testimonial, index) => (
@@ -156,7 +150,6 @@ function Opinions() {
           ))}
         </ul>
       )}
-      {note && !rating && <p className={styles.note}>{note}</p>}
     </Section>
   );
 }
@@ -166,7 +159,7 @@ function Opinion({ name, text, rating }: Testimonial) {
     <figure className={styles.opinion}>
       <Stars rating={rating} />
       <blockquote className={styles.quote}>{text}</blockquote>
-      <figcaption className={styles.author}>{name}</figcaption>
+      <figcaption className={`${page.quiet} ${page.small}`}>{name}</figcaption>
     </figure>
   );
 }

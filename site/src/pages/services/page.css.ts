@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
@@ -16,14 +16,5 @@ export const towns = style({
   gap: vars.space.large,
   '@media': {
     '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: vars.space.huge },
-  },
-});
-
-// Twenty towns: five rows of four beside the map. Closed tiles follow their own grid.
-globalStyle(`${towns} ul[aria-label]`, {
-  '@media': {
-    'screen and (min-width: 60rem) and (scripting: enabled)': {
-      gridTemplateColumns: `repeat(auto-fill, minmax(max(6.75rem, 25% - ${vars.space.tight}), 1fr))`,
-    },
   },
 });

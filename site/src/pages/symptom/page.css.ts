@@ -101,7 +101,7 @@ const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridCol
 const besidePlate = style({
   '@media': {
     [wide]: {
-      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate: 'auto 1fr / 5fr 7fr',
       alignItems: 'start',
       columnGap: vars.space.huge,
     },
