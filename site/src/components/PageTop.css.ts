@@ -26,7 +26,9 @@ export const words = style({
   '@media': { print: { gap: '0.5rem' } },
 });
 
+/** While they are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({
+  viewTimelineName: '--ui-first-call',
   '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
 });
 
@@ -38,3 +40,6 @@ export const picture = style({
     print: { display: 'none' },
   },
 });
+
+/** Where what follows has pictures too. */
+export const notOnPhones = style({ '@media': { '(max-width: 47.99rem)': { display: 'none' } } });

@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
-    { label: 'Gwarancja', value: 'okres wpisany w wycenę' },
+    { label: 'Gwarancja', value: 'okres wpisany do wyceny' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {
@@ -159,7 +159,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pleśń wróci?',
       answer:
-        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, której okres wpisujemy w wycenie, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
+        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',

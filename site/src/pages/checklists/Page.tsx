@@ -16,6 +16,7 @@ export default function ChecklistsPage() {
       <div className={styles.withCards}>
         <PageTop
           scene="przygotowanie"
+          notOnPhones
           actions={
             <p className={page.actions}>
               <PhoneButton phone={company.phone} size="large">

@@ -34,7 +34,7 @@ export default function FaqPage() {
         <PageTop
           scene="faq"
           actions={
-            <p className={`${page.actions} ${styles.calls}`}>
+            <p className={page.actions}>
               <PhoneButton phone={company.phone} size="large">
                 {faq.callToAction.call}
               </PhoneButton>

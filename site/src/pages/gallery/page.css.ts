@@ -35,7 +35,7 @@ globalStyle(`${plates} ul`, {
 globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.
 globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-badge`, {
-  insetBlock: `auto ${vars.space.tight}`,
+  insetBlock: 'auto 0.7rem',
   width: 32,
   height: 32,
   padding: 5,
@@ -44,7 +44,16 @@ globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-button`, {
   padding: `${vars.space.small} 3.25rem ${vars.space.small} ${vars.space.small}`,
 });
 
+// On the picture where two share a row of a phone: the titles need the width.
+const phone = '(max-width: 39.99rem)';
+globalStyle(`${page} .ui-GalleryViewer-badge`, {
+  '@media': { [phone]: { insetBlock: `${vars.space.tight} auto` } },
+});
+globalStyle(`${page} .ui-GalleryViewer-button`, {
+  '@media': { [phone]: { paddingInlineEnd: vars.space.small, fontSize: vars.size.small } },
+});
+
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ viewTimelineName: '--ui-first-call' });
+export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

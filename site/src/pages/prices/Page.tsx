@@ -13,11 +13,12 @@ const { table, quoted, free, lowest, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
-const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
+const lines = table.lines.map(({ slug, price, first, per, contains, raisedBy }) => ({
   name: findService(slug)?.name ?? slug,
   href: `/uslugi/${slug}`,
   price,
   details: [
+    { label: labels.first, text: first },
     { label: labels.per, text: per },
     { label: labels.contains, text: contains },
     { label: labels.raisedBy, text: raisedBy },
@@ -33,7 +34,7 @@ export default function PricesPage() {
           scene="cennik"
           actions={
             <div className={styles.calls}>
-              <p className={`${page.actions} ${styles.call}`}>
+              <p className={page.actions}>
                 <PhoneButton phone={company.phone} size="large">
                   {prices.call}
                 </PhoneButton>
