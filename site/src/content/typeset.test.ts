@@ -19,7 +19,7 @@ test.each([
   ['od 600 zł z VAT', 'od~600~zł~z~VAT'],
   ['pilne sprawy 24/7', 'pilne sprawy~24/7'],
   ['Jaja mają 1 mm', 'Jaja mają~1~mm'],
-  ['Mon–Fri 8:00, Sat–Sun 10:00', 'Mon–+Fri 8:00, Sat–+Sun 10:00'],
+  ['Mon–Fri 8:00, Sat–Sun: closed', 'Mon–+Fri 8:00, Sat–+Sun: closed'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
   ['arkusz 30 × 40 cm', 'arkusz 30 × 40~cm'],
   ['o „Żuku” i 3 ćmach', 'o~„Żuku” i~3~ćmach'],

@@ -41,6 +41,9 @@ export const actions = style({
 
 globalStyle(`${actions} > a`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
 
+/** The first buttons of a page. While they are in view, the bar at the foot of a phone's screen is not needed. */
+export const firstCall = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
+
 /**
  * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that
  * none is alone in its row. Each card has its own class (cardPlace.ts), since a list that is still loading has no length.

@@ -63,6 +63,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           <p className={page.textColumn}>{intro}</p>
         </PageTop>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
+          <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
           {parts.map(({ heading, items }) => (
             <section key={heading} className={styles.part}>
               <h2 className={page.title4}>{heading}</h2>
@@ -78,7 +79,6 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
               </ul>
             </section>
           ))}
-          <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
         </div>
         <p className={styles.onPaper}>
           {checklistsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}

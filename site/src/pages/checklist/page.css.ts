@@ -108,5 +108,4 @@ export const onPaper = style({ display: 'none', '@media': { print: { display: 'b
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-/** In one piece, in the column that has room for it. */
-export const note = style([onScreen, { breakInside: 'avoid' }]);
+export const note = style([onScreen, { paddingBottom: vars.space.medium, breakInside: 'avoid' }]);

@@ -41,7 +41,7 @@ export default function ChecklistsPage() {
                   text={about}
                   href={`/przygotowanie/${slug}`}
                   foot={checklistsPage.open}
-                  picture={<Cover scene={`przygotowanie-${slug}`} />}
+                  picture={<Cover scene={`przygotowanie-${slug}`} priority={index === 0} />}
                 />
               </li>
             ))}

@@ -93,14 +93,6 @@ export const cards = style([
   },
 ]);
 
-export const card = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.small,
-  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
-});
-
 export const hours = style({ display: 'grid', gap: vars.space.tight });
 
 export const day = style({

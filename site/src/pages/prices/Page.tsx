@@ -6,6 +6,7 @@ import { TableRows } from '../../components/Table';
 import { findService } from '../../content/services';
 import { PageTop } from '../../components/PageTop';
 import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';
 
@@ -62,9 +63,9 @@ export default function PricesPage() {
           <PriceTable lines={lines} labels={{ price: labels.price }} />
         </div>
         <h3 className={`${page.title3} ${styles.quotedHeading}`}>{quoted.heading}</h3>
-        <ul className={styles.quoted}>
-          {quoted.items.map(({ name, href, text }) => (
-            <li key={href} className={styles.quotedItem}>
+        <ul className={page.cardGrid}>
+          {quoted.items.map(({ name, href, text }, index) => (
+            <li key={href} className={`${page.box} ${cardPlace(index, quoted.items.length)}`}>
               <RouterLink className={styles.quotedLink} href={href}>
                 {name}
               </RouterLink>

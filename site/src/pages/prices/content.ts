@@ -175,7 +175,7 @@ export const prices: PricesWords = typeset<PricesWords>({
     items: [
       `za pierwszy zabieg płacisz o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
       'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
-      'wpisujemy ją od razu w wycenie i nie łączymy z innymi zniżkami',
+      'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
     ],
     table: {
       caption: 'Pierwszy zabieg przy najniższej cenie, z VAT',

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
+import { columnsFrom, raised, rows } from '../../theme/mixins';
 import { column, linkAlone } from '../../theme/page.css';
 
 export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
@@ -18,16 +18,6 @@ globalStyle(`${list} > ul > li`, {
 globalStyle(`${list} dl`, { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
 
 export const quotedHeading = style({ marginBlock: `${vars.space.large} ${vars.space.small}` });
-
-export const quoted = style({ ...plainList, ...columnsFrom('20rem'), gap: vars.space.medium });
-
-export const quotedItem = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.hair,
-  padding: vars.space.medium,
-});
 
 export const quotedLink = style([linkAlone, { fontSize: vars.size.title4, fontWeight: vars.weight.heading }]);
 
