@@ -40,3 +40,6 @@ export const picture = style({
     print: { display: 'none' },
   },
 });
+
+/** Where what follows has pictures too. */
+export const notOnPhones = style({ '@media': { '(max-width: 47.99rem)': { display: 'none' } } });

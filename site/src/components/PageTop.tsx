@@ -6,6 +6,8 @@ import * as styles from './PageTop.css';
 export interface PageTopProps {
   /** Name of the drawing in site/images/originals. */
   scene: string;
+  /** On a phone it is left out. @default false */
+  notOnPhones?: boolean;
   /** The main heading and what follows it. */
   children: ReactNode;
   /** Buttons: below the words, or below words and drawing on a tablet. */
@@ -13,13 +15,13 @@ export interface PageTopProps {
 }
 
 /** Shows a drawing beside the main heading, and below it on a phone. */
-export function PageTop({ scene, children, actions }: PageTopProps) {
+export function PageTop({ scene, notOnPhones = false, children, actions }: PageTopProps) {
   return (
     <div className={styles.top}>
       <div className={styles.words}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      <div className={`${page.cover} ${styles.picture}`}>
-        <Cover scene={scene} sizes="24rem" priority />
+      <div className={`${page.cover} ${styles.picture} ${notOnPhones ? styles.notOnPhones : ''}`}>
+        <Cover scene={scene} sizes="24rem" priority={!notOnPhones} />
       </div>
     </div>
   );

@@ -27,10 +27,9 @@ globalStyle(`${point.card} > a`, { marginTop: 'auto' });
 /** Across the top of its card. */
 export const scene = style({
   alignSelf: 'stretch',
-  aspectRatio: '16 / 9',
+  aspectRatio: vars.ratio.thumbnail,
   margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) ${vars.space.tight}`,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  '@media': { [medium]: { aspectRatio: '4 / 3' } },
 });
 
 const anyList = style({

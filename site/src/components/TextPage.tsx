@@ -1,7 +1,7 @@
 import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
 import { said } from '../content/promises';
-import type { TextPageWords } from '../content/textPage';
+import { askByPhone, type TextPageWords } from '../content/textPage';
 import { typesetText } from '../content/typeset';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
@@ -12,7 +12,7 @@ import * as styles from './Text.css';
 export function TextPage({ callToAction, ...text }: TextPageWords) {
   return (
     <>
-      <Text {...text} aside={text.document && callToAction && <Call heading={callToAction.heading} />} />
+      <Text {...text} aside={text.document && callToAction && <Call />} />
       {callToAction && <CallToAction look="line" {...callToAction} />}
     </>
   );
@@ -21,10 +21,10 @@ export function TextPage({ callToAction, ...text }: TextPageWords) {
 const phoneLine = typesetText(said.phoneLine);
 
 /** Beside a document. */
-function Call({ heading }: { heading: string }) {
+function Call() {
   return (
-    <aside className={styles.call} aria-label={heading}>
-      <p className={page.title4}>{heading}</p>
+    <aside className={styles.call} aria-label={askByPhone}>
+      <p className={page.title4}>{askByPhone}</p>
       <PhoneButton phone={company.phone} tone="quiet" />
       <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
     </aside>

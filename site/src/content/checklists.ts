@@ -21,7 +21,7 @@ export interface ChecklistsContent {
   listHeading: string;
   /** At the foot of a card. */
   open: string;
-  /** Below the list. */
+  /** Above the list. */
   print: string;
   printButton: string;
   /** Of the link that opens an e-mail with the address of the list. */

@@ -14,7 +14,10 @@ export const isEnglish = (path: string) => path === '/en';
 
 export const inEnglish = typeset({
   home: '/en',
-  claims: ['Free advice and quotes', `We call back within ${reply.phoneMinutes} minutes`],
+  claims: [
+    'Free advice and quotes',
+    `We call back within ${reply.phoneMinutes} minutes during opening hours`,
+  ],
   navigation: [
     { label: 'Services', href: '/en#services' },
     { label: 'Prices', href: '/en#prices' },

@@ -82,7 +82,7 @@ export function firstPrice(amount: number, upTo: number = discount.upTo): number
 
 /** Promises as texts that pages share. */
 export const said = {
-  replyByPhone: `Oddzwaniamy w ${reply.phoneMinutes} minut`,
+  replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   /** For the line under a call button. */

@@ -24,5 +24,8 @@ export interface TextPageWords {
   updated?: { text: string; date: string };
 }
 
+/** Over the number beside a document. */
+export const askByPhone = 'Masz pytanie? Zadzwoń';
+
 /** Over the list of a text's headings. */
 export const onThisPage = 'Na tej stronie';

@@ -8,7 +8,7 @@ const abbreviations = new Set(
   'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks nip regon pt niedz'.split(' '),
 );
 const oneLetter = new Set('aiouwz');
-const beforeNumbers = new Set(['od', 'do', 'co', 'po']);
+const beforeNumbers = new Set(['od', 'do', 'co', 'po', 'ma', 'mają']);
 
 /** In headings no line ends after these either. In running text that would leave short lines. */
 const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ„])/gi;
@@ -37,9 +37,9 @@ export function typesetText(text: string): string {
       (all, word: string, dot: string, next: string) =>
         staysWith(word.toLowerCase(), dot, next) ? word + dot + NBSP : all,
     )
-    .replace(/ (?=–)|(?<=\d) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])/g, NBSP)
+    .replace(/ (?=–|24\/7)|(?<=\d) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])|(?<=zł) (?=z\u00a0VAT)/g, NBSP)
     .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
-    .replace(/(?<=[\d.])–(?=[\da-z])/g, `–${JOINER}`)
+    .replace(/(?<=[\d.]|[A-Z][a-z]{2})–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
     .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ])/g, `$1-${JOINER}`)
     .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));

@@ -1,15 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, raised, rows } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
-
-const green = byScheme(
-  vars.color.brand,
-  `color-mix(in oklab, ${vars.color.link} 45%, ${vars.color.surface})`,
-);
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
@@ -31,9 +25,9 @@ export const small = style({ fontSize: vars.size.small });
 /** A call button in green: for a page whose reader is not to be pressed. */
 export const quietCall = style({
   vars: {
-    [vars.color.action]: green,
+    [vars.color.action]: vars.color.link,
     [vars.color.actionHover]: vars.color.action,
-    [vars.color.onAction]: vars.color.onBrand,
+    [vars.color.onAction]: vars.color.surface,
   },
 });
 
@@ -46,6 +40,9 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > a`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
+
+/** The first buttons of a page. While they are in view, the bar at the foot of a phone's screen is not needed. */
+export const firstCall = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
 
 /**
  * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that

@@ -182,7 +182,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy kuna może wrócić?',
       answer:
-        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na zamknięte przez nas otwory dajemy gwarancję, której okres wpisujemy w wycenie, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
+        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na zamknięte przez nas otwory dajemy gwarancję, której okres wpisujemy do wyceny, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
     },
     {
       question: 'Kuna zagląda do samochodu. Co robić?',

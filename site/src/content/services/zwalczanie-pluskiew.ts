@@ -174,7 +174,7 @@ export default typeset<ServiceWords>({
       {
         when: `Po ${bedbug.effectWeeks} tygodniach`,
         title: 'Pełny efekt',
-        text: 'Pułapki zostają puste. Dalej obowiązuje gwarancja, której okres wpisaliśmy w wycenę.',
+        text: 'Pułapki zostają puste. Dalej obowiązuje gwarancja, której okres wpisaliśmy do wyceny.',
         ...between(bedbug.effectWeeks, 7),
       },
     ],
@@ -230,7 +230,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pluskwy mogą wrócić po zabiegach?',
       answer:
-        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy w wycenie, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
+        'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
   timeframe: `Na czas zabiegu wychodzisz najwyżej na ${bedbug.awayHours} godziny.`,

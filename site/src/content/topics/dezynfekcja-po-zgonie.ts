@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie i Małopolsce',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
-  note: `${said.phoneLine}. Przyjeżdżamy dyskretnie.`,
+  note: `${said.hoursLine}. Przyjeżdżamy dyskretnie.`,
   chapters: [
     {
       kind: 'steps',
@@ -114,8 +114,8 @@ export default typeset<TopicWords>({
     ],
   },
   calling: [
-    'Nie musisz dzwonić w nocy: zamknij pokój i zostaw wszystko tak, jak jest.',
-    said.phoneHours,
+    'Do lekarza lub pod 112 dzwoń od razu, także w nocy.',
+    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. W nocy możesz do nas napisać – odezwiemy się rano.',
     `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
     'Sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy.',
   ],

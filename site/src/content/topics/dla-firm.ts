@@ -24,25 +24,33 @@ export default typeset<TopicWords>({
       short: 'Gastronomia',
       intro:
         'Przepisy unijne (rozporządzenie 852/2004) wymagają od lokalu procedur kontroli szkodników, ale nie podają wzorów dokumentów. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy.',
-      heads: ['Dokument', 'Co z niego wynika', 'Kto go prowadzi'],
+      heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
           'plan rozmieszczenia stacji i pułapek',
-          'gdzie na rzucie lokalu jest każda stacja i pułapka, z numerem',
-          'rysujemy go na pierwszej wizycie i poprawiamy po zmianach',
+          'rzut lokalu z numerem każdej stacji i pułapki',
+          'my: rysujemy go na pierwszej wizycie i poprawiamy po zmianach',
         ],
         [
           'protokół z wizyty',
-          'kiedy była wizyta, co sprawdzono, co znaleziono i czego użyto',
-          'wypisujemy po każdej wizycie',
+          'datę wizyty oraz to, co sprawdzono, co znaleziono i czego użyto',
+          'my: wypisujemy go po każdej wizycie',
         ],
         [
           'karty charakterystyki i etykiety preparatów',
-          'czym pracowano i jakie są środki ostrożności',
-          'zostawiamy przy pierwszym użyciu',
+          'skład preparatów i środki ostrożności',
+          'my: zostawiamy je przy pierwszym użyciu',
         ],
-        ['zeszyt obserwacji', 'co i gdzie zauważył personel między wizytami', 'lokal: data, miejsce, podpis'],
-        ['działania naprawcze', 'co uszczelniono, naprawiono lub wyrzucono', 'lokal, według naszych zaleceń'],
+        [
+          'zeszyt obserwacji',
+          'to, co i gdzie zauważył personel między wizytami',
+          'lokal: data, miejsce, podpis',
+        ],
+        [
+          'działania naprawcze',
+          'to, co uszczelniono, naprawiono lub wyrzucono',
+          'lokal, według naszych zaleceń',
+        ],
       ],
     },
     {
@@ -54,7 +62,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Kuchnia i magazyn',
           items: [
-            'za lodówką i pod zmywarką: okruchy, ciemne kropki, martwe owady',
+            'za lodówką i pod zmywarką czysto: bez okruchów, ciemnych kropek i martwych owadów',
             'towar na regałach, nie na podłodze i nie przy samej ścianie',
             'kartony po dostawie wyniesione tego samego dnia',
             'kratki ściekowe z wkładem, syfony zalane wodą',

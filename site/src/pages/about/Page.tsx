@@ -19,7 +19,7 @@ export default function AboutPage() {
       <Text
         {...text}
         actions={
-          <p className={`${page.actions} ${styles.calls}`}>
+          <p className={`${page.actions} ${page.firstCall}`}>
             <PhoneButton phone={company.phone} size="large">
               {callToAction.call}
             </PhoneButton>

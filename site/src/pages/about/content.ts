@@ -70,7 +70,7 @@ export const about = typeset<AboutWords>({
       },
       {
         title: 'Gwarancja',
-        text: 'Jej okres wpisujemy w wycenie. Co obejmuje, a czego nie, mówią spisane warunki.',
+        text: 'Jej okres wpisujemy do wyceny. Co obejmuje, a czego nie, mówią spisane warunki.',
         more: { label: 'Warunki gwarancji', href: '/gwarancja' },
       },
       {

@@ -1,9 +1,13 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { card } from '../../components/CompanyCard.css';
+import { aside } from '../../components/Text.css';
 import { plainList, rows } from '../../theme/mixins';
 
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ marginTop: vars.space.small, viewTimelineName: '--ui-first-call' });
+// Where all is in one column, the people stand before the firm's data.
+const narrow = '(max-width: 63.99rem)';
+globalStyle(`.${aside.whole}`, { '@media': { [narrow]: { display: 'contents' } } });
+globalStyle(`.${card}`, { '@media': { [narrow]: { order: 1 } } });
 
 export const facts = style({
   paddingBlock: vars.space.large,

@@ -40,25 +40,30 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         ]}
       />
       <article className={styles.checklist}>
-        <PageTop scene={`przygotowanie-${slug}`}>
+        <PageTop
+          scene={`przygotowanie-${slug}`}
+          actions={
+            <p className={`${page.actions} ${styles.onScreen}`}>
+              <button
+                type="button"
+                className={`${styles.print} ${styles.scripted}`}
+                onClick={() => window.print()}
+              >
+                {checklistsPage.printButton}
+              </button>
+              <span>
+                <a className={page.linkAlone} href={mailto(checklist)}>
+                  {checklistsPage.send}
+                </a>
+              </span>
+            </p>
+          }
+        >
           <h1 className={page.title1}>{title}</h1>
-          <p className={`${page.actions} ${styles.onScreen}`}>
-            <button
-              type="button"
-              className={`${styles.print} ${styles.scripted}`}
-              onClick={() => window.print()}
-            >
-              {checklistsPage.printButton}
-            </button>
-            <span>
-              <a className={page.linkAlone} href={mailto(checklist)}>
-                {checklistsPage.send}
-              </a>
-            </span>
-          </p>
+          <p className={page.textColumn}>{intro}</p>
         </PageTop>
-        <p className={page.textColumn}>{intro}</p>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
+          <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
           {parts.map(({ heading, items }) => (
             <section key={heading} className={styles.part}>
               <h2 className={page.title4}>{heading}</h2>
@@ -75,7 +80,6 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
             </section>
           ))}
         </div>
-        <p className={`${page.quiet} ${styles.onScreen}`}>{checklistsPage.print}</p>
         <p className={styles.onPaper}>
           {checklistsPage.questions} <a href={phone.href}>{phone.text}</a>, {company.name}
         </p>

@@ -42,7 +42,6 @@ export const list = style([
   {
     ...plainList,
     display: 'grid',
-    gap: vars.space.tight,
     '@media': { print: { gap: '0.15rem' } },
   },
 ]);
@@ -51,10 +50,9 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.tight,
-  minHeight: 44,
-  paddingBlock: vars.space.hair,
+  paddingBlock: '0.6rem',
   cursor: 'pointer',
-  '@media': { print: { minHeight: 0, paddingBlock: 0 } },
+  '@media': { print: { paddingBlock: 0 } },
 });
 
 const tick = keyframes({ from: { transform: 'scale(0.7)' } });
@@ -109,3 +107,5 @@ export const print = style({
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+export const note = style([onScreen, { paddingBottom: vars.space.medium, breakInside: 'avoid' }]);

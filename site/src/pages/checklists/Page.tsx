@@ -16,6 +16,7 @@ export default function ChecklistsPage() {
       <div className={styles.withCards}>
         <PageTop
           scene="przygotowanie"
+          notOnPhones
           actions={
             <p className={page.actions}>
               <PhoneButton phone={company.phone} size="large">
@@ -40,7 +41,7 @@ export default function ChecklistsPage() {
                   text={about}
                   href={`/przygotowanie/${slug}`}
                   foot={checklistsPage.open}
-                  picture={<Cover scene={`przygotowanie-${slug}`} />}
+                  picture={<Cover scene={`przygotowanie-${slug}`} priority={index === 0} />}
                 />
               </li>
             ))}

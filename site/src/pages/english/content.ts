@@ -111,7 +111,7 @@ export const english = typeset({
     details: 'For',
   },
   arrival: {
-    heading: 'How soon we come to you',
+    heading: 'How soon we can come',
     points: [
       {
         title: 'Urgent, at any hour',
@@ -150,7 +150,7 @@ export const english = typeset({
       heading: 'What happens next',
       steps: [
         'We read your message and ask about the details, and about the town if you have not named it.',
-        'We arrange a free inspection and tell you the amount from which the price begins.',
+        'We arrange a free inspection and give you a starting price.',
         'You hear your price on site, before the treatment, and pay once it is done.',
       ],
     },

@@ -34,7 +34,7 @@ export default function FaqPage() {
         <PageTop
           scene="faq"
           actions={
-            <p className={`${page.actions} ${styles.calls}`}>
+            <p className={page.actions}>
               <PhoneButton phone={company.phone} size="large">
                 {faq.callToAction.call}
               </PhoneButton>
@@ -140,7 +140,7 @@ function Highlights() {
 function OpeningHours() {
   const { heading, emergency, note } = faq.hours;
   return (
-    <section className={styles.card} aria-labelledby="godziny">
+    <section className={page.box} aria-labelledby="godziny">
       <h2 id="godziny" className={page.title3}>
         {heading}
       </h2>
@@ -161,7 +161,7 @@ function OpeningHours() {
 function Information() {
   const { heading, items } = faq.information;
   return (
-    <section className={styles.card} aria-labelledby="informacje">
+    <section className={page.box} aria-labelledby="informacje">
       <h2 id="informacje" className={page.title3}>
         {heading}
       </h2>

@@ -77,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer: `Tak, na usługi dajemy gwarancję. ${said.cockroachGuarantee} Okres dla pozostałych usług wpisujemy w wycenie, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
+        answer: `Tak, na usługi dajemy gwarancję. ${said.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',

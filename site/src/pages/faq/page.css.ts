@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
-import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
+import { chips, column } from '../../theme/page.css';
+import { plainList, raised, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
@@ -14,9 +14,6 @@ export const top = style([
     paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
   },
 ]);
-
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ viewTimelineName: '--ui-first-call' });
 
 export const highlights = style({
   display: 'grid',
@@ -55,16 +52,7 @@ export const categories = style({
 });
 
 /** Chips above the questions, or a list beside them. */
-export const categoryList = style({
-  ...columnsFrom('9.5rem'),
-  ...plainList,
-  gap: vars.space.tight,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
-});
-// Two share a row of a phone.
-globalStyle(`${categoryList} li:last-child:nth-child(odd)`, {
-  '@media': { '(max-width: 29.99rem)': { gridColumn: '1 / -1' } },
-});
+export const categoryList = style([chips, { '@media': { [wide]: { display: 'grid', gap: 0 } } }]);
 
 export const categoryLink = style({
   width: '100%',
@@ -104,14 +92,6 @@ export const cards = style([
     paddingBottom: vars.space.section,
   },
 ]);
-
-export const card = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.small,
-  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})`,
-});
 
 export const hours = style({ display: 'grid', gap: vars.space.tight });
 

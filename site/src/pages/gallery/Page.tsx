@@ -32,7 +32,7 @@ export default function GalleryPage() {
         <div className={styles.top}>
           <h1 className={page.title1}>{gallery.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
-          <p className={`${page.actions} ${styles.calls}`}>
+          <p className={`${page.actions} ${page.firstCall}`}>
             <PhoneButton phone={company.phone} size="large">
               {gallery.callToAction.call}
             </PhoneButton>

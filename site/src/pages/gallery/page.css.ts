@@ -20,7 +20,8 @@ globalStyle(`${page} ul`, {
     '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
   },
 });
-globalStyle(`${page} li:first-child`, { '@media': { '(max-width: 39.99rem)': { gridColumn: '1 / -1' } } });
+const phone = '(max-width: 39.99rem)';
+globalStyle(`${page} li:first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 /** Drawings of 800 × 656. On a phone each has the whole width, so that its labels can be read. */
 export const plates = style({});
@@ -34,17 +35,14 @@ globalStyle(`${plates} ul`, {
 });
 globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.
-globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-badge`, {
-  insetBlock: `auto ${vars.space.tight}`,
+globalStyle(`${plates} .ui-GalleryViewer-badge`, {
+  insetBlock: 'auto 0.7rem',
   width: 32,
   height: 32,
   padding: 5,
 });
-globalStyle(`:is(${page}, ${plates}) .ui-GalleryViewer-button`, {
-  padding: `${vars.space.small} 3.25rem ${vars.space.small} ${vars.space.small}`,
-});
-
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ viewTimelineName: '--ui-first-call' });
+globalStyle(`${plates} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
+// Two share a row of a phone.
+globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { [phone]: { fontSize: vars.size.small } } });
 
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -12,7 +12,7 @@ export const guarantee = typeset<TextPageWords>({
   lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',
   figures: [
     { value: `${insect.guaranteeMonths} miesięcy`, label: 'na karaluchy i prusaki, od ostatniego zabiegu' },
-    { value: 'indywidualnie', label: 'na pozostałe usługi, okres wpisujemy w wycenę' },
+    { value: 'w wycenie', label: 'okres na pozostałe usługi' },
     { value: `${terms.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
   ],
   document: true,
@@ -20,7 +20,7 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Kto udziela gwarancji i na jak długo',
       paragraphs: [
-        `Gwarantem jest ${company.legalName}, ${street}, ${postalCode} ${locality}. Gwarancja obowiązuje w Polsce. Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu objętego zleceniem. Dla pozostałych usług okres gwarancji i dzień, od którego biegnie, wpisujemy w wycenie, zanim zamówisz zabieg.`,
+        `Gwarantem jest ${company.legalName}, ${street}, ${postalCode} ${locality}. Gwarancja obowiązuje w Polsce. Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu objętego zleceniem. Dla pozostałych usług okres gwarancji i dzień, od którego biegnie, wpisujemy do wyceny, zanim zamówisz zabieg.`,
       ],
     },
     {

@@ -127,7 +127,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'shield',
         title: 'Gwarancja na usługi',
-        text: `Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy w wycenie.`,
+        text: `Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy do wyceny.`,
       },
       {
         icon: 'lock',

@@ -6,6 +6,7 @@ import { TableRows } from '../../components/Table';
 import { findService } from '../../content/services';
 import { PageTop } from '../../components/PageTop';
 import { CallToAction } from '../../frame/CallToAction';
+import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';
 
@@ -13,11 +14,12 @@ const { table, quoted, free, lowest, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
-const lines = table.lines.map(({ slug, price, per, contains, raisedBy }) => ({
+const lines = table.lines.map(({ slug, price, first, per, contains, raisedBy }) => ({
   name: findService(slug)?.name ?? slug,
   href: `/uslugi/${slug}`,
   price,
   details: [
+    { label: labels.first, text: first },
     { label: labels.per, text: per },
     { label: labels.contains, text: contains },
     { label: labels.raisedBy, text: raisedBy },
@@ -33,7 +35,7 @@ export default function PricesPage() {
           scene="cennik"
           actions={
             <div className={styles.calls}>
-              <p className={`${page.actions} ${styles.call}`}>
+              <p className={page.actions}>
                 <PhoneButton phone={company.phone} size="large">
                   {prices.call}
                 </PhoneButton>
@@ -61,9 +63,9 @@ export default function PricesPage() {
           <PriceTable lines={lines} labels={{ price: labels.price }} />
         </div>
         <h3 className={`${page.title3} ${styles.quotedHeading}`}>{quoted.heading}</h3>
-        <ul className={styles.quoted}>
-          {quoted.items.map(({ name, href, text }) => (
-            <li key={href} className={styles.quotedItem}>
+        <ul className={page.cardGrid}>
+          {quoted.items.map(({ name, href, text }, index) => (
+            <li key={href} className={`${page.box} ${cardPlace(index, quoted.items.length)}`}>
               <RouterLink className={styles.quotedLink} href={href}>
                 {name}
               </RouterLink>

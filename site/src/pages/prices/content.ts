@@ -8,6 +8,8 @@ export interface PriceLine {
   slug: string;
   /** "od 600 zł". */
   price: string;
+  /** What a new customer pays for the first treatment. */
+  first: string;
   /** One treatment, one visit: what the price is for. */
   per: string;
   contains: string;
@@ -27,7 +29,7 @@ export interface PricesWords {
   table: {
     heading: string;
     /** Labels of the parts of each price. */
-    labels: { price: string; per: string; contains: string; raisedBy: string };
+    labels: { price: string; first: string; per: string; contains: string; raisedBy: string };
     lines: readonly PriceLine[];
   };
   /** What has no lowest price, with the page about it. */
@@ -55,6 +57,11 @@ export interface PricesWords {
 
 const { price, discount, bedbug, rodent } = promises;
 const quoted = 'po oględzinach';
+const lessForNew = `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`;
+
+/** "od 480 zł z VAT za pierwszy zabieg". */
+const firstFrom = (amount: number, upTo?: number) =>
+  `od ${firstPrice(amount, upTo)} zł z VAT za pierwszy zabieg`;
 
 /** A lowest price, and the price for a new customer. */
 function workedOut(slug: string, amount: number, upTo?: number) {
@@ -71,47 +78,59 @@ export const prices: PricesWords = typeset<PricesWords>({
   hours: said.phoneLine,
   table: {
     heading: 'Co zawiera cena i co ją podnosi',
-    labels: { price: 'Cena', per: 'Za co', contains: 'Zawiera', raisedBy: 'Co podnosi cenę' },
+    labels: {
+      price: 'Zwykła cena',
+      first: 'Nowi klienci',
+      per: 'Za co',
+      contains: 'Zawiera',
+      raisedBy: 'Co podnosi cenę',
+    },
     lines: [
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        per: `za jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT, nowych klientów od ${price.bedbug + firstPrice(price.bedbug, discount.upToBedbug)} zł`,
+        first: firstFrom(price.bedbug, discount.upToBedbug),
+        per: `jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT (dla nowych klientów od ${price.bedbug + firstPrice(price.bedbug, discount.upToBedbug)} zł)`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
       {
         slug: 'deratyzacja',
         price: priceFrom.rodent,
-        per: 'za deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
+        first: firstFrom(price.rodent),
+        per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
       },
       {
         slug: 'dezynfekcja',
         price: priceFrom.disinfection,
-        per: 'za jeden zabieg',
+        first: firstFrom(price.disinfection),
+        per: 'jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
       },
       {
         slug: 'dezynsekcja',
         price: priceFrom.insect,
-        per: 'za jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
+        first: firstFrom(price.insect),
+        per: 'jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
       },
       {
         slug: 'odstraszanie-kun',
         price: quoted,
-        per: 'za całość prac, od odstraszania po zamknięcie wejść',
+        first: lessForNew,
+        per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
       },
       {
         slug: 'odgrzybianie',
         price: quoted,
-        per: 'za całość prac w obejrzanych pomieszczeniach',
+        first: lessForNew,
+        per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',
       },
@@ -149,14 +168,14 @@ export const prices: PricesWords = typeset<PricesWords>({
   lowest: {
     heading: 'Najniższe ceny usług',
     intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
-    note: `Kuny i odgrzybianie wyceniamy po oględzinach. Nowi klienci też płacą wtedy o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł.`,
+    note: 'Kuny i odgrzybianie wyceniamy po oględzinach.',
   },
   discount: {
     heading: 'Ceny dla nowych klientów',
     items: [
       `za pierwszy zabieg płacisz o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
       'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
-      'wpisujemy ją od razu w wycenie i nie łączymy z innymi zniżkami',
+      'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
     ],
     table: {
       caption: 'Pierwszy zabieg przy najniższej cenie, z VAT',

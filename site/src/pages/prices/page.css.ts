@@ -1,36 +1,23 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, raised, rows } from '../../theme/mixins';
+import { columnsFrom, raised, rows } from '../../theme/mixins';
 import { column, linkAlone } from '../../theme/page.css';
 
 export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 export const calls = style({ ...rows, gap: vars.space.small });
 
-/** While it is in view, a phone's call bar is hidden. */
-export const call = style({ viewTimelineName: '--ui-first-call' });
-
 // Six cards: three rows of two, or two of three, however wide the screen. Their parts share the rows.
 export const list = style({});
 globalStyle(`${list} > ul`, columnsFrom('20rem'));
 globalStyle(`${list} > ul > li`, {
-  gridRow: 'span 5',
+  gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.small,
 });
-globalStyle(`${list} dl`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
+globalStyle(`${list} dl`, { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space.small });
 
 export const quotedHeading = style({ marginBlock: `${vars.space.large} ${vars.space.small}` });
-
-export const quoted = style({ ...plainList, ...columnsFrom('20rem'), gap: vars.space.medium });
-
-export const quotedItem = style({
-  ...raised,
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.hair,
-  padding: vars.space.medium,
-});
 
 export const quotedLink = style([linkAlone, { fontSize: vars.size.title4, fontWeight: vars.weight.heading }]);
 

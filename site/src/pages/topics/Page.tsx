@@ -49,7 +49,7 @@ export default function TopicsPage() {
         <div className={text.section}>
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{lead}</p>
-          <p className={`${page.actions} ${styles.calls}`}>
+          <p className={`${page.actions} ${page.firstCall}`}>
             <PhoneButton phone={company.phone} size="large">
               {callToAction.call}
             </PhoneButton>

@@ -22,6 +22,3 @@ globalStyle(`${whole} > .ui-ServiceCard`, {
 globalStyle(`${whole} .ui-ServiceCard-picture`, {
   '@container': { '(min-width: 56rem)': { width: '35rem' } },
 });
-
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const calls = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { raised, rows } from '../../theme/mixins';
 
@@ -25,6 +25,8 @@ export const call = style({
 export const groups = style({ ...rows, gap: vars.space.large });
 
 export const group = style({ ...rows, gap: vars.space.small });
+// Twenty cards are long on a phone.
+globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });
 
 export const town = style({
   ...raised,
