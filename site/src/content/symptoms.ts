@@ -37,6 +37,8 @@ export interface Symptom {
 export interface SymptomWords {
   /** The main heading. */
   title: string;
+  /** The probable cause, in one short sentence. */
+  likely: string;
   head: HeadContent;
   /** What to do at once, in one or two sentences. */
   now: string;

@@ -168,7 +168,7 @@ export default typeset<ServiceWords>({
         'Tak, jeśli jest przy sypialni, wejściu lub tarasie albo owady wchodzą do środka: wtedy dzwoń od razu. Zamknij okno, nie pryskaj i nie polewaj gniazda. W pilnych sprawach odbieramy całą dobę. Gniazdo z dala od ludzi może poczekać. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
     },
     {
-      question: 'Skąd prusaki {w}, skoro nikt z domowników ich nie przyniósł?',
+      question: 'Skąd prusaki w mieszkaniu, skoro nikt z domowników ich nie przyniósł?',
       answer:
         'Najczęściej wędrują pionami: przy rurach, kablach i w wentylacji. Przyjeżdżają też w kartonach i używanym sprzęcie. Wystarczy im ciepło, kropla wody i okruszki, więc czysta kuchnia je spowalnia, ale nie zatrzymuje. Pomaga uszczelnienie przejść rur i zabieg w kilku mieszkaniach naraz.',
     },

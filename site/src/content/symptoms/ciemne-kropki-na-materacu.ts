@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Ciemne kropki na materacu',
+  likely: 'To najpewniej pluskwy.',
   head: {
     title: 'Ciemne kropki na materacu – po czym poznać pluskwy',
     description:

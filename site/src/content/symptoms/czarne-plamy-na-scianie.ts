@@ -3,6 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Czarne plamy na ścianie lub w narożniku',
+  likely: 'To najpewniej pleśń.',
   head: {
     title: 'Czarne plamy na ścianie – pleśń i jej przyczyna',
     description:

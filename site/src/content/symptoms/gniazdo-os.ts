@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Osy lecą w jedno miejsce przy domu',
+  likely: 'To najpewniej gniazdo os.',
   head: {
     title: 'Osy lecą w jedno miejsce – gdzie jest gniazdo?',
     description:

@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Drobne, ciemne odchody w szafce lub piwnicy',
+  likely: 'To mysz albo szczur.',
   head: {
     title: 'Drobne odchody w szafce – mysz czy szczur?',
     description:

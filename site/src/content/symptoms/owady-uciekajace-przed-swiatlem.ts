@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Owady w kuchni, które uciekają przed światłem',
+  likely: 'To najpewniej prusaki.',
   head: {
     title: 'Owady w kuchni nocą – prusaki czy karaluchy?',
     description:

@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Swędzące ślady w rzędzie po nocy',
+  likely: 'To mogą być pluskwy.',
   head: {
     title: 'Swędzące ślady w rzędzie po nocy – co to jest?',
     description:

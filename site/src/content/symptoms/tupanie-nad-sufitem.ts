@@ -4,6 +4,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Tupanie nad sufitem w nocy',
+  likely: 'To najpewniej kuna.',
   head: {
     title: 'Tupanie nad sufitem w nocy – kuna, mysz czy ptak?',
     description:

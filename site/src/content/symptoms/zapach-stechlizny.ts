@@ -3,6 +3,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Zapach stęchlizny w mieszkaniu',
+  likely: 'To najpewniej ukryta pleśń.',
   head: {
     title: 'Zapach stęchlizny w mieszkaniu – skąd się bierze',
     description:

@@ -90,7 +90,7 @@ export const english = typeset({
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: `The lowest prices, with VAT. You know your price before we start. New customers pay ${discount.percent}% less for the first treatment: up to ${discount.upTo} zł less, or up to ${discount.upToBedbug} zł less for bed bugs.`,
+    lead: `Prices start from these amounts, with VAT. You know your price before we start. New customers pay ${discount.percent}% less for the first treatment: up to ${discount.upTo} zł less, or up to ${discount.upToBedbug} zł less for bed bugs.`,
     label: 'Price',
     lines: [
       {

@@ -155,7 +155,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     heading: 'Pierwszy zabieg taniej',
     before: `${price.bedbug} zł`,
     after: `${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
-    text: `To najniższe ceny zabiegu, z VAT. Nowi klienci płacą o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
+    text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
     call: 'Zadzwoń',
   },
   callToAction: {

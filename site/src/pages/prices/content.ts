@@ -166,7 +166,7 @@ export const prices: PricesWords = typeset<PricesWords>({
     ],
   },
   lowest: {
-    heading: 'Najniższe ceny usług',
+    heading: 'Od jakiej kwoty zaczyna się cena',
     intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
     note: 'Kuny i odgrzybianie wyceniamy po oględzinach.',
   },

@@ -63,11 +63,14 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   );
 }
 
-/** What a visitor needs first: how urgent it is, what to do now, and the call button. */
-function Answer({ now, urgency }: FullSymptom) {
+/** What a visitor needs first: what it is, how urgent it is, what to do now, and the call button. */
+function Answer({ likely, now, urgency }: FullSymptom) {
   const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
+      <p>
+        <strong>{likely}</strong>
+      </p>
       <div className={styles.cases}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}

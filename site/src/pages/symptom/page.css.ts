@@ -101,17 +101,12 @@ const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridCol
 const besidePlate = style({
   '@media': {
     [wide]: {
-      gridTemplate: 'auto 1fr / 5fr 7fr',
+      gridTemplateColumns: '5fr 7fr',
       alignItems: 'start',
       columnGap: vars.space.huge,
     },
   },
 });
-// The caption stands above the lists, so that they are as high as the plate.
-globalStyle(`${besidePlate} > :first-child, ${besidePlate} figure`, {
-  '@media': { [wide]: { display: 'contents' } },
-});
-globalStyle(`${besidePlate} figure > :first-child`, { '@media': { [wide]: { gridRow: 'span 2' } } });
 export const until = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
