@@ -74,7 +74,7 @@ async function wholeVisit(page: Page, words: string) {
   // An answer: accordion.
   await followMenu(page, 'FAQ');
   await h1(page, 'Często zadawane pytania').waitFor();
-  const question = main(page).locator('button[aria-expanded]').first();
+  const question = main(page).getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
   await tabTo(page, question);
   await page.keyboard.press('Space');
   expect(await question.getAttribute('aria-expanded')).toBe('true');
@@ -102,7 +102,7 @@ async function wholeVisit(page: Page, words: string) {
 
   // A message, sent too early: form errors.
   await followMenu(page, 'Kontakt');
-  await h1(page, 'Kontakt').waitFor();
+  await h1(page, 'Zadzwoń albo napisz').waitFor();
   await tabTo(page, field(page, 'Imię i nazwisko'));
   await page.keyboard.type('Zażółć Gęśla-Jaźń');
   const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });

@@ -24,12 +24,12 @@ interface Subject {
   interact: (page: Page) => Promise<void>;
 }
 
-/** Opens the first panel of the main part, and no other. */
+/** Opens the first closed panel of the main part. */
 async function openPanel(page: Page) {
-  const button = page.locator('main button[aria-expanded]').first();
-  await button.click();
-  await page.locator('main button[aria-expanded="true"]').waitFor();
+  const button = page.locator('main button[aria-expanded="false"]').first();
   const panel = await button.getAttribute('aria-controls');
+  await button.click();
+  await page.locator(`main button[aria-expanded="true"][aria-controls="${panel}"]`).waitFor();
   await page.locator(`[id="${panel}"]`).waitFor();
 }
 

@@ -16,7 +16,8 @@ function findByRole(role: string, name: string): HTMLElement | undefined {
   };
   const nameOf = (element: HTMLElement) => {
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
-    return (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent)).trim();
+    const named = element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent);
+    return named.replace(/\s+/g, ' ').trim();
   };
   return [...document.querySelectorAll<HTMLElement>(selectors[role] ?? role)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
