@@ -53,7 +53,7 @@ export const countries: Readonly<Record<string, Country>> = {
   US: { callingCode: 1, timeZone: 'America/New_York', national: 10, example: '212 555 0100' },
 };
 
-/** Returns the country of a language, unless the option names another one. */
+/** Returns the country that a site in this language is most likely for. */
 export const countryOf = (language: string) =>
   ({ en: 'GB', pt: 'PT' })[language] ??
   (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().region : undefined) ??
