@@ -29,7 +29,7 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['site/src/content/c.ts', '@tarcza/contact/fields', false],
   ['site/src/pages/y/content.ts', '@tarcza/ui', true],
   ['functions/src/a.ts', '../../site/src/content/company', true],
-  ['functions/src/b.ts', '../../site/src/content/contactFields', false],
+  ['functions/src/b.ts', '../../site/contactFields', false],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));

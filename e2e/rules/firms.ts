@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ExtraField } from '@tarcza/contact/fields';
 import { renderFirestoreRules } from '@tarcza/contact/rules';
-import { fields as siteFields } from '../../site/src/content/contactFields.ts';
+import { fields as siteFields } from '../../site/contactFields.ts';
 
 /** A form whose fields are of every kind, at every limit that a declaration can have. */
 export const everything: readonly ExtraField[] = [

@@ -22,8 +22,7 @@ import {
   createVisitorWriter,
 } from '@tarcza/contact/deliver';
 import { createSmtpMailer } from '@tarcza/contact/email';
-import { fields } from '../../site/src/content/contactFields';
-import { serviceOptions } from '../../site/src/content/serviceOptions';
+import { fields, serviceOptions } from '../../site/contactFields';
 
 const notifyUrl = defineString('NOTIFY_URL', {
   default: '',

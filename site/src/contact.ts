@@ -6,7 +6,7 @@ import {
 } from '@tarcza/contact/store';
 import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
-import { fields } from './content/contactFields';
+import { fields } from '../contactFields';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
 export function sendMessage(

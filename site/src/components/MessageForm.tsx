@@ -10,7 +10,7 @@ import {
 } from '@tarcza/ui';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { company } from '../content/company';
-import { fields } from '../content/contactFields';
+import { fields } from '../../contactFields';
 import type { FormMessages } from '../content/formMessages';
 
 type FormProps = ContactFormProps<typeof fields>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
 import { privacyInShort } from './privacyInShort';
-import { serviceOptions } from './serviceOptions';
+import { serviceOptions } from '../../contactFields';
 import { services } from './services';
 import { plainText } from './typeset';
 

@@ -2,7 +2,7 @@ import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { FormMessages } from '../../content/formMessages';
 import { problemsAt, promises, said } from '../../content/promises';
-import { serviceOptions } from '../../content/serviceOptions';
+import { serviceOptions } from '../../../contactFields';
 import { typeset } from '../../content/typeset';
 
 export interface ContactWords {

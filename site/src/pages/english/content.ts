@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { promises } from '../../content/promises';
-import { serviceOptions } from '../../content/serviceOptions';
+import { serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/formMessages';
 import { typeset } from '../../content/typeset';
 

@@ -1,6 +1,6 @@
 import type { ExtraField } from '@tarcza/contact/fields';
 import { company } from '../../content/company';
-import { fields } from '../../content/contactFields';
+import { fields } from '../../../contactFields';
 import { keptMonths } from '../../content/privacyInShort';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
