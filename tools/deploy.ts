@@ -9,7 +9,7 @@ import { loadEnv } from 'vite';
 import type { Environment } from '../site/src/content/company.ts';
 import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
-import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles';
+import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles.ts';
 import { functionSettings, unwatched } from './deploy/watch.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
