@@ -3,10 +3,16 @@ import type { Tokens } from '../packages/ui/src/theme/tokens.js';
 import { changedColorsToCss } from '../packages/ui/src/tokens/themeToCss.js';
 import { fromAddress } from './docs/themeInAddress';
 import { themes } from './themes.css';
-import type { Globals } from './toolbar';
+
+/** The theme in the toolbar. */
+export interface ShownTheme {
+  theme: keyof typeof themes;
+  /** The colours of the theme tool, encoded for an address, for the theme `mine`. */
+  brand: string;
+}
 
 /** Returns the tokens of the theme in the toolbar. */
-export function themeOf({ theme, brand }: Pick<Globals, 'theme' | 'brand'>): Tokens {
+export function themeOf({ theme, brand }: ShownTheme): Tokens {
   return theme === 'mine' ? { ...themes.mine, ...fromAddress(brand) } : themes[theme];
 }
 

@@ -2,20 +2,16 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { languages, type Language } from './language';
-import { writeOwnTheme } from './ownTheme';
-import type { themes } from './themes.css';
+import { writeOwnTheme, type ShownTheme } from './ownTheme';
 
 /** The globals of the toolbar. Storybook itself has the width. */
-export interface Globals {
-  theme: keyof typeof themes;
+export interface Globals extends ShownTheme {
   scheme: 'light' | 'dark' | 'system';
   /** Of the browser's default. With a unit, since an address turns a number into one. */
   textSize: '100pct' | '150pct' | '200pct';
   direction: 'ltr' | 'rtl';
   /** Of the components' own labels. */
   language: Language;
-  /** The colours of the theme tool, encoded for an address, for the theme `mine`. */
-  brand: string;
 }
 
 /** The widths of the toolbar, by the names that stories ask for them. */

@@ -1,6 +1,7 @@
 // The styles of all components, without a theme. Later ones override earlier ones.
 import './theme/base.css.js';
 import './theme/frame.css.js';
+import './theme/field.css.js';
 import './PhoneButton/PhoneButton.css.js';
 import './ServiceCard/ServiceCard.css.js';
 import './LazyImage/LazyImage.css.js';

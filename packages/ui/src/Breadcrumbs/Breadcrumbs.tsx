@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { mergeLabels } from '../labels.js';
+import { mergeLabels } from '../formatLabel.js';
+import type { BreadcrumbsLabels } from '../labels.js';
 import { breadcrumbs } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { rootProps, type RootProps } from '../rootProps.js';
@@ -25,13 +26,6 @@ export interface BreadcrumbsProps extends RootProps {
   labels?: Partial<BreadcrumbsLabels>;
   /** The navigation. */
   ref?: Ref<HTMLElement>;
-}
-
-export interface BreadcrumbsLabels {
-  /** Name of the navigation. */
-  trail: string;
-  /** Text of the link to the home page. */
-  home: string;
 }
 
 /** Renders the path from the home page to the current page. */

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { CallBarLabels } from '../labels.js';
 import { callBar } from '../labels/pl.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { rootProps, type RootProps } from '../rootProps.js';
@@ -17,11 +18,6 @@ export interface CallBarProps extends RootProps {
   labels?: Partial<CallBarLabels>;
   /** The bar. */
   ref?: Ref<HTMLElement>;
-}
-
-export interface CallBarLabels {
-  /** Accessible name of the bar. */
-  bar: string;
 }
 
 /**

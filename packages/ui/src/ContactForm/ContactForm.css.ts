@@ -35,15 +35,6 @@ export const form = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const field = part('ContactForm-field', {
-  display: 'grid',
-  gap: vars.space.hair,
-});
-
-globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' });
-
-export const label = part('ContactForm-label', { fontWeight: vars.weight.strong });
-
 export const requiredMark = style(errorText);
 
 const slope = (degrees: number) =>
@@ -88,17 +79,6 @@ export const control = part('ContactForm-control', [
   },
 ]);
 
-export const error = part('ContactForm-error', {
-  display: 'flex',
-  gap: vars.space.tight,
-  margin: 0,
-  fontWeight: vars.weight.strong,
-  ...errorText,
-  selectors: { '&[data-corrected]': { visibility: 'hidden' } },
-});
-
-export const hint = style({ margin: 0, color: vars.color.textQuiet });
-
 export const checkboxRow = style({ display: 'flex', alignItems: 'start', gap: vars.space.tight });
 
 export const checkboxLabel = style({ paddingBlock: '0.6em' });
@@ -136,8 +116,6 @@ export const checkbox = style([
     },
   },
 ]);
-
-export const errorIcon = style({ flex: 'none', marginTop: '0.2em' });
 
 export const note = part('ContactForm-note', { color: vars.color.textQuiet, fontSize: vars.size.small });
 
@@ -182,8 +160,6 @@ export const checkIcon = style({
   fontSize: '2.5rem',
   animation: `${settle} ${vars.motion.calm}`,
 });
-
-export const paragraph = style({ margin: 0 });
 
 // The last link's own height ends the panel.
 export const summary = style([listReset, { marginBottom: `calc(-1 * ${vars.space.small})` }]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactField } from '@tarcza/contact/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { formatLabel } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
 import { contactForm as labels } from '../labels/pl.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { FormField, SendContactMessage } from './message.js';

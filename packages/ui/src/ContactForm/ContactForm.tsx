@@ -7,7 +7,8 @@ import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Field.js';
-import { contactFormLabels, type GivenContactFormLabels } from './labels.js';
+import type { GivenContactFormLabels } from '../labels.js';
+import { contactFormLabels } from './labels.js';
 import {
   orderFields,
   readForm,

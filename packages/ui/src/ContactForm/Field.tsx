@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { alert, SvgIcon } from '../icons/icons.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import * as fieldStyles from '../theme/field.css.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
 import type { DefaultValues, FieldErrors, FieldOption, FormField, orderFields } from './message.js';
@@ -98,7 +99,7 @@ function Field(props: FieldProps) {
   const { id, label, hint, error, correctedError, required, type } = props;
   const isCheckbox = type === 'checkbox';
   const labelElement = (
-    <label htmlFor={id} className={isCheckbox ? styles.checkboxLabel : styles.label}>
+    <label htmlFor={id} className={isCheckbox ? styles.checkboxLabel : fieldStyles.label}>
       <span>{label}</span>
       {required && (
         <span className={styles.requiredMark} aria-hidden="true">
@@ -108,10 +109,10 @@ function Field(props: FieldProps) {
     </label>
   );
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       {!isCheckbox && labelElement}
       {hint && (
-        <div id={`${id}hint`} className={styles.hint}>
+        <div id={`${id}hint`} className={fieldStyles.hint}>
           {hint}
         </div>
       )}
@@ -124,8 +125,8 @@ function Field(props: FieldProps) {
         <Control {...props} />
       )}
       {(error ?? correctedError) && (
-        <p id={`${id}error`} className={styles.error} data-corrected={!error || undefined}>
-          <SvgIcon path={alert} className={styles.errorIcon} />
+        <p id={`${id}error`} className={fieldStyles.error} data-corrected={!error || undefined}>
+          <SvgIcon path={alert} className={fieldStyles.errorIcon} />
           <span>{error ?? correctedError}</span>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { check, SvgIcon } from '../icons/icons.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import { paragraph } from '../theme/field.css.js';
 import { title4 } from '../theme/frame.css.js';
-import { formatLabel } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
 import { pageLocale, type FieldErrors } from './message.js';
@@ -41,7 +42,7 @@ export function ErrorSummary({ id, labels, Heading, fields, errors, submitErrors
       <Heading id={`${id}summary`} className={title4}>
         {labels.summary}
       </Heading>
-      {text && <p className={styles.paragraph}>{text}</p>}
+      {text && <p className={paragraph}>{text}</p>}
       <ul id={`${id}errors`} className={styles.summary}>
         {[...new Set([...names, ...Object.keys(submitErrors)])]
           .filter((name) => submitErrors[name])
@@ -81,7 +82,7 @@ export function Failure({
   return (
     <div className={styles.errorPanel} role="alert">
       <Heading className={title4}>{labels.failedTitle}</Heading>
-      <p className={styles.paragraph}>{text}</p>
+      <p className={paragraph}>{text}</p>
       {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
     </div>
   );
@@ -110,15 +111,15 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
           {labels.sentTitle}
         </Heading>
       ) : (
-        <p id={`${id}sent`} className={styles.paragraph}>
+        <p id={`${id}sent`} className={paragraph}>
           {formatLabel(labels.sentAt, { time })}
         </p>
       )}
-      <p id={`${id}next`} className={styles.paragraph}>
+      <p id={`${id}next`} className={paragraph}>
         {labels.sentText}
       </p>
       {reference && (
-        <p className={styles.paragraph}>
+        <p className={paragraph}>
           {labels.sentReference} <strong>{reference}</strong>
         </p>
       )}

@@ -12,9 +12,11 @@ import {
   type PhotosField,
 } from '@tarcza/contact/fields';
 import type { ReactNode } from 'react';
-import { formatLabel } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
 import { leastDigits } from '../PhoneButton/phoneNumber.js';
-import type { FormLabels, GivenContactFormLabels } from './labels.js';
+import type { GivenContactFormLabels } from '../labels.js';
+import type { AttachedPhotos } from '../PhotoField/PhotoField.js';
+import type { FormLabels } from './labels.js';
 
 /** A field that the page adds to the form. */
 export type FormField = ExtraField & {
@@ -57,14 +59,6 @@ export interface Refusal<Fields extends readonly FormField[] = readonly FormFiel
 export interface SentMessage {
   /** Short reference that visitor and company can name, such as T-4821. */
   reference: string;
-}
-
-/** The photos of a message. */
-export interface AttachedPhotos {
-  /** JPEG files of at most 400 KB each, without metadata. */
-  photos: readonly Blob[];
-  /** Shows how much of the upload is done, in any unit. */
-  onProgress: (sent: number, total: number) => void;
 }
 
 /** Further parameters of a submit: the photos, if the form has a field for them. */

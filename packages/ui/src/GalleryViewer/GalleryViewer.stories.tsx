@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formatLabel } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
 import { galleryViewer as labels } from '../labels/pl.js';
 import { GalleryViewer } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';

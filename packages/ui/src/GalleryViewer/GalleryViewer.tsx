@@ -1,11 +1,12 @@
 'use client';
 import { useRef, type ComponentProps, type Ref } from 'react';
-import { formatLabel, mergeLabels } from '../labels.js';
+import { formatLabel, mergeLabels } from '../formatLabel.js';
+import type { GalleryViewerLabels } from '../labels.js';
 import { galleryViewer as polish } from '../labels/pl.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './GalleryViewer.css.js';
-import type { GalleryItem, GalleryViewerLabels } from './types.js';
+import type { GalleryItem } from './types.js';
 import { preloadViewer, useOpenPicture } from './useOpenPicture.js';
 
 export interface GalleryViewerProps extends RootProps {

@@ -1,5 +1,4 @@
-import type { LazyImageLabels } from '../LazyImage/LazyImage.js';
-import type { Phrase } from '../labels.js';
+import type { GalleryViewerLabels } from '../labels.js';
 
 /** One picture of a gallery. */
 export interface GalleryItem {
@@ -26,20 +25,6 @@ export interface GalleryItem {
    * @default false
    */
   priority?: boolean;
-}
-
-export interface GalleryViewerLabels extends LazyImageLabels {
-  /** Accessible name of the button on a thumbnail. */
-  open: Phrase<[title: string]>;
-  /** Accessible name of the viewer. */
-  dialog: string;
-  previous: string;
-  next: string;
-  close: string;
-  /** Number of the picture, and number of pictures. */
-  counter: Phrase<[n: number, total: number]>;
-  /** Shown on touch screens. */
-  swipeHint: string;
 }
 
 /** Props of the open viewer. */

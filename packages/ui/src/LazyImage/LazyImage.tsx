@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import type { LazyImageLabels } from '../labels.js';
 import { lazyImage as polish } from '../labels/pl.js';
 import { groupProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
@@ -37,11 +38,6 @@ export interface LazyImageProps extends RootProps {
   /** Overrides texts of the package. */
   labels?: Partial<LazyImageLabels>;
   ref?: Ref<HTMLElement>;
-}
-
-export interface LazyImageLabels {
-  /** Text in place of a picture that failed to load. */
-  failed: string;
 }
 
 /** Renders a picture that loads when a tenth of it is in view. It tries AVIF, WebP, the original and a fallback in turn. */

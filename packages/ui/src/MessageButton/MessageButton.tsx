@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
+import type { MessageButtonLabels } from '../labels.js';
 import { messageButton } from '../labels/pl.js';
 import { usePhoneNumber, usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
@@ -24,13 +25,6 @@ export interface MessageButtonProps extends RootProps {
   labels?: Partial<MessageButtonLabels>;
   /** The link. */
   ref?: Ref<HTMLAnchorElement>;
-}
-
-export interface MessageButtonLabels {
-  /** Of a link that opens WhatsApp. */
-  whatsapp: string;
-  /** Of a link that opens the app for text messages. */
-  sms: string;
 }
 
 // Bundlers replace it. The package has no types of Node.

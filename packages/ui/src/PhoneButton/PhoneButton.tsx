@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
+import type { PhoneButtonLabels } from '../labels.js';
 import { phoneButton } from '../labels/pl.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
@@ -36,13 +37,6 @@ export interface PhoneButtonProps extends RootProps {
   labels?: Partial<PhoneButtonLabels>;
   /** The link. */
   ref?: Ref<HTMLAnchorElement>;
-}
-
-export interface PhoneButtonLabels {
-  /** Before the number. */
-  call: string;
-  /** Before the extension of a number. */
-  extension: string;
 }
 
 /** Renders a link that dials. Its accessible name contains the number, visible or not. */

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
-import type { AttachedPhotos, FormField, SendContactMessage } from '../ContactForm/message.js';
+import type { FormField, SendContactMessage } from '../ContactForm/message.js';
 import { contactForm as english } from '../labels/en.js';
 import { translate } from '../testing/translate.js';
-import { PhotoField } from './PhotoField.js';
+import { PhotoField, type AttachedPhotos } from './PhotoField.js';
 import * as module from './photos.js';
 import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
 

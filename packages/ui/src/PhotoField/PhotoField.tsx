@@ -1,14 +1,21 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import * as form from '../ContactForm/ContactForm.css.js';
-import type { FormLabels } from '../ContactForm/labels.js';
-import type { AttachedPhotos } from '../ContactForm/message.js';
+import type { ContactFormLabels, GivenContactFormLabels } from '../labels.js';
+import * as form from '../theme/field.css.js';
 import { alert, SvgIcon } from '../icons/icons.js';
-import { formatLabel } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
 import * as styles from './PhotoField.css.js';
 import { PhotoProgress } from './PhotoProgress.js';
 import type { PhotosState, PhotosStore } from './photos.js';
+
+/** The photos of a message. */
+export interface AttachedPhotos {
+  /** JPEG files of at most 400 KB each, without metadata. */
+  photos: readonly Blob[];
+  /** Shows how much of the upload is done, in any unit. */
+  onProgress: (sent: number, total: number) => void;
+}
 
 const load = () => import('./photos.js');
 type PhotosModule = Awaited<ReturnType<typeof load>>;
@@ -36,9 +43,10 @@ export interface PhotoFieldProps {
    */
   max?: number | undefined;
   labels: Pick<
-    FormLabels,
-    'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'sendingPhotos' | 'photos'
-  >;
+    ContactFormLabels,
+    'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'sendingPhotos'
+  > &
+    Pick<GivenContactFormLabels, 'photos'>;
   /** An error of the form about this field. */
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */

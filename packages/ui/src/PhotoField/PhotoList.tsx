@@ -1,10 +1,18 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { formatLabel } from '../labels.js';
-import { photoLabels, type GivenPhotoLabels } from './labels.js';
+import { formatLabel } from '../formatLabel.js';
+import type { GivenPhotoLabels } from '../labels.js';
+import { photoLabels } from './labels.js';
 import * as styles from './PhotoField.css.js';
-import type { Photo } from './photos.js';
+import type { PreparedPhoto } from './preparePhoto.js';
+
+/** A photo that is ready to be sent. */
+export interface Photo extends PreparedPhoto {
+  id: number;
+  /** Name of the file that the visitor chose. */
+  name: string;
+}
 
 interface PhotoListProps {
   photos: readonly Photo[];

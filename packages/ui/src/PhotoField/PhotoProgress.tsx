@@ -1,4 +1,5 @@
-import { formatLabel, type Phrase } from '../labels.js';
+import { formatLabel } from '../formatLabel.js';
+import type { Phrase } from '../labels.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import * as styles from './PhotoField.css.js';
 

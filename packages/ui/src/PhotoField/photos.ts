@@ -1,15 +1,10 @@
-import { formatLabel } from '../labels.js';
-import { photoLabels, type GivenPhotoLabels, type PhotoLabels } from './labels.js';
-import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
+import { formatLabel } from '../formatLabel.js';
+import type { GivenPhotoLabels, PhotoLabels } from '../labels.js';
+import { photoLabels } from './labels.js';
+import type { Photo } from './PhotoList.js';
+import { PhotoError, preparePhoto } from './preparePhoto.js';
 
 export { PhotoList } from './PhotoList.js';
-
-/** A photo that is ready to be sent. */
-export interface Photo extends PreparedPhoto {
-  id: number;
-  /** Name of the file that the visitor chose. */
-  name: string;
-}
 
 /** The value of a photo field. */
 export interface PhotosState {

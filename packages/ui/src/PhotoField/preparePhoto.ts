@@ -1,7 +1,5 @@
+import type { PhotoProblem } from '../labels.js';
 import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels } from './limits.js';
-
-/** Why a file cannot be sent as a photo. */
-export type PhotoProblem = 'empty' | 'tooLarge' | 'notPhoto' | 'heic' | 'unreadable';
 
 export class PhotoError extends Error {
   constructor(readonly problem: PhotoProblem) {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { PriceTableLabels } from '../labels.js';
 import { priceTable } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { rootProps, type RootProps } from '../rootProps.js';
@@ -28,11 +29,6 @@ export interface PriceTableProps extends RootProps {
   labels?: Partial<PriceTableLabels>;
   /** The list. */
   ref?: Ref<HTMLUListElement>;
-}
-
-export interface PriceTableLabels {
-  /** Label above the price. */
-  price: string;
 }
 
 /** Renders services with their prices, each as a card. */

@@ -2,7 +2,8 @@
 import type { FocusEvent as ReactFocusEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
-import { mergeLabels } from '../labels.js';
+import { mergeLabels } from '../formatLabel.js';
+import type { SiteHeaderLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
@@ -54,17 +55,6 @@ export interface SiteHeaderProps extends RootProps {
   labels?: Partial<SiteHeaderLabels>;
   /** The header. */
   ref?: Ref<HTMLElement>;
-}
-
-export interface SiteHeaderLabels {
-  /** The skip link. */
-  skip: string;
-  /** Read by screen readers after the name of the company. */
-  home: string;
-  /** Accessible name of the menu and of its button, which is expanded or collapsed. */
-  menu: string;
-  /** Text before the number on the button. */
-  call: string;
 }
 
 /**

@@ -1,7 +1,10 @@
-import type { SiteHeaderProps } from './SiteHeader.js';
+interface Item {
+  href: string;
+  language?: string | undefined;
+}
 
 /** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
-export function currentMarks(items: SiteHeaderProps['items'], path: string | undefined, home: string) {
+export function currentMarks(items: readonly Item[], path: string | undefined, home: string) {
   if (path === undefined) return [];
   const page = splitAddress(path);
   const links = items.map(({ href, language }) => ({ ...splitAddress(href), language }));

@@ -11,11 +11,34 @@ import {
   type RefObject,
 } from 'react';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
-import { mergeLabels } from '../labels.js';
+import { mergeLabels } from '../formatLabel.js';
+import type { ToastsLabels } from '../labels.js';
 import { toasts as polish } from '../labels/pl.js';
-import { rootProps } from '../rootProps.js';
+import { rootProps, type RootProps } from '../rootProps.js';
 import * as styles from './ToastList.css.js';
-import type { Toast, ToastsProps } from './Toasts.js';
+
+export interface Toast {
+  /** What happened, in a few words. */
+  title: string;
+  /** Further details, in a sentence. */
+  text?: ReactNode;
+  /**
+   * `urgent` is for failures: screen readers announce it at once.
+   * @default 'success'
+   */
+  tone?: 'success' | 'urgent';
+}
+
+export interface ToastsProps extends RootProps {
+  /**
+   * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus, nor in a hidden
+   * tab. With `Infinity` a toast stays until it is closed.
+   * @default 5000
+   */
+  duration?: number;
+  /** Overrides texts of the package. */
+  labels?: Partial<ToastsLabels>;
+}
 
 /** Separates these toasts from those that a page shows with the same library. */
 const toasterId = 'tarcza';

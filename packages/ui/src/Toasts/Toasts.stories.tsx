@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { toasts as labels } from '../labels/pl.js';
-import { notify, prepareToasts, Toasts, type Toast } from './Toasts.js';
+import type { Toast } from './ToastList.js';
+import { notify, prepareToasts, Toasts } from './Toasts.js';
 
 const sent: Toast = { title: 'Message sent', text: 'We call back within the hour.' };
 const failed: Toast = {

@@ -6,7 +6,7 @@ import { toast as queue } from 'react-hot-toast/headless';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toasts as english } from '../labels/en.js';
 import type * as Module from './Toasts.js';
-import type { ToastsProps } from './Toasts.js';
+import type { ToastsProps } from './ToastList.js';
 
 /** Whether the script of toasts fails to load. */
 let offline = false;

@@ -1,36 +1,6 @@
 'use client';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import type { RootProps } from '../rootProps.js';
-
-export interface Toast {
-  /** What happened, in a few words. */
-  title: string;
-  /** Further details, in a sentence. */
-  text?: ReactNode;
-  /**
-   * `urgent` is for failures: screen readers announce it at once.
-   * @default 'success'
-   */
-  tone?: 'success' | 'urgent';
-}
-
-export interface ToastsProps extends RootProps {
-  /**
-   * Time in ms for which each toast is shown. It does not pass while a toast has the pointer or the focus, nor in a hidden
-   * tab. With `Infinity` a toast stays until it is closed.
-   * @default 5000
-   */
-  duration?: number;
-  /** Overrides texts of the package. */
-  labels?: Partial<ToastsLabels>;
-}
-
-export interface ToastsLabels {
-  /** Accessible name of the region. */
-  list: string;
-  /** Accessible name of the button that closes a toast. */
-  close: string;
-}
+import { useSyncExternalStore } from 'react';
+import type { Toast, ToastsProps } from './ToastList.js';
 
 /** Renders the toasts of a page. Use it once. Its code loads with the first toast. */
 export function Toasts(props: ToastsProps) {

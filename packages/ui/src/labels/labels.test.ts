@@ -1,6 +1,7 @@
 import { getLimits, standardFields } from '@tarcza/contact/fields';
 import { expect, test } from 'vitest';
-import { formatLabel, mergeLabels, type Labels } from '../labels.js';
+import { formatLabel, mergeLabels } from '../formatLabel.js';
+import type { Labels } from '../labels.js';
 import * as polish from './pl.js';
 
 const modules = import.meta.glob<Labels>(['./*.ts', '!./*.test.ts'], { eager: true });
