@@ -1,5 +1,6 @@
 import type { FieldValues, standardFields } from './fields.ts';
 
+export { fillTemplate } from './fillTemplate.ts';
 export { getShortReference } from './getShortReference.ts';
 
 /** A message with the standard fields. Its e-mail and its service are null if the visitor left them empty. */

@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { fillTemplate } from '../contract/fillTemplate.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
@@ -69,9 +70,4 @@ function getLabels(language: string | EmailLabels): EmailLabels {
 function validateCountry(country: string): void {
   if (isSupportedCountry(country)) return;
   throw new Error(`The country "${country}" of the locale is not known. Write two letters, such as CZ.`);
-}
-
-/** Replaces each `{name}` in a text by the value of that name. */
-export function fillTemplate(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

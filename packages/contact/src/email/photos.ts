@@ -1,5 +1,5 @@
 import type { EmailLabels } from './languages/emailLabels.ts';
-import { fillTemplate } from './locale.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
 
 /** A stored photo. */
 export interface StoredPhoto {

@@ -3,7 +3,8 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, renderMissing, isOffered, getText } from './fieldLines.ts';
 import { colors, escapeHtml, renderLink, renderPage } from './html.ts';
-import { fillTemplate, type EmailLocale, type Formats, createFormats } from './locale.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
+import { type EmailLocale, type Formats, createFormats } from './locale.ts';
 import { createAttachments, describeBrokenPhotos, getPhotosCommand, type StoredPhoto } from './photos.ts';
 import { sanitizeHeader, indentLines, truncate, disableLinks } from './sanitize.ts';
 

@@ -3,7 +3,8 @@ import type { Email } from './email.ts';
 import { renderMissing, getText } from './fieldLines.ts';
 import { colors, escapeHtml, renderPage } from './html.ts';
 import { groupMessages } from './messageGroups.ts';
-import { fillTemplate, type Formats, createFormats } from './locale.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
+import { type Formats, createFormats } from './locale.ts';
 import { truncate, disableLinks } from './sanitize.ts';
 
 /** Maximum size of the HTML, in bytes. Some mail programs cut an encoded e-mail at about 100 KB. */

@@ -1,7 +1,8 @@
 import type { Email } from './email.ts';
 import type { EmailOptions } from './renderContactEmail.ts';
 import { escapeHtml, renderPage } from './html.ts';
-import { fillTemplate, createFormats } from './locale.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
+import { createFormats } from './locale.ts';
 
 /** Renders the e-mail about a message that the mail server refuses, without its text. */
 export function renderParkedEmail(id: string, code: string, { locale }: EmailOptions = {}): Email {

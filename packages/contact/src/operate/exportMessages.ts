@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FieldValue, Field } from '../contract/fields.ts';
+import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { exportPhotos } from './exportPhotos.ts';
 import { readMessages, readMessageById, getState, type TracedMessage } from './messages.ts';
 import { formatIsoTime } from './output.ts';
@@ -56,18 +57,4 @@ async function* selectMessages(
 
 function toCell(value: FieldValue | undefined): string | null {
   return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
-}
-
-const formulaStart = /(?<=^|[,;"'\t\r\n\v\f\u0085\u2028\u2029])(?=\s*[=+\-@|%＝＋－＠])/gu;
-
-/**
- * Returns a CSV line with semicolons, as Polish spreadsheets expect. Escapes each possible start of a formula by an
- * apostrophe, also after separators of other programs.
- */
-export function formatCsvLine(cells: readonly (string | null)[]): string {
-  const cell = (value: string | null) => {
-    const text = value ?? '';
-    return `"${text.replace(formulaStart, "$&'").replaceAll('"', '""')}"`;
-  };
-  return `${cells.map(cell).join(';')}\r\n`;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatCsvLine } from './formatCsvLine.ts';
+
+test.each(['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0'])(
+  'escapes the formula %s',
+  (cell) => {
+    expect(formatCsvLine([cell])).toBe(`"'${cell}"\r\n`);
+  },
+);
+
+test.each([
+  ['a,=1', "a,'=1"],
+  ['a;+1', "a;'+1"],
+  ['a\t@x', "a\t'@x"],
+  ['a\n=1', "a\n'=1"],
+  ['a\r\n -1', "a\r'\n' -1"],
+  ['a";=1', `a"";'=1`],
+  ['a"=1', `a""'=1`],
+  ['\t=1', "'\t'=1"],
+])('escapes a formula after the separator in %j', (cell, written) => {
+  expect(formatCsvLine([cell])).toBe(`"${written}"\r\n`);
+});
+
+test('quotes cells and keeps other text', () => {
+  expect(formatCsvLine(['1-2, 3+4; a=b', null])).toBe('"1-2, 3+4; a=b";""\r\n');
+  expect(formatCsvLine(['a;b', 'say "hi"', null])).toBe('"a;b";"say ""hi""";""\r\n');
+});
