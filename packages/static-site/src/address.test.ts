@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchAddress, normalizeAddress } from './address.ts';
+import { matchAddress, normalizeAddress, normalizeOrigin, resolveUrl } from './address.ts';
 
 test.each([
   ['/', '/'],
@@ -8,6 +8,7 @@ test.each([
   ['/index.html', '/'],
   ['/uslugi', '/uslugi'],
   ['/uslugi/', '/uslugi'],
+  ['//uslugi///inne', '/uslugi/inne'],
   ['/uslugi.html', '/uslugi'],
   ['/uslugi/index.html', '/uslugi'],
   ['/us%C5%82ugi', '/usługi'],
@@ -41,4 +42,49 @@ test.each([
   ['/cennik/', '/cennik', true],
 ])('the pattern %s and the address %s match: %s', (pattern, address, matches) => {
   expect(matchAddress(pattern, address) !== null).toBe(matches);
+});
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://WWW.Example.com/', 'https://www.example.com'],
+  ['https://żółw.example', 'https://xn--w-uga1v8h.example'],
+  ['https://example.com:443', 'https://example.com'],
+  ['http://localhost:4173/', 'http://localhost:4173'],
+])('normalizes the origin %s to %s', (origin, normal) => {
+  expect(normalizeOrigin(origin)).toBe(normal);
+});
+
+test.each([
+  'www.example.com',
+  'example.com:8080',
+  '//example.com',
+  'https://example.com/sklep',
+  'https://example.com/?a=1',
+  'https://example.com/#a',
+  'https://ja:haslo@example.com',
+  'ftp://example.com',
+  'https://',
+  '',
+])('rejects the origin "%s"', (origin) => {
+  expect(() => normalizeOrigin(origin)).toThrow(/^The origin of the site is ".*"\. Write protocol and host/);
+});
+
+test.each([
+  ['/cennik', 'https://a.example/cennik'],
+  ['cennik', 'https://a.example/cennik'],
+  ['/cennik/', 'https://a.example/cennik'],
+  ['/cennik.html', 'https://a.example/cennik'],
+  ['/łódź', 'https://a.example/%C5%82%C3%B3d%C5%BA'],
+  ['/o nas', 'https://a.example/o%20nas'],
+  ['HTTPS://A.example/cennik', 'https://a.example/cennik'],
+  ['/cennik?a=1#b', 'https://a.example/cennik?a=1#b'],
+  ['/', 'https://a.example/'],
+  ['https://b.example/x/', 'https://b.example/x/'],
+  ['//b.example/x', 'https://b.example/x'],
+])('resolves %s to %s', (written, url) => {
+  expect(resolveUrl(written, 'https://a.example/')).toBe(url);
+});
+
+test('rejects what is no address', () => {
+  expect(() => resolveUrl('https://', 'https://a.example')).toThrow(/^"https:\/\/" is no address\. Write/);
 });

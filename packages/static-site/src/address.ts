@@ -1,14 +1,15 @@
 import { matchPath } from 'react-router-dom';
 
 /**
- * Returns the normalized path that build, servers and browser compare: decoded, in composed Unicode (NFC), without
- * `/index.html`, `.html` or a slash at the end. `/us%C5%82ugi/` and `/usługi.html` become `/usługi`. Does not change a
- * segment with invalid percent-encoding.
+ * Returns the normalized path that build, servers and browser compare: decoded, in composed Unicode (NFC), without repeated
+ * slashes, `/index.html`, `.html` or a slash at the end. `//us%C5%82ugi/` and `/usługi.html` become `/usługi`. Does not
+ * change a segment with invalid percent-encoding.
  */
 export function normalizeAddress(pathname: string): string {
   return (
     decodePath(pathname)
       .normalize()
+      .replaceAll(/\/{2,}/g, '/')
       .replace(/(\/index\.html|\.html)?\/*$/, '') || '/'
   );
 }
@@ -26,6 +27,38 @@ function decodePart(part: string): string {
   }
 }
 
+/** Percent-encodes a decoded path for a URL. */
+export const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+
 /** Matches an address with the pattern of a route. Case-sensitive, as hosts are. */
 export const matchAddress = (pattern: string, address: string) =>
   matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);
+
+/**
+ * Returns an origin in lower case, in Punycode, and without a slash at the end.
+ *
+ * @throws Error if it is no http or https URL, or has a path.
+ */
+export function normalizeOrigin(origin: string): string {
+  const url = URL.parse(origin);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new Error(
+      `The origin of the site is "${origin}". Write protocol and host alone, such as "https://www.example.com".`,
+    );
+  return url.origin;
+}
+
+/**
+ * Returns the URL of a page or file of the site. Accepts a path with or without a slash at its start, and a URL, which may be
+ * of another site.
+ *
+ * @throws Error if it is neither.
+ */
+export function resolveUrl(written: string, origin: string): string {
+  const site = normalizeOrigin(origin);
+  const url = URL.parse(written, `${site}/`);
+  if (!url) throw new Error(`"${written}" is no address. Write a path such as "/prices", or a URL.`);
+  if (url.origin !== site) return url.href;
+  return site + encodePath(normalizeAddress(url.pathname)) + url.search + url.hash;
+}

@@ -1,3 +1,4 @@
+export { resolveUrl } from './address.ts';
 export type { SiteApp } from './App.tsx';
 export type { HeadElement } from './head.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
@@ -18,9 +19,11 @@ export {
   createBlogPosting,
   createBreadcrumbList,
   createFaqPage,
+  getFirmId,
   createLocalBusiness,
   type LocalBusinessOptions,
   type NamedPage,
+  type Publisher,
   createPageList,
   type Weekday,
   createWebSite,

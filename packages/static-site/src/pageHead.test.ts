@@ -31,6 +31,27 @@ test('writes title, description and canonical address for search engines and soc
   });
 });
 
+test('writes every address of the site as one URL', () => {
+  const image = { path: 'share.jpg', alt: '', width: 1200, height: 630 };
+  const page = {
+    canonical: 'cennik/',
+    image,
+    languages: { pl: 'https://szewc.test/cennik', en: 'en/prices' },
+  };
+  const written = elements(page, { origin: 'https://SZEWC.test/' }).flatMap(({ attributes }) =>
+    Object.values(attributes).filter((value) => /^https?:/.test(value)),
+  );
+  const cennik = 'https://szewc.test/cennik';
+  expect(written).toEqual([
+    cennik,
+    cennik,
+    'https://szewc.test/en/prices',
+    cennik,
+    cennik,
+    'https://szewc.test/share.jpg',
+  ]);
+});
+
 test.each([
   ['title', undefined],
   ['title', ''],

@@ -1,3 +1,4 @@
+import { normalizeOrigin, resolveUrl } from './address.ts';
 import type { HeadElement } from './head.ts';
 import type { RouteParams } from './pages.ts';
 
@@ -5,7 +6,7 @@ import type { RouteParams } from './pages.ts';
 export interface SiteHead {
   /** Name of the site. */
   name: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, such as `https://www.example.com`: the one of `defineSite`. */
   origin: string;
   /** Default locale in the format of Open Graph, such as `pl_PL`. */
   locale: string;
@@ -52,7 +53,8 @@ export interface PageHead {
 export type Head<Data = undefined> = (params: RouteParams, data: Data) => PageHead;
 
 /** Returns a function that creates the head elements of a page. It throws an Error if title or description is missing. */
-export function createHeadElements(site: SiteHead): (head: PageHead) => HeadElement[] {
+export function createHeadElements(settings: SiteHead): (head: PageHead) => HeadElement[] {
+  const site = { ...settings, origin: normalizeOrigin(settings.origin) };
   const { name, formatTitle = (title) => `${title} | ${name}` } = site;
   return (head) => {
     for (const part of ['title', 'description'] as const) {
@@ -70,7 +72,9 @@ export function createHeadElements(site: SiteHead): (head: PageHead) => HeadElem
       ...Object.entries(site.themeColors ?? {}).map(([scheme, color]) =>
         createMeta('theme-color', color, { media: `(prefers-color-scheme: ${scheme})` }),
       ),
-      ...(head.canonical === undefined ? [] : [createLink('canonical', site.origin + head.canonical)]),
+      ...(head.canonical === undefined
+        ? []
+        : [createLink('canonical', resolveUrl(head.canonical, site.origin))]),
       ...createLanguageElements(site, head),
       ...createSocialElements(site, head, title),
       ...(head.structuredData ?? []).map(
@@ -92,7 +96,7 @@ function createLanguageElements({ origin }: SiteHead, { languages = {} }: PageHe
   const first = addresses.slice(0, 1).map(([, path]) => ['x-default', path] as const);
   return [...addresses, ...first].map(([hreflang, path]) => ({
     tag: 'link',
-    attributes: { rel: 'alternate', hreflang, href: origin + path },
+    attributes: { rel: 'alternate', hreflang, href: resolveUrl(path, origin) },
   }));
 }
 
@@ -106,12 +110,12 @@ function createSocialElements(
     createMeta('og:title', title),
     createMeta('og:description', description),
     createMeta('og:type', type),
-    ...(canonical === undefined ? [] : [createMeta('og:url', origin + canonical)]),
+    ...(canonical === undefined ? [] : [createMeta('og:url', resolveUrl(canonical, origin))]),
     createMeta('og:locale', locale),
     createMeta('og:site_name', name),
     ...(image
       ? [
-          createMeta('og:image', origin + image.path),
+          createMeta('og:image', resolveUrl(image.path, origin)),
           createMeta('og:image:width', String(image.width)),
           createMeta('og:image:height', String(image.height)),
           createMeta('og:image:alt', image.alt),

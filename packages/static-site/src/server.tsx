@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { matchAddress, normalizeAddress } from './address.ts';
+import { matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
 /** Options of a site for the build. */
@@ -25,7 +25,7 @@ export interface SiteOptions {
    * them for the host.
    */
   redirects?: Readonly<Record<string, string>>;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, such as `https://www.example.com`. */
   origin: string;
   /** Day of the last change (ISO 8601) by address. */
   lastChanges?: Readonly<Record<string, string>>;
@@ -68,6 +68,7 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
     lastChanges: {},
     manifest: undefined,
     ...options,
+    origin: normalizeOrigin(options.origin),
     ...addFixedAddresses(app.pages.routes, options),
     language: app.language,
     routes: app.pages.routes,

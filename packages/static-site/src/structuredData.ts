@@ -1,4 +1,17 @@
 import { isValidElement, type ReactNode } from 'react';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  IdReference,
+  ItemList,
+  LocalBusiness,
+  Organization,
+  Person,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { normalizeOrigin, resolveUrl } from './address.ts';
 
 /** Name and path of a page. */
 export interface NamedPage {
@@ -10,28 +23,35 @@ export interface NamedPage {
 const context = 'https://schema.org';
 
 /** Creates a BreadcrumbList for `structuredData`. `trail` begins with the home page and ends with the page itself. */
-export function createBreadcrumbList(origin: string, trail: readonly NamedPage[]) {
+export function createBreadcrumbList(
+  origin: string,
+  trail: readonly NamedPage[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(
-      ({ name, path }, index) =>
-        ({ '@type': 'ListItem', position: index + 1, name, item: origin + path }) as const,
-    ),
-  } as const;
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: resolveUrl(path, origin),
+    })),
+  };
 }
 
 /** Creates an ItemList of the pages that a page lists, in the same order. */
-export function createPageList(origin: string, pages: readonly NamedPage[]) {
+export function createPageList(origin: string, pages: readonly NamedPage[]): WithContext<ItemList> {
   return {
     '@context': context,
     '@type': 'ItemList',
     numberOfItems: pages.length,
-    itemListElement: pages.map(
-      ({ name, path }, index) =>
-        ({ '@type': 'ListItem', position: index + 1, name, url: origin + path }) as const,
-    ),
-  } as const;
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: resolveUrl(path, origin),
+    })),
+  };
 }
 
 /**
@@ -41,25 +61,22 @@ export function createPageList(origin: string, pages: readonly NamedPage[]) {
 export function createFaqPage(
   language: string,
   questions: readonly { question: string; answer: ReactNode }[],
-) {
+): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: questions.map(
-      ({ question, answer }) =>
-        ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: {
-            '@type': 'Answer',
-            text: getText(answer)
-              .trim()
-              .replace(/[ \n\t]+/g, ' '),
-          },
-        }) as const,
-    ),
-  } as const;
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: getText(answer)
+          .trim()
+          .replace(/[ \n\t]+/g, ' '),
+      },
+    })),
+  };
 }
 
 /** Inline elements. The text of other elements is separated by spaces. */
@@ -75,19 +92,22 @@ function getText(node: ReactNode): string {
   return ` ${words} `;
 }
 
+/** A company or person, or the `@id` of one, such as `{ '@id': getFirmId(origin) }`. */
+export type Publisher = Organization | Person | IdReference;
+
 /** Creates a WebSite for `structuredData` of the home page. */
-export function createWebSite<const Publisher = undefined>(
+export function createWebSite(
   origin: string,
   { name, language, publisher }: { name: string; language: string; publisher?: Publisher },
-) {
+): WithContext<WebSite> {
   return {
     '@context': context,
     '@type': 'WebSite',
     name,
-    url: `${origin}/`,
+    url: resolveUrl('/', origin),
     inLanguage: language,
     ...(publisher !== undefined && { publisher }),
-  } as const;
+  };
 }
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -98,7 +118,7 @@ export interface LocalBusinessOptions {
    * Most specific type of the business, see https://schema.org/LocalBusiness.
    * @default "LocalBusiness"
    */
-  type?: string;
+  type?: Exclude<LocalBusiness, string>['@type'];
   name: string;
   /** Phone number with the country's prefix, such as "+48 12 000 00 00". */
   phone: string;
@@ -118,22 +138,30 @@ export interface LocalBusinessOptions {
   towns?: readonly string[];
   /** Price range, such as "$$" or "600–2400 Kč". */
   priceRange?: string;
-  /** URLs of pictures. */
+  /** Paths or URLs of pictures. */
   images?: readonly string[];
+  /** Other properties of schema.org, such as `{ geo: { '@type': 'GeoCoordinates', latitude: 50, longitude: 20 } }`. */
+  more?: Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type' | '@id'>;
 }
+
+/** Returns the `@id` of the object that `createLocalBusiness` creates. */
+export const getFirmId = (origin: string) => `${normalizeOrigin(origin)}/#firm`;
 
 /**
  * Creates a LocalBusiness for `structuredData` of home and contact page. Other objects refer to it by
- * `{ '@id': origin + '/#firm' }`, as `publisher` or `provider`.
+ * `{ '@id': getFirmId(origin) }`, as `publisher` or `provider`.
  */
-export function createLocalBusiness(origin: string, firm: LocalBusinessOptions) {
+export function createLocalBusiness(
+  origin: string,
+  firm: LocalBusinessOptions,
+): WithContext<Exclude<LocalBusiness, string>> {
   const { type = 'LocalBusiness', name, phone, email, address, hours, towns, priceRange, images } = firm;
   return {
     '@context': context,
-    '@type': type,
-    '@id': `${origin}/#firm`,
+    '@type': type as 'LocalBusiness',
+    '@id': getFirmId(origin),
     name,
-    url: `${origin}/`,
+    url: resolveUrl('/', origin),
     telephone: phone,
     ...(email && { email }),
     address: {
@@ -146,33 +174,33 @@ export function createLocalBusiness(origin: string, firm: LocalBusinessOptions) 
     },
     ...(hours && {
       openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
+        '@type': 'OpeningHoursSpecification' as const,
         dayOfWeek: days,
         opens,
         closes,
       })),
     }),
-    ...(towns && { areaServed: towns.map((town) => ({ '@type': 'City', name: town })) }),
+    ...(towns && { areaServed: towns.map((town) => ({ '@type': 'City' as const, name: town })) }),
     ...(priceRange && { priceRange }),
-    ...(images && { image: images }),
+    ...(images && { image: images.map((image) => resolveUrl(image, origin)) }),
+    ...firm.more,
   };
 }
 
 /** Properties of a BlogPosting. */
-export interface BlogPostingOptions<Author, Publisher> {
+export interface BlogPostingOptions {
   /** Path of the article, such as "/blog/first-frost". */
   path: string;
   title: string;
   description: string;
   language: string;
-  /** URLs of pictures. */
+  /** Paths or URLs of pictures. */
   images: readonly string[];
   /** Date of publication (ISO 8601), such as "2026-11-02". */
   published: string;
   /** @default published */
   modified?: string;
-  /** A schema.org Person or Organization. */
-  author: Author;
+  author: Publisher;
   publisher: Publisher;
   /** Category of the article. */
   section?: string;
@@ -184,13 +212,13 @@ export interface BlogPostingOptions<Author, Publisher> {
  *
  * @param paragraphs The text without markup.
  */
-export function createBlogPosting<const Author, const Publisher>(
+export function createBlogPosting(
   origin: string,
-  article: BlogPostingOptions<Author, Publisher>,
+  article: BlogPostingOptions,
   paragraphs: readonly string[],
-) {
+): WithContext<BlogPosting> {
   const { path, title, description, language, images, published, author, publisher, section } = article;
-  const url = origin + path;
+  const url = resolveUrl(path, origin);
   const body = paragraphs.join('\n\n');
   return {
     '@context': context,
@@ -199,7 +227,7 @@ export function createBlogPosting<const Author, const Publisher>(
     url,
     headline: title,
     description,
-    image: images,
+    image: images.map((image) => resolveUrl(image, origin)),
     datePublished: published,
     dateModified: article.modified ?? published,
     author,
@@ -209,5 +237,5 @@ export function createBlogPosting<const Author, const Publisher>(
     ...(article.keywords && { keywords: article.keywords.join(', ') }),
     wordCount: body.split(/\s+/).length,
     articleBody: body,
-  } as const;
+  };
 }

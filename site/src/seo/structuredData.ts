@@ -6,6 +6,9 @@ import {
   createBlogPosting,
   createBreadcrumbList,
   createFaqPage,
+  createLocalBusiness,
+  getFirmId,
+  type LocalBusinessOptions,
   type NamedPage,
   createPageList,
   createWebSite,
@@ -16,7 +19,6 @@ import type {
   BreadcrumbList,
   City as CityThing,
   FAQPage,
-  HomeAndConstructionBusiness,
   ItemList,
   Organization,
   Service as ServiceThing,
@@ -39,17 +41,15 @@ import { absolute, shareImageUrl } from './urls';
 const context = 'https://schema.org';
 const language = 'pl-PL';
 /** By this the blocks of all pages mean the same company. */
-const companyId = absolute('/#firma');
+const companyId = getFirmId(company.siteUrl);
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const region: AdministrativeArea = { '@type': 'AdministrativeArea', name: 'województwo małopolskie' };
 
 /** The whole company: for the home page and the contact page. */
-export function business(): WithContext<HomeAndConstructionBusiness> {
-  return {
-    '@context': context,
-    ...companyInShort(),
+export const business = () =>
+  createCompany({
     description: companyLines.description,
     email: company.email,
     legalName: company.legalName,
@@ -76,8 +76,7 @@ export function business(): WithContext<HomeAndConstructionBusiness> {
       name: everyPage.breadcrumbs.services,
       itemListElement: services.map(catalogueOffer),
     },
-  };
-}
+  });
 
 /** A day that opens and closes at the same time is closed all day. */
 const specialHours = ({ from, to, opens = '00:00', closes = '00:00' }: SpecialHours) =>
@@ -119,7 +118,7 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
     description,
     url,
     image: shareImageUrl(shareImage),
-    provider: companyInShort(),
+    provider: createCompany(),
     // The towns of the region have pages of their own, and the company lists them.
     areaServed: city ? cityThing(city) : region,
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
@@ -183,26 +182,18 @@ function publisher(): Organization {
   };
 }
 
-/** What a block that merely mentions the company has to say of it. */
-function companyInShort() {
+/** The company: all that a block says that merely mentions it, and more. */
+function createCompany(more: LocalBusinessOptions['more'] = {}) {
   const { street, postalCode, locality, region: addressRegion, country } = company.address;
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': companyId,
+  return createLocalBusiness(company.siteUrl, {
+    type: 'HomeAndConstructionBusiness',
     name: company.name,
-    url: absolute('/'),
-    telephone: company.phone,
-    image: shareImageUrl('home'),
+    phone: company.phone,
     priceRange: company.priceRange,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: locality,
-      addressRegion,
-      addressCountry: country,
-    },
-  } as const satisfies HomeAndConstructionBusiness;
+    images: [shareImageUrl('home')],
+    address: { street, postalCode, town: locality, region: addressRegion, country },
+    more,
+  });
 }
 
 function cityThing({ name }: City): CityThing {

@@ -1,11 +1,9 @@
-import { createPictureLookup } from '@tarcza/static-site';
+import { createPictureLookup, resolveUrl } from '@tarcza/static-site';
 import { company } from '../content/company';
 import type { ShareImage } from '../content/shareImages';
 
 /** The whole address of a path of this site. */
-export function absolute(path: string): string {
-  return company.siteUrl + path;
-}
+export const absolute = (path: string) => resolveUrl(path, company.siteUrl);
 
 /** The address of a picture for social networks, 1200 × 630 px. */
 export const shareImagePath: (image: ShareImage) => string = createPictureLookup(
