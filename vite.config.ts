@@ -4,7 +4,10 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
-import { articleMarkdown } from './site/articleMarkdown.ts';
+import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
+import { fragment } from './site/src/content/fragment.ts';
+import { promises } from './site/src/content/promises.ts';
+import { typesetText } from './site/src/content/typeset.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
 import { sitePolicy } from './site/policy.ts';
@@ -134,7 +137,13 @@ export default defineConfig(async ({ command, mode }) => ({
       policy: sitePolicy(loadEnv(mode, site, 'VITE_')),
     }),
     pictures(),
-    articleMarkdown(),
+    markdown({
+      folder: `${site}/src/content/articles`,
+      frontMatter: false,
+      values: promises,
+      typeset: typesetText,
+      headingId: fragment,
+    }),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },
