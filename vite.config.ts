@@ -123,6 +123,16 @@ const onItsOwn = (name: string) => ({
 
 const site = `${import.meta.dirname}/site`;
 
+/** Reads the articles. Their metadata is in the TypeScript file beside each. */
+const articles = () =>
+  markdown({
+    folder: `${site}/src/content/articles`,
+    frontMatter: false,
+    values: promises,
+    typeset: typesetText,
+    headingId: fragment,
+  });
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
   root: site,
@@ -137,13 +147,7 @@ export default defineConfig(async ({ command, mode }) => ({
       policy: sitePolicy(loadEnv(mode, site, 'VITE_')),
     }),
     pictures(),
-    markdown({
-      folder: `${site}/src/content/articles`,
-      frontMatter: false,
-      values: promises,
-      typeset: typesetText,
-      headingId: fragment,
-    }),
+    articles(),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },

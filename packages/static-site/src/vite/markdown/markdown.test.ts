@@ -43,7 +43,7 @@ async function read(source: string, options: MarkdownOptions = {}, file = 'en/fr
     plugins: [markdown(options)],
   });
   try {
-    await vite.environments.ssr.pluginContainer.buildStart({} as never);
+    await vite.environments.ssr.pluginContainer.buildStart({});
     const load = async (query: string) =>
       (await vite.ssrLoadModule(`/src/articles/${file}${query}`))['default'] as unknown;
     return {

@@ -33,7 +33,7 @@ export function readFrontMatter(article: SourceFile, language: string): ArticleS
   if (!yaml) throw fail('', `has no title, description and date. ${remedy}`);
   const values = parseYaml(article, yaml);
   const unknown = Object.keys(values).find((name) => !names.some((known) => known === name));
-  if (unknown) throw fail(`${unknown}`, `has the line "${unknown}", which is not known. ${remedy}`);
+  if (unknown) throw fail(unknown, `has the line "${unknown}", which is not known. ${remedy}`);
   const read = (name: (typeof names)[number]) => {
     const value = values[name];
     if (typeof value !== 'string' && typeof value !== 'number') {
