@@ -42,8 +42,8 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Both need the development server. The manifest for assistants is at /mcp.
-    ...(process.argv.includes('dev') ? ['@chromatic-com/storybook', '@storybook/addon-mcp'] : []),
+    // Needs the development server.
+    ...(process.argv.includes('dev') ? ['@chromatic-com/storybook'] : []),
   ],
   // Hides warnings about Storybook's large chunks and about 'use client'.
   viteFinal: (vite) => ({

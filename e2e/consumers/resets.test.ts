@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, runIn } from './consumer.ts';
@@ -9,10 +8,6 @@ import { installFromHere, runIn } from './consumer.ts';
 // Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
 const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
 
-const readFile = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
-const tailwind4 = readFile(import.meta.resolve('@unocss/reset/tailwind-v4.css'));
-const tailwind3 = readFile(import.meta.resolve('@unocss/reset/tailwind.css'));
-const normalize = readFile(import.meta.resolve('@unocss/reset/normalize.css'));
 const plainReset = readFileSync(join(import.meta.dirname, 'fixtures/plainReset.css'), 'utf8');
 
 let html: Record<string, string>;
@@ -104,13 +99,8 @@ test.each([
   await visit.close();
 });
 
-test.each([
-  ['Tailwind 4', `@layer theme, base, components, utilities; @layer base { ${tailwind4} }`],
-  ['Tailwind 3', `@layer reset { ${tailwind3} }`],
-  ['normalize.css', `@layer reset { ${normalize} }`],
-  ['a plain reset', `@layer reset { ${plainReset} }`],
-])('components look the same with %s', async (_name, reset) => {
-  const { positions, pictures } = await renderWith(`${order}\n${reset}`);
+test('components look the same with a reset in the layer that the README names', async () => {
+  const { positions, pictures } = await renderWith(`${order}\n@layer reset { ${plainReset} }`);
   const changed = Object.keys(pictures).filter((name) => pictures[name] !== expected.pictures[name]);
   expect({ positions, changed }).toEqual({ positions: expected.positions, changed: [] });
 });

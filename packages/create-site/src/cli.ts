@@ -131,9 +131,9 @@ function describeError(error: Error & { code?: string; path?: string }): unknown
 
 try {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 18))
+  if (major < 24 || (major === 24 && minor < 12))
     throw new UsageError(
-      `Node 22.18 or newer is needed. This is ${process.versions.node}. Install it from https://nodejs.org.`,
+      `Node 24.12 or newer is needed. This is ${process.versions.node}. Install it from https://nodejs.org.`,
     );
   await main();
 } catch (error) {

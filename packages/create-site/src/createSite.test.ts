@@ -57,7 +57,7 @@ test('writes company, language, colour and package name', () => {
   expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
   expect(read('README.md')).toContain('## Trying the form on your own computer');
   expect(readdirSync(site)).not.toContain('form.md');
-  expect(read('.nvmrc')).toBe('22.18\n');
+  expect(read('.nvmrc')).toBe('24.12\n');
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'try.mjs', 'firebase.json']));
   for (const name of ['words', 'backends']) expect(readdirSync(site)).not.toContain(name);
 });
