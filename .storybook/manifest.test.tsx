@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as ui from '../packages/ui/src/index.js';
 import type { ComponentEntry, Manifest } from './manifest';
 import { shownStories } from './testing/shownStories';
 
-// The files of the package for assistants. `-u` writes both.
+// What follows from the index of the package: stylesheet, README tables, and files for assistants. `-u` writes them.
 
 const written = import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', {
   query: '?raw',
@@ -128,6 +128,58 @@ Import components from \`@tarcza/ui\` and their styles, once, from \`@tarcza/ui/
 ${lines.join('\n')}
 `;
 }
+
+const packageFolder = join(import.meta.dirname, '../packages/ui');
+const readSource = (file: string) => readFileSync(join(packageFolder, 'src', file), 'utf8');
+
+/** Returns the stylesheets that a module imports, those of other components first. */
+function stylesheetsOf(module: string, seen = new Set<string>()): string[] {
+  const file = [`${module}.tsx`, `${module}.ts`].find((name) => existsSync(join(packageFolder, 'src', name)));
+  if (!file || seen.has(file)) return [];
+  seen.add(file);
+  const imported = [...readSource(file).matchAll(/(?:^(?!import type).* from |import\()'(\..*)\.js'/gm)]
+    .map(([, path = '']) => join(module, '..', path))
+    .toSorted((one, other) => Number(one.endsWith('.css')) - Number(other.endsWith('.css')));
+  return [
+    ...imported.flatMap((path) => stylesheetsOf(path, seen)),
+    ...(module.endsWith('.css') ? [module] : []),
+  ];
+}
+
+/** Returns the source of the stylesheet of all components. */
+function stylesheet(): string {
+  const files = ['theme/base.css', 'theme/frame.css', ...stylesheetsOf('index')];
+  const lines = [...new Set(files)].map((file) => `import './${file}.js';\n`);
+  return `// The styles of all components, without a theme. Generated from index.ts. Later ones override earlier ones.\n${lines.join('')}`;
+}
+
+/** Returns the README with its tables of components and of class names. */
+function readme({ components }: Manifest): string {
+  const row = ({ name, description }: ComponentEntry) =>
+    `| \`${name}\` | ${(/^(?:Renders )?(.*?)\.(?: |$)/.exec(description) ?? [])[1]} |\n`;
+  const parts = [...stylesheet().matchAll(/'\.\/(.*)\.js'/g)].flatMap(([, file = '']) =>
+    [...readSource(`${file}.ts`).matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, part = '']) => part),
+  );
+  const roots = parts.filter((part) => !part.includes('-')).toSorted();
+  const partRow = (root: string) => {
+    const own = parts.filter((part) => part.startsWith(`${root}-`)).map((part) => `\`ui-${part}\``);
+    return `| \`ui-${root}\` | ${own.join(', ') || '–'} |\n`;
+  };
+  return readFileSync(join(packageFolder, 'README.md'), 'utf8')
+    .replace(
+      /(\| Component \| Purpose \|\n.*\n)(?:\|.*\n)*/,
+      (_, head: string) => head + Object.values(components).map(row).join(''),
+    )
+    .replace(
+      /(\| Component \| Its parts \|\n.*\n)(?:\|.*\n)*/,
+      (_, head: string) => head + roots.map(partRow).join(''),
+    );
+}
+
+test('stylesheet and README tables follow from the index', async () => {
+  await expect(stylesheet()).toMatchFileSnapshot('../packages/ui/src/components.css.ts');
+  await expect(readme(manifest())).toMatchFileSnapshot('../packages/ui/README.md');
+});
 
 test('manifest.json and llms.txt list every component with its props and examples', async () => {
   const made = manifest();

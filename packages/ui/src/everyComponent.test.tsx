@@ -1,69 +1,40 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef, type ReactElement, type ReactNode } from 'react';
+import { createElement, createRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as ui from './index.js';
 import type { RootProps } from './rootProps.js';
-
-const picture = { src: '/komin.jpg', alt: 'Komin', width: 96, height: 64 };
-const links = [{ href: '/a', label: 'A' }];
 
 // Providers render no element. PhotoField is for ContactForm only.
 type ComponentName = Exclude<
   Extract<keyof typeof ui, Capitalize<string>>,
   `${string}Provider` | 'PhotoField'
 >;
+const exported: Readonly<Record<string, unknown>> = { ...ui };
+const names = Object.keys(exported).filter(
+  (name) => /^[A-Z]/.test(name) && !name.endsWith('Provider') && name !== 'PhotoField',
+) as ComponentName[];
 
-const elements: Record<ComponentName, (root: RootProps) => ReactElement> = {
-  ActionLink: (root) => (
-    <ui.ActionLink {...root} href="/a">
-      A
-    </ui.ActionLink>
-  ),
-  ArticleCard: (root) => <ui.ArticleCard {...root} title="A" text="B" href="/a" />,
-  Breadcrumbs: (root) => <ui.Breadcrumbs {...root} trail={[{ label: 'A' }]} />,
-  CallBar: (root) => <ui.CallBar {...root} phone="600 100 200" />,
-  CityTile: (root) => (
-    <ui.CityTileGroup label="Miasta">
-      <ui.CityTile {...root} name="Kraków" links={links} />
-    </ui.CityTileGroup>
-  ),
-  CityTileGroup: (root) => (
-    <ui.CityTileGroup {...root} label="Miasta">
-      <ui.CityTile name="Kraków" links={links} />
-    </ui.CityTileGroup>
-  ),
-  ContactForm: (root) => <ui.ContactForm {...root} onSubmit={async () => {}} />,
-  FaqGroup: (root) => (
-    <ui.FaqGroup {...root} title="Pytania" items={[{ id: 'a', question: 'A?', answer: 'B' }]} />
-  ),
-  Figures: (root) => <ui.Figures {...root} figures={[{ label: 'A', value: '1' }]} />,
-  GalleryViewer: (root) => <ui.GalleryViewer {...root} items={[{ ...picture, id: 'a', title: 'A' }]} />,
-  Hero: (root) => <ui.Hero {...root} title="A" picture={picture} />,
-  Icon: (root) => <ui.Icon {...root} name="phone" />,
-  LazyImage: (root) => <ui.LazyImage {...root} {...picture} />,
-  LinkList: (root) => <ui.LinkList {...root} links={links} />,
-  MessageButton: (root) => <ui.MessageButton {...root} app="sms" phone="600 100 200" />,
-  Notice: (root) => <ui.Notice {...root}>A</ui.Notice>,
-  PhoneButton: (root) => <ui.PhoneButton {...root} phone="600 100 200" />,
-  PriceTable: (root) => <ui.PriceTable {...root} lines={[{ name: 'A', href: '/a', price: '1' }]} />,
-  Prose: (root) => (
-    <ui.Prose {...root}>
-      <p>A</p>
-    </ui.Prose>
-  ),
-  Section: (root) => (
-    <ui.Section {...root} title="A">
-      B
-    </ui.Section>
-  ),
-  ServiceCard: (root) => <ui.ServiceCard {...root} title="A" href="/a" points={['B']} />,
-  SiteFooter: (root) => <ui.SiteFooter {...root} name="A" columns={[{ heading: 'B', items: links }]} />,
-  SiteHeader: (root) => <ui.SiteHeader {...root} name="A" items={links} />,
-  Steps: (root) => <ui.Steps {...root} steps={[{ title: 'A', text: 'B' }]} />,
-  Toasts: (root) => <ui.Toasts {...root} />,
-};
-const names = Object.keys(elements) as ComponentName[];
+interface StoryFile {
+  default: { component: ComponentType<object>; args?: object };
+  [story: string]: { args?: object };
+}
+const storyFiles = Object.values(import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true }));
+
+/** Returns the component with the props of its first story. */
+function elementOf(name: ComponentName, root: RootProps): ReactElement {
+  if (name === 'Icon') return <ui.Icon {...root} name="phone" />;
+  if (name === 'CityTile')
+    return (
+      <ui.CityTileGroup label="Miasta">
+        <ui.CityTile {...root} name="Kraków" links={[{ href: '#/a', label: 'A' }]} />
+      </ui.CityTileGroup>
+    );
+  const file = storyFiles.find(({ default: { component } }) => component === exported[name]);
+  if (!file) throw new Error(`${name} has no stories.`);
+  const { default: meta, ...stories } = file;
+  return createElement(meta.component, { ...meta.args, ...Object.values(stories)[0]?.args, ...root });
+}
 
 const given: RootProps = {
   id: 'root',
@@ -77,22 +48,15 @@ let toasts = 0;
 
 /** Returns the component's root: the first element that it renders. */
 async function rootOf(name: ComponentName, props: RootProps) {
-  const { container } = render(elements[name](props));
+  const { container } = render(elementOf(name, props));
   if (name === 'Toasts') {
     toasts += 1;
     const title = `Toast ${toasts}`;
     await act(() => ui.notify({ title }));
-    await screen.findByText(title);
+    await screen.findAllByText(title);
   }
   return name === 'CityTile' ? container.querySelector('li')! : container.firstElementChild!;
 }
-
-test('the table has every component', () => {
-  const exported = Object.keys(ui).filter(
-    (name) => /^[A-Z]/.test(name) && !name.endsWith('Provider') && name !== 'PhotoField',
-  );
-  expect(names.toSorted()).toEqual(exported.toSorted());
-});
 
 test.each(names)('%s puts id, data-* and aria-* on its root element, once', async (name) => {
   const root = await rootOf(name, given);
@@ -139,28 +103,14 @@ test.each(names)('%s refers to no id that does not exist', async (name) => {
   }
 });
 
-const withLinks: ComponentName[] = [
-  'ActionLink',
-  'ArticleCard',
-  'Breadcrumbs',
-  'CityTile',
-  'LinkList',
-  'PriceTable',
-  'ServiceCard',
-  'SiteFooter',
-  'SiteHeader',
-];
-
-test.each(withLinks)('%s renders links to pages by the link of the router', (name) => {
+test.each(names)('%s renders links to pages by the link of the router', (name) => {
   const RouterLink = ({ children, ...rest }: ui.LinkProps) => (
     <a {...rest} data-router="">
       {children}
     </a>
   );
-  const { container } = render(<ui.LinkProvider link={RouterLink}>{elements[name]({})}</ui.LinkProvider>);
-  const pages = container.querySelectorAll('a[href^="/"]');
-  expect(pages.length).toBeGreaterThan(0);
-  for (const link of pages) expect(link).toHaveAttribute('data-router');
+  const { container } = render(<ui.LinkProvider link={RouterLink}>{elementOf(name, {})}</ui.LinkProvider>);
+  for (const link of container.querySelectorAll('a[href^="#/"]')) expect(link).toHaveAttribute('data-router');
 });
 
 test.each(names.filter((name) => name !== 'Icon' && name !== 'Toasts'))(
@@ -178,7 +128,7 @@ test.each(names)('the lists of %s keep their role in Safari: their list style is
 });
 
 test.each(names)('%s has no style attribute on the server', (name) => {
-  expect(renderToString(elements[name]({}))).not.toContain('style=');
+  expect(renderToString(elementOf(name, {}))).not.toContain('style=');
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {

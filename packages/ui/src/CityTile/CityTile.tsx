@@ -42,7 +42,7 @@ type Group = ReturnType<typeof useOpenItem>;
 
 const GroupContext = createContext<Group | null>(null);
 
-/** Renders tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
+/** Renders places with a few links each, in tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
   const { openId, toggle } = useOpenItem({});
   const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);

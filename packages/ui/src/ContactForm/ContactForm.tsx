@@ -93,7 +93,7 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders a form for one message. It keeps the values until the message is stored. */
+/** Renders a contact form with validation, fields of your own and photos. It keeps the values until the message is stored. */
 export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
   services = [],
   email = true,

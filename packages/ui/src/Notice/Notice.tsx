@@ -17,7 +17,7 @@ export interface NoticeProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders a band across the page. Screen readers do not announce it. */
+/** Renders a band across the page, for an emergency or an offer. Screen readers do not announce it. */
 export function Notice({ children, tone = 'promotion', action, ref, ...rest }: NoticeProps) {
   return (
     <div {...groupProps(rest)} ref={ref} className={styles.tone[tone]}>

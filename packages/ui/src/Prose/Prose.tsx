@@ -17,7 +17,7 @@ export interface ProseProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders a text in lines of 60 to 75 characters. */
+/** Renders a text in lines of 60 to 75 characters, with styles for plain headings, lists, links and tables. */
 export function Prose({ children, size = 'regular', ref, ...rest }: ProseProps) {
   return (
     <div {...groupProps(rest)} ref={ref} className={styles.size[size]}>
