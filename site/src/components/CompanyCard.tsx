@@ -1,6 +1,6 @@
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
-import { said } from '../content/promises';
+import { sharedTexts } from '../content/sharedTexts';
 import * as styles from './CompanyCard.css';
 
 /** Shows who the company is and when it is open. */
@@ -18,7 +18,7 @@ export function CompanyCard() {
             {label}: {hours}
           </span>
         ))}
-        <span>{said.urgentPhone}</span>
+        <span>{sharedTexts.urgentPhone}</span>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company';
-import { said } from '../content/promises';
+import { sharedTexts } from '../content/sharedTexts';
 import { askByPhone, type TextPageWords } from '../content/textPage';
 import { typesetText } from '../content/typeset';
 import { CallToAction } from '../frame/CallToAction';
@@ -18,7 +18,7 @@ export function TextPage({ callToAction, ...text }: TextPageWords) {
   );
 }
 
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 
 /** Beside a document. */
 function Call() {

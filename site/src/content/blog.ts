@@ -1,5 +1,5 @@
 import type { CallToAction } from './everyPage';
-import { priceFrom } from './promises';
+import { priceFrom } from './sharedTexts';
 import { typeset } from './typeset';
 
 export interface BlogWords {

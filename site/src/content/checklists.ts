@@ -1,5 +1,6 @@
 import type { CallToAction } from './everyPage';
-import { promises, said } from './promises';
+import { promises } from './promises';
+import { sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
 /** A preparation checklist that fits on one printed page. */
@@ -63,7 +64,7 @@ const back = {
   items: [...aired, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
 };
 
-const tell = `Powiedz technikowi o zwierzętach, także o akwarium i terrarium. ${said.health}`;
+const tell = `Powiedz technikowi o zwierzętach, także o akwarium i terrarium. ${sharedTexts.health}`;
 
 export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
   {
@@ -72,7 +73,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
     about: `Pranie w 60 °C, worki, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny poza domem.`,
-    intro: said.bedbugPreparation,
+    intro: sharedTexts.bedbugPreparation,
     parts: [
       {
         heading: 'Kilka dni wcześniej',
@@ -146,9 +147,9 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Przed przyjazdem',
         items: [
-          `${said.rodentFood} Wynieś śmieci.`,
+          `${sharedTexts.rodentFood} Wynieś śmieci.`,
           'Usuń źródła wody: cieknący kran, wiadro, kałużę przy odpływie.',
-          `Odsuń regały od ścian i nie wykładaj własnej trutki. ${said.rodentHoles}`,
+          `Odsuń regały od ścian i nie wykładaj własnej trutki. ${sharedTexts.rodentHoles}`,
           'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
           'W bloku powiadom administrację.',
           tell,
@@ -182,7 +183,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
           'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
-          said.sharps,
+          sharedTexts.sharps,
           tell,
         ],
       },
@@ -217,7 +218,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: back.heading,
         items: [
-          said.airingOzone,
+          sharedTexts.airingOzone,
           'Nie dosuwaj mebli do ściany, dopóki nie wyschnie.',
           'Wietrz i ogrzewaj tak, jak ustaliliśmy.',
         ],

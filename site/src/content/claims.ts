@@ -56,11 +56,6 @@ export const claims = {
     ) ?? 'Od przygotowania mieszkania zależy, czy preparat dotrze do kryjówek.',
 } as const;
 
-/** Joins the defined sentences with spaces. */
-export function together(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
-}
-
 /** "4,8 na 5" */
 export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
 

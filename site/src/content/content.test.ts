@@ -1,18 +1,18 @@
 /** Rules for the content as a whole. */
 import { expect, test } from 'vitest';
 import site from '../server';
-import { articles, blogCategories } from './articles';
+import { articles } from './articles';
 import { cities, type City } from './cities';
 import { company } from './company';
-import { givenFigures } from './confirmed';
 import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
 import { gallery } from '../pages/gallery/content';
-import { firstPrice, promises, said } from './promises';
+import { newCustomers } from './newCustomers';
+import { promises } from './promises';
 import { services } from './services';
 import { symptoms } from './symptoms';
 import { topics } from './topics';
-import { filled, heads, headTexts, modules, serviceWords, written, type Found } from './testing/writtenTexts';
+import { filled, heads, headTexts, serviceWords, written, type Found } from './testing/writtenTexts';
 import { plainText } from './typeset';
 
 const { addresses, unlistedAddresses } = site;
@@ -175,55 +175,33 @@ test('prices are written as 600 zł', () => {
   expect(breaking(/PLN|złot|\d,-/)).toEqual([]);
 });
 
-test("the company's figures, hours and ratings are those of the specification", () => {
-  expect(givenFigures).toEqual({
-    experience: 10,
-    clients: 1000,
-    effectiveness: 98,
-    disinfection: 99.9,
-    resolution: 24,
-    preparation: 80,
-  });
-  expect(promises).toMatchObject({
-    reply: { phoneMinutes: 5, form: 'w ciągu godziny', email: 'w ciągu 2 godzin' },
-    arrival: { minutes: '30–60', sameDay: 'tego samego dnia' },
-    insect: { guaranteeMonths: 12 },
-    discount: { percent: 20, upTo: 500, upToBedbug: 200 },
-  });
-  expect(company).toMatchObject({
-    geo: { latitude: 50.0647, longitude: 19.945 },
-    priceRange: '$$',
-    currency: 'PLN',
-    ratings: {
-      company: { value: 4.8, count: 127 },
-      'zwalczanie-pluskiew': { value: 4.8, count: 247 },
-      'odstraszanie-kun': { value: 4.9, count: 156 },
-    },
-  });
-  expect(company.openingHours.map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
-    [5, '8:00', '20:00'],
-    [2, '10:00', '16:00'],
-  ]);
-  expect(blogCategories).toEqual([
-    'Poradniki',
-    'Dezynfekcja',
-    'Dezynsekcja',
-    'Deratyzacja',
-    'Bezpieczeństwo',
-  ]);
-});
+const { price, bedbug, marten, rodent, safety, disinfection, arrival, insect, mould } = promises;
 
-/** What each service costs at least, and the times that its pages have to give. */
+/** The lowest price of each service, and the times that its pages have to give. */
 const agreed: readonly [slug: string, priceFrom: number | undefined, times: readonly string[]][] = [
-  ['zwalczanie-pluskiew', 600, ['2–3 zabieg', '10–14 dni', '4–6 tygodni', '4 godzin', '30–60 minut']],
-  ['odstraszanie-kun', undefined, ['7–14 dni', '1–2 tygodni', '4–6']],
-  ['deratyzacja', 550, ['24–48 ']],
-  ['dezynfekcja', 500, ['1–2 godzin', '99,9%', '24 ']],
-  ['dezynsekcja', 150, ['24–72 ', '12 miesięcy']],
-  ['odgrzybianie', undefined, ['2–7 dni']],
+  [
+    'zwalczanie-pluskiew',
+    price.bedbug,
+    [
+      `${bedbug.treatments} zabieg`,
+      `${bedbug.intervalDays} dni`,
+      `${bedbug.effectWeeks} tygodni`,
+      `${bedbug.awayHours} godzin`,
+      `${safety.airingMinutes} minut`,
+    ],
+  ],
+  [
+    'odstraszanie-kun',
+    undefined,
+    [`${marten.workDays} dni`, `${marten.firstWeeks} tygodni`, marten.effectWeeks],
+  ],
+  ['deratyzacja', price.rodent, [`${rodent.workHours} `]],
+  ['dezynfekcja', price.disinfection, [`${disinfection.workHours} godzin`, `${arrival.disinfectionHours} `]],
+  ['dezynsekcja', price.insect, [`${insect.effectHours} `, `${insect.guaranteeMonths} miesięcy`]],
+  ['odgrzybianie', undefined, [`${mould.workDays} dni`]],
 ];
 
-test.each(agreed)('%s: prices and times are those of the specification', (slug, priceFrom, times) => {
+test.each(agreed)('%s: prices and times are those of promises.ts', (slug, priceFrom, times) => {
   const words = serviceWords[`../services/${slug}.ts`];
   // The coin on the drawings is no price.
   const text = plainText(JSON.stringify(words))
@@ -231,8 +209,10 @@ test.each(agreed)('%s: prices and times are those of the specification', (slug, 
     // The limits of the discount.
     .replaceAll(/najwyżej o \d+ zł/g, 'mniej')
     // The price for new customers stands beside that for all.
-    .replace(said.bedbugFirstPrice, '');
-  const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => Number(price?.replaceAll(' ', '')));
+    .replace(newCustomers?.bedbugOffer.fact.value ?? '', '');
+  const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, amount]) =>
+    Number(amount?.replaceAll(' ', '')),
+  );
 
   expect(words?.priceFrom).toBe(priceFrom);
   // Two treatments of bed bugs are usual, so their sum stands beside the price.
@@ -243,35 +223,19 @@ test.each(agreed)('%s: prices and times are those of the specification', (slug, 
 
 test('no other price occurs', () => {
   const prices = [...written, ...headTexts, ...filled].flatMap(({ path, text }) =>
-    [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, price]) => ({ path, price: Number(price) })),
+    [...plainText(text).matchAll(/(\d[\d ]*) zł/g)].map(([, amount]) => ({ path, amount: Number(amount) })),
   );
-  const { upTo, upToBedbug } = promises.discount;
-  // 0: the price of the inspection.
-  // With the discount worked out: what is left of each price, and what it takes off.
-  const worked = agreed.flatMap(([, price = 0]) => [(price * 80) / 100, (price * 20) / 100]);
+  const first = newCustomers?.firstPrices;
   const known = new Set<number | undefined>([
+    // The inspection.
     0,
     // The coin on the drawings.
     1,
-    ...agreed.map(([, price]) => price),
-    upTo,
-    upToBedbug,
-    2 * promises.price.bedbug,
-    promises.price.bedbug + firstPrice(promises.price.bedbug, upToBedbug),
-    ...worked,
+    ...Object.values(price),
+    2 * price.bedbug,
+    ...(first ? [...Object.values(first), price.bedbug + first.bedbug] : []),
+    promises.discount?.upTo,
+    promises.discount?.upToBedbug,
   ]);
-  expect(prices.filter(({ price }) => !known.has(price))).toEqual([]);
-});
-
-test('the answers on prices and the landing page name the same prices', () => {
-  const faqText = plainText(JSON.stringify(faqCategories));
-  for (const price of ['pluskiew kosztuje od 600 zł', 'deratyzacja od 550 zł', 'dezynfekcja od 500 zł']) {
-    expect(faqText).toContain(price);
-  }
-  for (const [, price] of agreed) if (price !== undefined) expect(faqText).toContain(`od ${price} zł`);
-  const of = (name: string) => plainText(JSON.stringify(modules[name]));
-  expect(of('../../pages/landing/content.ts')).toMatch(/od 600 zł.*najwyżej o 200 zł/);
-  expect(of('../../pages/contact/content.ts')).toContain(
-    'najwyżej o 500 zł, a przy pluskwach najwyżej o 200 zł',
-  );
+  expect(prices.filter(({ amount }) => !known.has(amount))).toEqual([]);
 });

@@ -3,20 +3,14 @@ import { expect, test } from 'vitest';
 import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
-import {
-  arrivalLines,
-  problemsAt,
-  said,
-  urgency,
-  urgencyLevels,
-  urgentArrival,
-  whenToCall,
-} from './promises';
+import { sharedTexts } from './sharedTexts';
+import { arrivalLines, problemsAt, urgency, urgencyLevels, urgentArrival, whenToCall } from './urgency';
 import { offers } from './localText';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
-import { filled, headTexts, modules, written } from './testing/writtenTexts';
+import { filled, headTexts, written } from './testing/writtenTexts';
+import { promises } from './promises';
 import { plainText } from './typeset';
 
 const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
@@ -53,7 +47,7 @@ async function textOf(address: string): Promise<string> {
 test('the guarantee names guarantor, period, time of the answer and statutory rights', async () => {
   const text = await textOf('/gwarancja');
   expect(text).toContain(`Gwarantem jest ${company.legalName}, ${company.address.street}`);
-  expect(text).toContain('12 miesięcy od ostatniego zabiegu');
+  expect(text).toContain(`${promises.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`);
   expect(text).toContain('najpóźniej w ciągu 14 dni');
   expect(text).toContain('nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi');
   expect(text).toContain('przeszły z lokalu nieobjętego zabiegiem');
@@ -72,7 +66,7 @@ test.each([
 test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
   '%s says how soon a technician arrives for an urgent call',
   async (address) => {
-    expect(await textOf(address)).toContain(said.arrivalWhenUrgent.slice(0, -1));
+    expect(await textOf(address)).toContain(sharedTexts.arrivalWhenUrgent.slice(0, -1));
   },
 );
 
@@ -111,7 +105,7 @@ test.each([
   ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
   ['/szkodniki/osy', arrivalLines('insect').join(' ')],
   ['/szkodniki/myszy-i-szczury', arrivalLines('rodent').join(' ')],
-  ['/szkodniki/prusaki', said.inspection.slice(1)],
+  ['/szkodniki/prusaki', sharedTexts.inspection.slice(1)],
 ])('%s says what is urgent and how soon a technician arrives', async (address, words) => {
   expect(await textOf(address)).toContain(words);
 });
@@ -135,8 +129,8 @@ test.each([
   '/objawy/ciemne-kropki-na-materacu',
 ])('%s says what to do about bed bugs at night', async (address) => {
   const text = (await textOf(address)).toLowerCase();
-  expect(text).toContain(said.bedbugAtNight.toLowerCase());
-  expect(text).toContain(said.callByDay.toLowerCase());
+  expect(text).toContain(sharedTexts.bedbugAtNight.toLowerCase());
+  expect(text).toContain(sharedTexts.callByDay.toLowerCase());
 });
 
 test.each(['/kontakt', '/faq'])(
@@ -144,7 +138,7 @@ test.each(['/kontakt', '/faq'])(
   async (address) => {
     const text = await textOf(address);
     for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
-    expect(text).toContain(said.urgentPhone);
+    expect(text).toContain(sharedTexts.urgentPhone);
   },
 );
 
@@ -152,16 +146,7 @@ test.each(['deratyzacja', 'odchody-w-szafce', 'checklists'])(
   '%s advises glass or metal for food, and to leave holes open',
   (name) => {
     const all = texts.filter(({ path }) => path.includes(name)).map(({ text }) => text);
-    expect(all.join(' ')).toContain(said.rodentFood);
-    expect(all.join(' ')).toContain(said.rodentHoles);
+    expect(all.join(' ')).toContain(sharedTexts.rodentFood);
+    expect(all.join(' ')).toContain(sharedTexts.rodentHoles);
   },
 );
-
-test('the price table shows prices for new customers with VAT, and no percentage', () => {
-  const { prices } = modules['../../pages/prices/content.ts'] as {
-    prices: { discount: { heading: string; table: { caption: string; heads: string[] } } };
-  };
-  expect(prices.discount.heading).toBe('Ceny dla nowych klientów');
-  expect(prices.discount.table.caption).toContain('VAT');
-  expect(JSON.stringify(prices.discount.table)).not.toContain('%');
-});

@@ -1,4 +1,4 @@
-import { said } from './promises';
+import { sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
 export interface NavigationItem {
@@ -43,7 +43,7 @@ export interface EveryPage {
 }
 
 export const everyPage: EveryPage = typeset<EveryPage>({
-  claims: ['Bezpłatne konsultacje i wyceny', said.replyByPhone],
+  claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
   navigation: [
     { label: 'Start', href: '/' },
     { label: 'Usługi', href: '/uslugi' },
@@ -104,7 +104,7 @@ export const everyPage: EveryPage = typeset<EveryPage>({
         { label: 'English', href: '/en', language: 'en' },
       ],
     },
-    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: said.urgentPhone },
+    contact: { heading: 'Kontakt', hours: 'Godziny pracy', emergency: sharedTexts.urgentPhone },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',

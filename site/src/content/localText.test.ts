@@ -3,6 +3,7 @@ import { cities as cityList, findCity } from './cities';
 import { loadCity, loadService } from './load';
 import { localText } from './localText';
 import { services as serviceList } from './services';
+import { promises } from './promises';
 import { plainText } from './typeset';
 
 const servedCities = [
@@ -93,7 +94,7 @@ test('no sentence about a town is on two pages', () => {
 
 test('arrival within the hour is promised in Kraków and the towns next to it only', () => {
   const promised = pages
-    .filter(({ text }) => /30–60 minut/.test(plainText(text.urgent ?? '')))
+    .filter(({ text }) => plainText(text.urgent ?? '').includes(`${promises.arrival.minutes} minut`))
     .map(({ city }) => city.slug);
   expect([...new Set(promised)].filter((slug) => !['krakow', 'skawina', 'wieliczka'].includes(slug))).toEqual(
     [],

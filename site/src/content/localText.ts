@@ -1,18 +1,20 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
-import { arrivalLines, promises, said, urgentArrival, type UrgencyOf } from './promises';
+import { promises } from './promises';
+import { sharedTexts } from './sharedTexts';
+import { arrivalLines, urgentArrival, type UrgencyOf } from './urgency';
 import { typeset, typesetText } from './typeset';
 
 const { arrival } = promises;
 
 /** When a technician arrives as a rule, in one line. The price is among the facts, unless each job is quoted. */
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
-  bedbug: said.inspection,
+  bedbug: sharedTexts.inspection,
   marten: `Cena po oględzinach, a na nie przyjeżdżamy zwykle ${arrival.inspection}.`,
-  rodent: said.inspection,
+  rodent: sharedTexts.inspection,
   disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
-  insect: said.inspection,
+  insect: sharedTexts.inspection,
   mould: 'Cena po oględzinach, a ich termin wybierasz przez telefon.',
 });
 

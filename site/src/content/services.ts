@@ -1,6 +1,7 @@
 import type { Rating } from './confirmed';
 import type { HeadContent } from './headContent';
-import { priceFrom, promises } from './promises';
+import { promises } from './promises';
+import { priceFrom } from './sharedTexts';
 import type { Plate } from './plates';
 import { typeset } from './typeset';
 

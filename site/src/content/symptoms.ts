@@ -1,7 +1,7 @@
 /** Signs of pests and mould. Each has a page at /objawy/{slug}, with the texts of symptoms/{slug}.ts. */
 import type { HeadContent } from './headContent';
 import type { ComparisonName, PlateName } from './plates';
-import { urgencyLevels, type UrgencyLevel } from './promises';
+import { urgencyLevels, type UrgencyLevel } from './urgency';
 import { typeset } from './typeset';
 
 /** A heading with its items. */

@@ -1,4 +1,5 @@
-import { promises, said } from './promises';
+import { promises } from './promises';
+import { sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
 const { arrival } = promises;
@@ -45,7 +46,7 @@ export interface TownGroup {
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
     title: 'Miasta Małopolski, w których pracujemy',
-    lead: `${said.inspection} ${said.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
+    lead: `${sharedTexts.inspection} ${sharedTexts.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
     map: {
       label: 'Mapa miast',
       alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy.',
@@ -120,7 +121,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     travel: {
       heading: 'Jak dojeżdżamy do {city}',
       facts: [
-        { label: 'Oględziny', text: said.inspection },
+        { label: 'Oględziny', text: sharedTexts.inspection },
         {
           label: 'Dojazd',
           text: '{transport} Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../content/articles';
 import { cities } from '../content/cities';
 import { faqCategories } from '../pages/faq/categories';
+import { promises } from '../content/promises';
 import { services } from '../content/services';
 import { topics } from '../content/topics';
 import { plainText } from '../content/typeset';
@@ -149,11 +150,11 @@ test('the company is open around the clock, takes PLN in three ways and is rated
 });
 
 test.each([
-  ['/uslugi/zwalczanie-pluskiew', 600, { ratingValue: 4.8, reviewCount: 247 }],
+  ['/uslugi/zwalczanie-pluskiew', promises.price.bedbug, { ratingValue: 4.8, reviewCount: 247 }],
   ['/uslugi/odstraszanie-kun', undefined, { ratingValue: 4.9, reviewCount: 156 }],
-  ['/uslugi/dezynfekcja', 500, undefined],
-  ['/uslugi/dezynsekcja', 150, undefined],
-  ['/uslugi/deratyzacja', 550, undefined],
+  ['/uslugi/dezynfekcja', promises.price.disinfection, undefined],
+  ['/uslugi/dezynsekcja', promises.price.insect, undefined],
+  ['/uslugi/deratyzacja', promises.price.rodent, undefined],
   ['/uslugi/odgrzybianie', undefined, undefined],
 ])('%s offers from %s and is rated %o', async (address, price, rating) => {
   const { Service: service } = await blocksOf(address);
@@ -178,7 +179,14 @@ test('each offer of the catalogue has its address, and its price or its lowest o
   );
   expect(
     offers.map(({ price, priceSpecification }) => price ?? (priceSpecification as Block)['minPrice']),
-  ).toEqual([600, 0, 500, 150, 550, 0]);
+  ).toEqual([
+    promises.price.bedbug,
+    0,
+    promises.price.disinfection,
+    promises.price.insect,
+    promises.price.rodent,
+    0,
+  ]);
 });
 
 test('a rating is in the data of a page that shows it, with its source and day, and of no town', async () => {

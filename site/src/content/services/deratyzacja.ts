@@ -1,6 +1,9 @@
+import { joinSentences } from '../joinSentences';
+import { newCustomers } from '../newCustomers';
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { priceFrom, promises, said } from '../promises';
+import { promises } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { rodent, price, safety } = promises;
@@ -116,7 +119,7 @@ export default typeset<ServiceWords>({
         title: 'Zgłoszenie',
         text:
           'Mówisz, gdzie widać lub słychać gryzonie i czy w domu są dzieci albo zwierzęta. ' +
-          `${said.inspection} ${said.arrivalWhenUrgent}`,
+          `${sharedTexts.inspection} ${sharedTexts.arrivalWhenUrgent}`,
       },
       {
         title: 'Bezpłatne oględziny',
@@ -144,7 +147,11 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje deratyzacja {w}?',
-      answer: `Deratyzacja kosztuje ${priceFrom.rodent}. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach. ${said.discountForOthers}. Płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.`,
+      answer: joinSentences(
+        `Deratyzacja kosztuje ${priceFrom.rodent}. Za dom jednorodzinny płaci się inaczej niż za piwnice całego bloku czy magazyn, więc dokładną kwotę podajemy po bezpłatnych oględzinach.`,
+        newCustomers?.forOthers,
+        'Płacisz po wykonaniu usługi: gotówką, kartą lub przelewem.',
+      ),
     },
     {
       question: 'Słychać coś w ścianie. Jak odróżnić mysz od szczura?',
@@ -158,7 +165,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Jak długo to trwa i czy trzeba się wyprowadzić?',
-      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny. ${said.airing}`,
+      answer: `Zwykle możesz przez cały czas mieszkać u siebie. Od założenia stacji do pierwszej kontroli mija ${rodent.workHours} godzin. Przynęta działa z opóźnieniem kilku dni, dlatego kolejne kontrole robimy, aż przestanie znikać. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli się na nią zdecydujesz: na ${safety.awayHours} godziny. ${sharedTexts.airing}`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia deratyzację?',
@@ -172,7 +179,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do czasu przyjazdu technika?',
-      answer: `${said.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${said.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
+      answer: `${sharedTexts.rodentFood} Wynieś śmieci i zamknij klapę sedesu. ${sharedTexts.rodentHoles} Nie wykładaj własnej trutki: gryzonie zmienią trasę i trudniej będzie je wytropić. Odchody zwilż płynem dezynfekującym, w rękawicach zbierz papierem i wyrzuć w zamkniętym worku.`,
     },
   ],
   timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,

@@ -1,6 +1,8 @@
 import type { ServiceWords } from '../services';
-import { claims, together } from '../claims';
-import { priceFrom, promises, said } from '../promises';
+import { claims } from '../claims';
+import { joinSentences } from '../joinSentences';
+import { promises } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { arrival, disinfection, price, safety } = promises;
@@ -20,7 +22,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynfekcja',
-  lead: together(
+  lead: joinSentences(
     `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
     claims.disinfectionSentence,
   ),
@@ -57,7 +59,7 @@ export default typeset<ServiceWords>({
         title: 'Po śmierci w mieszkaniu',
         text:
           'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama. ' +
-          said.sharps,
+          sharedTexts.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -132,7 +134,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wietrzenie i powrót',
-        text: `${said.airing} Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
+        text: `${sharedTexts.airing} Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
       },
     ],
   },
@@ -148,7 +150,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Jak szybko możecie przyjechać i ile to potrwa?',
-      answer: `${said.disinfection} ${said.arrivalWhenUrgent} Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach. Jeśli najpierw trzeba wybrać muł albo wynieść rzeczy, termin zabiegu ustalamy na miejscu.`,
+      answer: `${sharedTexts.disinfection} ${sharedTexts.arrivalWhenUrgent} Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach. Jeśli najpierw trzeba wybrać muł albo wynieść rzeczy, termin zabiegu ustalamy na miejscu.`,
     },
     {
       question: 'Czym różni się dezynfekcja od dokładnego sprzątania?',

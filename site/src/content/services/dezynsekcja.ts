@@ -1,6 +1,9 @@
+import { joinSentences } from '../joinSentences';
+import { newCustomers } from '../newCustomers';
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { priceFrom, promises, said } from '../promises';
+import { promises } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { insect, price, safety } = promises;
@@ -53,7 +56,7 @@ export default typeset<ServiceWords>({
         title: 'Osy i szerszenie',
         text:
           'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
-          said.bumblebees,
+          sharedTexts.bumblebees,
       },
       {
         title: 'Owady w drewnie',
@@ -132,7 +135,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wietrzenie',
-        text: `${said.airing} Blaty umyj przed użyciem. Listew i szczelin nie myj, dopóki technik nie powie, że można.`,
+        text: `${sharedTexts.airing} Blaty umyj przed użyciem. Listew i szczelin nie myj, dopóki technik nie powie, że można.`,
       },
       {
         title: 'Kontrola',
@@ -148,7 +151,10 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',
-      answer: `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne. ${said.discountForOthers}.`,
+      answer: joinSentences(
+        `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne.`,
+        newCustomers?.forOthers,
+      ),
     },
     {
       question: 'Po jakim czasie owady znikną?',
@@ -156,7 +162,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${said.cockroachGuarantee} Gdy owady wrócą, przyjeżdżamy, sprawdzamy bezpłatnie, skąd przyszły, i jeśli zgłoszenie obejmuje gwarancja, powtarzamy zabieg bez opłaty. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion.`,
+      answer: `${sharedTexts.cockroachGuarantee} Gdy owady wrócą, przyjeżdżamy, sprawdzamy bezpłatnie, skąd przyszły, i jeśli zgłoszenie obejmuje gwarancja, powtarzamy zabieg bez opłaty. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy warto objąć zabiegiem cały pion.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię i wyjechać z dziećmi?',

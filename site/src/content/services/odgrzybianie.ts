@@ -1,6 +1,7 @@
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { mould, safety } = promises;
@@ -126,7 +127,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ozonowanie i wietrzenie',
-        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${said.airingOzone}`,
+        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${sharedTexts.airingOzone}`,
       },
       {
         title: 'Zabezpieczenie i zalecenia',
@@ -159,7 +160,7 @@ export default typeset<ServiceWords>({
       question: 'Co daje ozonowanie i kiedy można wrócić?',
       answer:
         'Ozon usuwa lub osłabia zapach stęchlizny, dymu i zwierząt. Drażni drogi oddechowe, dlatego podczas zabiegu w mieszkaniu nie może być ludzi, zwierząt ani roślin. ' +
-        said.airingOzone,
+        sharedTexts.airingOzone,
     },
     {
       question: 'Czy pleśń wróci?',

@@ -1,7 +1,8 @@
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { company } from '../company';
-import { promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { marten } = promises;
@@ -111,7 +112,7 @@ export default typeset<ServiceWords>({
         title: 'Zamknięcie otworów',
         text:
           'Gdy poddasze jest puste, zabezpieczamy otwory metalową siatką lub blachą tak, by dach nadal był wentylowany; czynne wejście na końcu. ' +
-          said.protectedAnimals,
+          sharedTexts.protectedAnimals,
       },
       {
         title: 'Sprzątanie po kunie',
@@ -132,7 +133,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Odstraszanie',
-        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${said.martenSeason}`,
+        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${sharedTexts.martenSeason}`,
       },
       {
         title: 'Zamknięcie wejść',

@@ -1,8 +1,11 @@
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
-import { claims, together } from '../claims';
+import { claims } from '../claims';
+import { bedbugOffer, newCustomers } from '../newCustomers';
+import { joinSentences } from '../joinSentences';
 import { company } from '../company';
-import { priceFrom, promises, said } from '../promises';
+import { promises } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
 const { bedbug, price } = promises;
@@ -29,12 +32,9 @@ export default typeset<ServiceWords>({
   },
   heading: 'Zwalczanie pluskiew',
   lead: `Usuwamy pluskwy z mieszkań, domów i hoteli {w}. Najpierw bezpłatnie sprawdzamy, gdzie się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Za każdy płacisz po jego wykonaniu.`,
-  urgent: `${said.bedbugAtNight} ${said.callByDay}.`,
+  urgent: `${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
   facts: [
-    {
-      label: `Pierwszy zabieg nowych klientów, potem ${priceFrom.bedbug}`,
-      value: said.bedbugFirstPrice,
-    },
+    bedbugOffer.fact,
     { label: `Co ${bedbug.intervalDays} dni`, value: `${bedbug.treatments} zabiegi` },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
@@ -46,7 +46,7 @@ export default typeset<ServiceWords>({
   signs: {
     plates: [plates.pluskwa, comparisons.pluskwa],
     heading: 'Po czym poznać pluskwy',
-    intro: 'Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. ' + said.bedbugProof,
+    intro: 'Weź latarkę i obejrzyj szwy materaca, ramę łóżka, listwy i gniazdka. ' + sharedTexts.bedbugProof,
     items: [
       {
         title: 'Swędzące ślady na skórze',
@@ -133,15 +133,15 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Przygotowanie mieszkania',
-        text: together(
+        text: joinSentences(
           'Dostajesz listę: co wyprać, co spakować i które meble odsunąć.',
-          said.bedbugPreparation,
+          sharedTexts.bedbugPreparation,
           claims.preparation,
         ),
       },
       {
         title: 'Zabieg',
-        text: `Domownicy i zwierzęta wychodzą na czas do ${bedbug.awayHours} godzin. ${said.airing}`,
+        text: `Domownicy i zwierzęta wychodzą na czas do ${bedbug.awayHours} godzin. ${sharedTexts.airing}`,
       },
       {
         title: `Kontrola po ${bedbug.intervalDays} dniach`,
@@ -188,29 +188,33 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy, zanim przyjedziecie?',
       answer:
-        `${said.bedbugAtNight} ${said.callByDay}. ` +
+        `${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}. ` +
         'Niczego nie wynoś z sypialni. Złap jednego owada na taśmę klejącą albo zrób mu zdjęcie – pomoże nam to rozpoznać gatunek. Rano włóż pościel w sypialni do szczelnego worka, w nim zanieś ją do pralki i wypierz w 60 °C. Nie pryskaj łóżka środkami ze sklepu, bo rozganiają owady po mieszkaniu.',
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew {w}?',
-      answer: `${said.bedbugPrice} Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów. ${said.discountForBedbugs}. Możesz zapłacić gotówką, kartą lub przelewem.`,
+      answer: joinSentences(
+        `${sharedTexts.bedbugPrice} Kwota zależy od liczby pomieszczeń i mebli oraz od tego, jak daleko owady się rozeszły, dlatego podajemy ją po bezpłatnych oględzinach – od razu z ceną ewentualnych kolejnych zabiegów.`,
+        newCustomers?.forBedbugs,
+        'Możesz zapłacić gotówką, kartą lub przelewem.',
+      ),
     },
     {
       question: 'Dlaczego jeden zabieg nie wystarcza?',
-      answer: together(
+      answer: joinSentences(
         `Jaja pluskiew są dobrze osłonięte i część z nich może przetrwać. Młode wykluwają się w kolejnych dniach, więc wracamy po ${bedbug.intervalDays} dniach, zanim dorosną i złożą następne jaja. Zwykle potrzebne są ${bedbug.treatments} zabiegi, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach. Pojedyncze owady po pierwszym zabiegu są normalne.`,
         claims.effectivenessSentence,
       ),
     },
     {
       question: 'Na jak długo trzeba wyjść z mieszkania?',
-      answer: `Do ${bedbug.awayHours} godzin. ${said.airing} Blaty i stół umyj przed użyciem. Listew i podłogi przy nich nie myj, dopóki technik nie powie, że można: preparat ma tam dalej działać.`,
+      answer: `Do ${bedbug.awayHours} godzin. ${sharedTexts.airing} Blaty i stół umyj przed użyciem. Listew i podłogi przy nich nie myj, dopóki technik nie powie, że można: preparat ma tam dalej działać.`,
     },
     {
       question: 'Co z dziećmi, psem i kotem podczas zabiegu?',
       answer:
         'Na czas zabiegu wychodzą wszyscy, a dzieci i zwierzęta wracają dopiero do wywietrzonego mieszkania. Zabierz miski, legowiska i smoczki, a o akwarium powiedz przy umawianiu wizyty: na czas oprysku trzeba je wynieść. ' +
-        said.health,
+        sharedTexts.health,
     },
     {
       question: 'Skąd pluskwy, skoro w domu jest czysto?',

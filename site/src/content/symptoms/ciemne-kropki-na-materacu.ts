@@ -1,4 +1,4 @@
-import { said } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -12,7 +12,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne kropki na materacu', 'odchody pluskiew', 'ślady pluskiew na pościeli'],
     shareImage: 'pluskwy',
   },
-  now: said.bedbugAtNight,
+  now: sharedTexts.bedbugAtNight,
   cause: {
     heading: 'Tak wyglądają odchody pluskiew',
     text: 'Po posiłku pluskwa wraca do kryjówki i zostawia przy niej strawioną krew. To czarne kropki wielkości łebka szpilki, najgęstsze przy szwach, zamku pokrowca i na ramie łóżka. Kurz i okruchy tak się nie układają.',
@@ -29,7 +29,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni.',
   },
-  price: said.bedbugPrice,
+  price: sharedTexts.bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
     items: [

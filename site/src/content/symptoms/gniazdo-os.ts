@@ -1,4 +1,4 @@
-import { priceFrom, said } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -23,7 +23,7 @@ export default typeset<SymptomWords>({
       'Stań z boku, w odległości kilku metrów, i nie zasłaniaj im toru lotu.',
       'Zrób zdjęcie z przybliżeniem. Osa jest gładka i jaskrawa, szerszeń dużo większy, a pszczoła włochata i matowa.',
       'Włochate owady zbite w kulę na gałęzi to rój pszczół. Nie ruszaj go i zadzwoń do pszczelarza.',
-      `Duże, puszyste owady w czarno-żółte pasy to trzmiele. ${said.bumblebees}`,
+      `Duże, puszyste owady w czarno-żółte pasy to trzmiele. ${sharedTexts.bumblebees}`,
     ],
   },
   urgency: {

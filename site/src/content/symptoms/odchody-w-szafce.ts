@@ -1,4 +1,4 @@
-import { priceFrom, said } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -35,13 +35,13 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Zanim zjawi się technik',
     items: [
-      `${said.rodentFood} Śmieci wynoś na noc.`,
+      `${sharedTexts.rodentFood} Śmieci wynoś na noc.`,
       'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach.',
       'Zrób zdjęcia i zapisz miejsca, w których coś słychać.',
     ],
     avoid: [
       'Nie zamiataj odchodów i nie odkurzaj ich na sucho.',
-      said.rodentHoles,
+      sharedTexts.rodentHoles,
       'Nie wykładaj własnej trutki: gryzonie zmienią trasę.',
     ],
   },

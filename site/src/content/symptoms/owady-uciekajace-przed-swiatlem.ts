@@ -1,4 +1,4 @@
-import { priceFrom, said } from '../promises';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -29,7 +29,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
-  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnosi powierzchnia i liczba mieszkań w pionie. ${said.cockroachGuarantee}`,
+  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnosi powierzchnia i liczba mieszkań w pionie. ${sharedTexts.cockroachGuarantee}`,
   until: {
     heading: 'Przygotuj kuchnię',
     items: [

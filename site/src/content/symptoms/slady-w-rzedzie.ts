@@ -1,4 +1,4 @@
-import { said } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -12,7 +12,7 @@ export default typeset<SymptomWords>({
     keywords: ['ślady ukąszeń w rzędzie', 'pluskwy ukąszenia', 'co gryzie w nocy'],
     shareImage: 'pluskwy',
   },
-  now: said.bedbugAtNight,
+  now: sharedTexts.bedbugAtNight,
   cause: {
     heading: 'Mogą to być pluskwy',
     text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku.',
@@ -29,7 +29,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Z każdym tygodniem owady zajmują kolejne meble.',
   },
-  price: said.bedbugPrice,
+  price: sharedTexts.bedbugPrice,
   until: {
     heading: 'Zanim przyjedziemy',
     items: [

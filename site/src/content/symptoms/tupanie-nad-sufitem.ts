@@ -1,4 +1,4 @@
-import { said } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
 
@@ -27,7 +27,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'soon',
-    text: `Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. ${said.martenSeason}`,
+    text: `Im dłużej zwierzę mieszka pod dachem, tym więcej ocieplenia i przewodów może zniszczyć. ${sharedTexts.martenSeason}`,
   },
   price:
     'Odstraszanie kun wyceniamy po bezpłatnych oględzinach. O cenie decyduje wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',

@@ -1,4 +1,5 @@
-import { promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie i Małopolsce',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
-  note: `${said.hoursLine}. Przyjeżdżamy dyskretnie.`,
+  note: `${sharedTexts.hoursLine}. Przyjeżdżamy dyskretnie.`,
   chapters: [
     {
       kind: 'steps',

@@ -1,4 +1,5 @@
-import { promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -16,7 +17,7 @@ export default typeset<TopicWords>({
   },
   title: 'DDD dla firm w Krakowie i Małopolsce',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
-  note: `Telefon: ${said.hoursInShort}. ${urgent}.`,
+  note: `Telefon: ${sharedTexts.hoursInShort}. ${urgent}.`,
   chapters: [
     {
       kind: 'table',
@@ -165,9 +166,9 @@ export default typeset<TopicWords>({
   },
   calling: [
     'Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości.',
-    said.inspection,
+    sharedTexts.inspection,
     `${urgent}.`,
-    said.arrivalInEmergencies,
+    sharedTexts.arrivalInEmergencies,
   ],
   callToAction: {
     heading: 'Masz zgłoszenie od gościa albo termin kontroli?',

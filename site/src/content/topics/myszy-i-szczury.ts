@@ -1,4 +1,6 @@
-import { arrivalLines, promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
+import { arrivalLines } from '../urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +15,7 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
-  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. ${said.phoneLine}.`,
+  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. ${sharedTexts.phoneLine}.`,
   chapters: [
     {
       kind: 'table',

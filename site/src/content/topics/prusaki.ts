@@ -1,4 +1,5 @@
-import { promises, said } from '../promises';
+import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Zadzwoń albo wyślij zdjęcie.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${said.hoursInShort}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${sharedTexts.hoursInShort}.`,
   chapters: [
     {
       kind: 'table',
@@ -100,10 +101,10 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje zwalczanie prusaków',
     paragraphs: [
       `Od ${price.insect} zł z VAT za małe mieszkanie. Więcej kosztuje duża powierzchnia, lokal gastronomiczny i kilka mieszkań w jednym pionie.`,
-      `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${said.cockroachGuarantee}`,
+      `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach. ${sharedTexts.cockroachGuarantee}`,
     ],
   },
-  calling: [`${said.callByDay}.`, said.inspection],
+  calling: [`${sharedTexts.callByDay}.`, sharedTexts.inspection],
   callToAction: {
     heading: 'Prześlij zdjęcie, powiemy, co to jest',
     text: 'Do formularza możesz dołączyć trzy zdjęcia. Rozpoznanie nic nie kosztuje, a jeśli to zadomka, na tym się skończy.',

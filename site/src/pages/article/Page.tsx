@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { plates } from '../../content/plates';
 import { polishDate } from '../../content/dates';
 import { loadArticleText } from '../../content/loadArticleText';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
@@ -19,7 +19,7 @@ import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 
 /** Undefined where no article has the slug. */
 export type Data = { article: Article; text: readonly ArticleNode[] } | undefined;

@@ -1,7 +1,10 @@
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { FormMessages } from '../../content/formMessages';
-import { problemsAt, promises, said } from '../../content/promises';
+import { newCustomers } from '../../content/newCustomers';
+import { promises } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
+import { problemsAt } from '../../content/urgency';
 import { serviceOptions } from '../../../contactFields';
 import { typeset } from '../../content/typeset';
 
@@ -10,7 +13,7 @@ export interface ContactWords {
   heading: string;
   lead: string;
   /** Above the form. */
-  promotion: { free: string; discount: string };
+  promotion: { free: string; discount: string | undefined };
   form: FormMessages & {
     heading: string;
     /** What to write, and which fields are required: the others need no word. */
@@ -53,7 +56,7 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
-const { reply, discount } = promises;
+const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
@@ -61,14 +64,14 @@ export const contact: ContactWords = typeset<ContactWords>({
   lead: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
-    discount: `Nowi klienci: ${discount.percent}% mniej za pierwszy zabieg, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł.`,
+    discount: newCustomers?.inShort,
   },
   form: {
     heading: 'Napisz, co się dzieje',
     intro: 'Co widać, od kiedy i w jakiej miejscowości. Pola oznaczone * są wymagane.',
     serviceOptions,
     note: 'Dane osobowe przetwarzamy zgodnie z RODO.',
-    success: { title: 'Wiadomość wysłana!', text: 'Skontaktujemy się z Tobą w ciągu godziny.' },
+    success: { title: 'Wiadomość wysłana!', text: `Skontaktujemy się z Tobą ${reply.form}.` },
     failure: {
       title: 'Błąd wysyłania',
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
@@ -102,7 +105,7 @@ export const contact: ContactWords = typeset<ContactWords>({
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
     hours: {
       heading: 'Godziny pracy',
-      emergency: said.urgentPhone,
+      emergency: sharedTexts.urgentPhone,
       meaning:
         'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
     },
@@ -111,10 +114,10 @@ export const contact: ContactWords = typeset<ContactWords>({
     heading: 'Zadzwoń, jeśli to pilne',
     anyHour: 'Pilne o każdej porze:',
     problems: problemsAt('urgent'),
-    arrival: said.arrivalInEmergencies,
-    notAtNight: `Pluskwy w mieszkaniu? ${said.bedbugAtNight} ${said.callByDay}.`,
+    arrival: sharedTexts.arrivalInEmergencies,
+    notAtNight: `Pluskwy w mieszkaniu? ${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
     call: 'Zadzwoń',
-    hours: said.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
+    hours: sharedTexts.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
     link: 'Co\u00a0jest\u00a0pilne',
   },
   area: 'Obsługiwane miejscowości',

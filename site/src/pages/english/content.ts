@@ -1,11 +1,12 @@
 import { company } from '../../content/company';
+import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/formMessages';
+import { joinSentences } from '../../content/joinSentences';
 import { typeset } from '../../content/typeset';
 
-const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price, discount } =
-  promises;
+const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = promises;
 
 const from = (amount: number) => `from ${amount} zł`;
 const quoted = 'quote after inspection';
@@ -90,7 +91,10 @@ export const english = typeset({
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: `Prices start from these amounts, with VAT. You know your price before we start. New customers pay ${discount.percent}% less for the first treatment: up to ${discount.upTo} zł less, or up to ${discount.upToBedbug} zł less for bed bugs.`,
+    lead: joinSentences(
+      'Prices start from these amounts, with VAT. You know your price before we start.',
+      newCustomers?.inEnglish,
+    ),
     label: 'Price',
     lines: [
       {

@@ -6,7 +6,7 @@ import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
 import { fragment } from '../../content/fragment';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -14,7 +14,7 @@ import * as page from '../../theme/page.css';
 import { PageTop } from '../../components/PageTop';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 
 const groups = faqCategories.map(({ questions, ...category }) => ({

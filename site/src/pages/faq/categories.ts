@@ -1,6 +1,10 @@
 import type { Question } from '../../content/services';
-import { claims, together } from '../../content/claims';
-import { priceFrom, problemsAt, promises, said, urgencyLevels } from '../../content/promises';
+import { claims } from '../../content/claims';
+import { newCustomers } from '../../content/newCustomers';
+import { promises } from '../../content/promises';
+import { priceFrom, sharedTexts } from '../../content/sharedTexts';
+import { joinSentences } from '../../content/joinSentences';
+import { problemsAt, urgencyLevels } from '../../content/urgency';
 import { typeset } from '../../content/typeset';
 
 export interface FaqQuestion extends Question {
@@ -44,11 +48,14 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje zabieg?',
-        answer: `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg, deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}, zależnie od powierzchni i rodzaju szkodnika. Odstraszanie kun i odgrzybianie wyceniamy po oględzinach. Oględziny, dojazd i wycena są bezpłatne. ${said.discount}.`,
+        answer: joinSentences(
+          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg, deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}, zależnie od powierzchni i rodzaju szkodnika. Odstraszanie kun i odgrzybianie wyceniamy po oględzinach. Oględziny, dojazd i wycena są bezpłatne.`,
+          newCustomers?.sentence,
+        ),
       },
       {
         question: 'Jak szybko przyjedziecie?',
-        answer: `${said.arrivalInEmergencies} W pozostałych przypadkach na oględziny przyjeżdżamy zwykle następnego dnia. Dezynfekcja: ${said.disinfection.charAt(0).toLowerCase()}${said.disinfection.slice(1)} Dojazd jest bezpłatny w całej Małopolsce.`,
+        answer: `${sharedTexts.arrivalInEmergencies} W pozostałych przypadkach na oględziny przyjeżdżamy zwykle następnego dnia. Dezynfekcja: ${sharedTexts.disinfection.charAt(0).toLowerCase()}${sharedTexts.disinfection.slice(1)} Dojazd jest bezpłatny w całej Małopolsce.`,
       },
       {
         question: 'Co jest pilne, a co może poczekać?',
@@ -59,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy odbieracie telefon?',
-        answer: `${said.phoneHours} Jeśli nie odbierzemy od razu, oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
+        answer: `${sharedTexts.phoneHours} Jeśli nie odbierzemy od razu, oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
       },
       {
         question: 'Kiedy i jak się płaci?',
@@ -77,7 +84,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer: `Tak, na usługi dajemy gwarancję. ${said.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
+        answer: `Tak, na usługi dajemy gwarancję. ${sharedTexts.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny, bo zależy od szkodnika i budynku. Gwarancja nie ogranicza praw z rękojmi.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',
@@ -95,11 +102,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
         answer:
           'Przy oprysku, zamgławianiu i ozonowaniu opuszczają mieszkanie i wracają dopiero po jego przewietrzeniu. Zwierzęta zabierz razem z miskami i klatkami, zabawki schowaj, a akwarium na czas oprysku wynieś; jeśli się nie da, technik powie, jak je zabezpieczyć. ' +
-          said.health,
+          sharedTexts.health,
       },
       {
         question: 'W domu jest niemowlę albo kobieta w ciąży. Co wtedy?',
-        answer: `Na czas zabiegu wychodzą wszyscy, a wracają dopiero do wywietrzonego mieszkania. ${said.health}`,
+        answer: `Na czas zabiegu wychodzą wszyscy, a wracają dopiero do wywietrzonego mieszkania. ${sharedTexts.health}`,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
@@ -107,7 +114,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Zwykle po ${safety.awayHours} godzinach. ${said.airing} ${said.airingOzone}`,
+        answer: `Zwykle po ${safety.awayHours} godzinach. ${sharedTexts.airing} ${sharedTexts.airingOzone}`,
       },
       {
         question: 'Co zrobić z jedzeniem i naczyniami?',
@@ -135,7 +142,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Jak rozpoznać pluskwy?',
         answer:
           'Po ciemnych kropkach na szwach materaca, rdzawych plamkach na pościeli i jasnych wylinkach w szczelinach łóżka. Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm długości. ' +
-          said.bedbugProof,
+          sharedTexts.bedbugProof,
       },
       {
         question: 'Jak przebiega zwalczanie pluskiew?',
@@ -143,9 +150,9 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Jak przygotować mieszkanie?',
-        answer: together(
+        answer: joinSentences(
           'Wypierz pościel i ubrania, najlepiej w 60 °C, odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
-          said.bedbugPreparation,
+          sharedTexts.bedbugPreparation,
           claims.preparation,
         ),
       },
@@ -155,7 +162,10 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile kosztuje zwalczanie pluskiew?',
-        answer: `${said.bedbugPrice} Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach. ${said.discountForBedbugs}.`,
+        answer: joinSentences(
+          `${sharedTexts.bedbugPrice} Cena zależy od powierzchni i liczby pomieszczeń, a poznasz ją po bezpłatnych oględzinach.`,
+          newCustomers?.forBedbugs,
+        ),
       },
     ],
   },
@@ -168,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
           'Tak. Nie trujemy kun ani ich nie ranimy. Zniechęcamy je zapachem, dźwiękiem i światłem. ' +
-          `${said.martenSeason} ${said.protectedAnimals}`,
+          `${sharedTexts.martenSeason} ${sharedTexts.protectedAnimals}`,
       },
       {
         question: 'Ile trwa odstraszanie kun?',
@@ -219,11 +229,14 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Kto musi wyjść na czas odgrzybiania i ozonowania?',
         answer:
           'Podczas pracy w pomieszczeniu nie może być ludzi, zwierząt ani roślin. Ozon drażni drogi oddechowe, dlatego na ozonowanie wychodzą wszyscy. ' +
-          said.airingOzone,
+          sharedTexts.airingOzone,
       },
       {
         question: 'Ile kosztuje odgrzybianie?',
-        answer: `To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne. ${said.discountForOthers}.`,
+        answer: joinSentences(
+          `To zależy od powierzchni, przyczyny wilgoci i stanu ścian, dlatego nie podajemy ceny bez obejrzenia miejsca. Oględziny i wycena są bezpłatne.`,
+          newCustomers?.forOthers,
+        ),
       },
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',

@@ -1,6 +1,8 @@
 import type { CallToAction } from '../../content/everyPage';
-import { claims, together } from '../../content/claims';
-import { promises, said } from '../../content/promises';
+import { claims } from '../../content/claims';
+import { joinSentences } from '../../content/joinSentences';
+import { promises } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { typeset } from '../../content/typeset';
 
 export interface FaqWords {
@@ -36,11 +38,11 @@ export const faq: FaqWords = typeset<FaqWords>({
     },
     {
       title: 'Szybka interwencja',
-      text: `${said.arrivalWhenUrgent} ${said.urgentPhone}.`,
+      text: `${sharedTexts.arrivalWhenUrgent} ${sharedTexts.urgentPhone}.`,
     },
     {
       title: 'Eksperci DDD',
-      text: together(
+      text: joinSentences(
         claims.experience,
         'Najpierw oglądamy i rozpoznajemy szkodnika, potem dobieramy metodę.',
       ),
@@ -54,7 +56,7 @@ export const faq: FaqWords = typeset<FaqWords>({
   },
   hours: {
     heading: 'Godziny pracy',
-    emergency: said.urgentPhone,
+    emergency: sharedTexts.urgentPhone,
     note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
   },
   information: {

@@ -1,7 +1,8 @@
 import { claims, ratingSource, ratingValue } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction, NavigationItem } from '../../content/everyPage';
-import { promises, said } from '../../content/promises';
+import { promises } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import type { IconName } from '../../icons';
 import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
@@ -73,7 +74,7 @@ export const home: HomeWords = typeset<HomeWords>({
     lead: 'Na bezpłatne oględziny przyjeżdżamy zwykle następnego dnia, a w pilnych sprawach tego samego. Cenę znasz przed zabiegiem.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: said.phoneLine,
+    note: sharedTexts.phoneLine,
   },
   badges: {
     heading: 'W liczbach',
@@ -117,7 +118,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'truck',
         title: 'Wiesz, kiedy przyjedziemy',
-        text: `${said.inspection} ${said.arrivalWhenUrgent}`,
+        text: `${sharedTexts.inspection} ${sharedTexts.arrivalWhenUrgent}`,
       },
       {
         icon: 'price',

@@ -107,14 +107,18 @@ function Agreed() {
             </li>
           ))}
         </ul>
-        <section className={`${page.box} ${page.card.third}`} aria-labelledby="znizka">
-          <h3 id="znizka" className={page.title4}>
+        <section className={`${page.box} ${page.card.third}`} aria-labelledby="cena">
+          <h3 id="cena" className={page.title4}>
             {promotion.heading}
           </h3>
           <p className={`${page.actions} ${page.lead}`}>
-            <s className={page.quiet}>{promotion.before}</s>
-            <span aria-hidden="true">→</span>
-            <strong className={`${page.title2} ${styles.price}`}>{promotion.after}</strong>
+            {promotion.before && (
+              <>
+                <s className={page.quiet}>{promotion.before}</s>
+                <span aria-hidden="true">→</span>
+              </>
+            )}
+            <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>
           <PhoneButton phone={company.phone} size="wide" tone="quiet">

@@ -2,7 +2,9 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { firstPrice, priceFrom, promises, said } from '../../content/promises';
+import { bedbugOffer } from '../../content/newCustomers';
+import { promises } from '../../content/promises';
+import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
@@ -44,12 +46,12 @@ export interface LandingWords {
     /** Says that the opinions are examples, where they are. */
     note?: string | undefined;
   };
-  /** `before` and `after` are the lowest prices of a treatment. */
-  promotion: { heading: string; before: string; after: string; text: string; call: string };
+  /** `before` is the price without the discount. */
+  promotion: { heading: string; before?: string; price: string; text: string; call: string };
   callToAction: CallToAction;
 }
 
-const { bedbug, discount, price } = promises;
+const { bedbug } = promises;
 
 /** A figure that is confirmed, with its meaning. */
 const figure = (value: string | undefined, label: string | undefined) =>
@@ -58,13 +60,13 @@ const figure = (value: string | undefined, label: string | undefined) =>
 /** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
-    alarm: `Pluskwy same nie znikną. ${said.callByDay}.`,
+    alarm: `Pluskwy same nie znikną. ${sharedTexts.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
     lead: 'Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    price: `Nowi klienci: pierwszy zabieg ${said.bedbugFirstPrice}, potem ${priceFrom.bedbug}.`,
-    hours: said.hoursLine,
+    price: bedbugOffer.price,
+    hours: sharedTexts.hoursLine,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
@@ -96,7 +98,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     ],
     sure: {
       heading: 'Kiedy masz pewność',
-      text: said.bedbugProof,
+      text: sharedTexts.bedbugProof,
       link: 'Wyślij zdjęcie, powiemy, co to jest',
     },
   },
@@ -152,15 +154,12 @@ export const landing: LandingWords = typeset<LandingWords>({
     note: company.testimonials ? undefined : claims.example,
   },
   promotion: {
-    heading: 'Pierwszy zabieg taniej',
-    before: `${price.bedbug} zł`,
-    after: `${firstPrice(price.bedbug, discount.upToBedbug)} zł`,
-    text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
+    ...bedbugOffer.promotion,
     call: 'Zadzwoń',
   },
   callToAction: {
     heading: 'Zacznij od jednego telefonu',
-    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${said.bedbugAtNight}`,
+    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${sharedTexts.bedbugAtNight}`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },

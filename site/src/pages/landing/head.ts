@@ -1,13 +1,12 @@
 import type { HeadContent } from '../../content/headContent';
-import { priceFrom, promises } from '../../content/promises';
+import { bedbugOffer } from '../../content/newCustomers';
 import type { PageHead } from '../../seo/pageHead';
 
-const { discount } = promises;
 const canonical = '/uslugi/pluskwy-landing';
 
 const words: HeadContent = {
   title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
-  description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. Zabieg ${priceFrom.bedbug}; nowi klienci: ${discount.percent}% mniej, najwyżej o ${discount.upToBedbug} zł.`,
+  description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,
   keywords: [
     'pluskwy Kraków',
     'zwalczanie pluskiew cena',

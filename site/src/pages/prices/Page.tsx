@@ -19,7 +19,7 @@ const lines = table.lines.map(({ slug, price, first, per, contains, raisedBy }) 
   href: `/uslugi/${slug}`,
   price,
   details: [
-    { label: labels.first, text: first },
+    ...(first ? [{ label: labels.first, text: first }] : []),
     { label: labels.per, text: per },
     { label: labels.contains, text: contains },
     { label: labels.raisedBy, text: raisedBy },
@@ -50,12 +50,14 @@ export default function PricesPage() {
         </PageTop>
       </div>
       <Section title={lowest.heading} lead={lowest.intro} tone="sunken">
-        <div className={styles.discount}>
+        <div className={styles.lowest}>
           <LowestPrices />
-          <section className={styles.sheet}>
-            <h3 className={page.title4}>{discount.heading}</h3>
-            <Points items={discount.items} />
-          </section>
+          {discount && (
+            <section className={styles.sheet}>
+              <h3 className={page.title4}>{discount.heading}</h3>
+              <Points items={discount.items} />
+            </section>
+          )}
         </div>
       </Section>
       <Section title={table.heading}>
@@ -89,9 +91,9 @@ export default function PricesPage() {
   );
 }
 
-/** The lowest prices, for all and for new customers. */
+/** The lowest prices, for all and, while there is a discount, for new customers. */
 function LowestPrices() {
-  const { caption, heads, lines: rows } = discount.table;
+  const { caption, heads, rows } = lowest.table;
   return (
     <div>
       {/* Four columns are wider than a phone where letters are twice as large, and the keyboard scrolls what has the focus. */}
@@ -99,10 +101,7 @@ function LowestPrices() {
       <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <caption className={styles.caption}>{caption}</caption>
-          <TableRows
-            heads={heads}
-            rows={rows.map(({ slug, price, first }) => [findService(slug)?.name ?? slug, price, first])}
-          />
+          <TableRows heads={heads} rows={rows} />
         </table>
       </div>
       <p className={`${page.quiet} ${page.small}`}>{lowest.note}</p>

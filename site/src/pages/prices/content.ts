@@ -1,5 +1,7 @@
 import type { CallToAction } from '../../content/everyPage';
-import { firstPrice, priceFrom, promises, said } from '../../content/promises';
+import { newCustomers } from '../../content/newCustomers';
+import { promises } from '../../content/promises';
+import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import { typeset } from '../../content/typeset';
 
 /** What a service costs. */
@@ -9,7 +11,7 @@ export interface PriceLine {
   /** "od 600 zł". */
   price: string;
   /** What a new customer pays for the first treatment. */
-  first: string;
+  first?: string | undefined;
   /** One treatment, one visit: what the price is for. */
   per: string;
   contains: string;
@@ -41,32 +43,29 @@ export interface PricesWords {
     intro: string;
     /** For services that are quoted. */
     note: string;
+    table: { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
   };
-  discount: {
-    heading: string;
-    items: readonly string[];
-    table: {
-      caption: string;
-      heads: readonly [service: string, price: string, first: string];
-      lines: readonly { slug: string; price: string; first: string }[];
-    };
-  };
+  /** Absent while there is no discount. */
+  discount?: { heading: string; items: readonly string[] } | undefined;
   payment: { heading: string; items: readonly string[] };
   callToAction: CallToAction;
 }
 
-const { price, discount, bedbug, rodent } = promises;
+const { price, bedbug, rodent } = promises;
 const quoted = 'po oględzinach';
-const lessForNew = `o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł`;
+
+type Priced = keyof typeof price;
 
 /** "od 480 zł z VAT za pierwszy zabieg". */
-const firstFrom = (amount: number, upTo?: number) =>
-  `od ${firstPrice(amount, upTo)} zł z VAT za pierwszy zabieg`;
+const firstFrom = (service: Priced) =>
+  newCustomers && `od ${newCustomers.firstPrices[service]} zł z VAT za pierwszy zabieg`;
 
-/** A lowest price, and the price for a new customer. */
-function workedOut(slug: string, amount: number, upTo?: number) {
-  return { slug, price: `${amount} zł`, first: `${firstPrice(amount, upTo)} zł` };
-}
+/** A row of the lowest prices: with the price for new customers, while there is a discount. */
+const lowestPrice = (name: string, service: Priced) => [
+  name,
+  `${price[service]} zł`,
+  ...(newCustomers ? [`${newCustomers.firstPrices[service]} zł`] : []),
+];
 
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
@@ -75,11 +74,11 @@ export const prices: PricesWords = typeset<PricesWords>({
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
-  hours: said.phoneLine,
+  hours: sharedTexts.phoneLine,
   table: {
     heading: 'Co zawiera cena i co ją podnosi',
     labels: {
-      price: 'Zwykła cena',
+      price: newCustomers ? 'Zwykła cena' : 'Cena',
       first: 'Nowi klienci',
       per: 'Za co',
       contains: 'Zawiera',
@@ -89,15 +88,15 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         price: priceFrom.bedbug,
-        first: firstFrom(price.bedbug, discount.upToBedbug),
-        per: `jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT (dla nowych klientów od ${price.bedbug + firstPrice(price.bedbug, discount.upToBedbug)} zł)`,
+        first: firstFrom('bedbug'),
+        per: `jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}`,
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
       {
         slug: 'deratyzacja',
         price: priceFrom.rodent,
-        first: firstFrom(price.rodent),
+        first: firstFrom('rodent'),
         per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
@@ -105,7 +104,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynfekcja',
         price: priceFrom.disinfection,
-        first: firstFrom(price.disinfection),
+        first: firstFrom('disinfection'),
         per: 'jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
@@ -113,7 +112,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynsekcja',
         price: priceFrom.insect,
-        first: firstFrom(price.insect),
+        first: firstFrom('insect'),
         per: 'jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -121,7 +120,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odstraszanie-kun',
         price: quoted,
-        first: lessForNew,
+        first: newCustomers?.less,
         per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
@@ -129,7 +128,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odgrzybianie',
         price: quoted,
-        first: lessForNew,
+        first: newCustomers?.less,
         per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',
@@ -169,25 +168,20 @@ export const prices: PricesWords = typeset<PricesWords>({
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
     note: 'Kuny i odgrzybianie wyceniamy po oględzinach.',
-  },
-  discount: {
-    heading: 'Ceny dla nowych klientów',
-    items: [
-      `za pierwszy zabieg płacisz o ${discount.percent}% mniej, najwyżej o ${discount.upTo} zł, a przy pluskwach najwyżej o ${discount.upToBedbug} zł`,
-      'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
-      'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
-    ],
     table: {
-      caption: 'Pierwszy zabieg przy najniższej cenie, z VAT',
-      heads: ['Usługa', 'Cena od', 'Nowi klienci od'],
-      lines: [
-        workedOut('zwalczanie-pluskiew', price.bedbug, discount.upToBedbug),
-        workedOut('deratyzacja', price.rodent),
-        workedOut('dezynfekcja', price.disinfection),
-        workedOut('dezynsekcja', price.insect),
+      caption: newCustomers
+        ? 'Pierwszy zabieg przy najniższej cenie, z VAT'
+        : 'Najniższe ceny zabiegów, z VAT',
+      heads: ['Usługa', 'Cena od', ...(newCustomers ? ['Nowi klienci od'] : [])],
+      rows: [
+        lowestPrice('Zwalczanie pluskiew', 'bedbug'),
+        lowestPrice('Deratyzacja', 'rodent'),
+        lowestPrice('Dezynfekcja', 'disinfection'),
+        lowestPrice('Dezynsekcja', 'insect'),
       ],
     },
   },
+  discount: newCustomers?.conditions,
   payment: {
     heading: 'Kiedy i jak płacisz',
     items: [
@@ -198,7 +192,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${said.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${sharedTexts.arrivalWhenUrgent}`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -24,7 +24,7 @@ export const quotedLink = style([linkAlone, { fontSize: vars.size.title4, fontWe
 export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 
 /** The sum beside the conditions, where there is room. */
-export const discount = style({
+export const lowest = style({
   ...rows,
   alignItems: 'start',
   gap: vars.space.large,

@@ -5,7 +5,7 @@ import { ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
-import { whenToCall } from '../../content/promises';
+import { whenToCall } from '../../content/urgency';
 import { serviceLinks } from '../../content/serviceLinks';
 import { servicePage, type ServicePageWords } from '../../content/servicePage';
 import { mapStrings, typesetText } from '../../content/typeset';

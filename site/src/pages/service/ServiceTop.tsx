@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../content/place';
-import { phoneLineOf } from '../../content/promises';
+import { phoneLineOf } from '../../content/urgency';
 import type { ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';

@@ -10,7 +10,7 @@ import {
 import { cities } from '../../content/cities';
 import { company } from '../../content/company';
 import { overview } from './content';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
 import { typesetText } from '../../content/typeset';
@@ -26,7 +26,7 @@ import { Cover } from '../../components/Cover';
 import { PageTop } from '../../components/PageTop';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 
 export default function ServicesPage() {
   return (

@@ -2,7 +2,7 @@ import { ActionLink, Breadcrumbs, LazyImage, LinkList, PhoneButton, Section } fr
 import type { RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { howServiceWorks } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { topicsOfSymptom } from '../../content/topics';
@@ -83,7 +83,7 @@ function Answer({ likely, now, urgency }: FullSymptom) {
         <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
       </div>
       <p className={`${page.quiet} ${page.small}`}>
-        {typesetText(isUrgent ? said.phoneLine : said.hoursLine)}
+        {typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../content/promises';
+import type { UrgencyLevel } from '../../content/urgency';
 import { symptomsPage, type UrgencyCase } from '../../content/symptoms';
 import * as page from '../../theme/page.css';
 import * as styles from './page.css';

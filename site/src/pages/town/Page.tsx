@@ -6,7 +6,7 @@ import { everyPage } from '../../content/everyPage';
 import { loadCity, type FullCity } from '../../content/load';
 import { enumerate, urgentArrivalIn } from '../../content/localText';
 import { fillPlace } from '../../content/place';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
@@ -21,7 +21,7 @@ import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 import { whereabouts } from './whereabouts';
 
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 
 export type Data = { city: FullCity } | { redirect: string };
 

@@ -3,7 +3,7 @@ import { findCity } from '../../content/cities';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { fillPlace, region } from '../../content/place';
-import { said } from '../../content/promises';
+import { sharedTexts } from '../../content/sharedTexts';
 import { servicePage } from '../../content/servicePage';
 import { townPages } from '../../content/townPages';
 import { typesetText } from '../../content/typeset';
@@ -15,7 +15,7 @@ import { AreaMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 
 const { list } = townPages;
-const phoneLine = typesetText(said.phoneLine);
+const phoneLine = typesetText(sharedTexts.phoneLine);
 const callToAction = fillPlace(servicePage.callToAction, region);
 
 /** The towns on the list, each with a line about it, and a map. */

@@ -1,0 +1,64 @@
+/** Renders every page with other figures in promises.ts: what an owner changes must reach every text. */
+import { afterAll, expect, test, vi } from 'vitest';
+import type { promises as Promises } from './promises';
+import { promises } from './promises';
+import { plainText } from './typeset';
+
+type Figures = { -readonly [Name in keyof typeof Promises]?: object | null };
+
+/** One town stands for all. The build fills in the figures of articles. */
+const isLeftOut = (address: string) =>
+  /^\/blog\/|^\/uslugi\/.+\/(?!krakow)|^\/miasta\/(?!krakow)/.test(address);
+
+/** The texts and head of each page, by address. */
+async function renderWith(changes: Figures): Promise<ReadonlyMap<string, string>> {
+  vi.resetModules();
+  vi.doMock('./promises', () => ({ promises: { ...promises, ...changes } }));
+  const { default: site } = await import('../server');
+  const addresses = [...site.addresses, ...site.unlistedAddresses];
+  const pages = new Map<string, string>();
+  for (const address of addresses.filter((one) => !isLeftOut(one))) {
+    const { html, head } = await site.render(address);
+    const texts = head.flatMap(({ attributes, text }) => [attributes['content'] ?? '', text ?? '']);
+    const body = html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
+    pages.set(address, plainText([body, ...texts].join('\n')));
+  }
+  return pages;
+}
+
+/** Addresses of the pages whose text matches. */
+const pagesWith = (pages: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...pages].filter(([, text]) => pattern.test(text)).map(([address]) => address);
+
+afterAll(() => vi.doUnmock('./promises'));
+
+const amount = (zloty: number) =>
+  new RegExp(String.raw`(?<!\d|najwyżej o )${zloty} zł|"minPrice":${zloty}(?!\d)`);
+
+test('another price, discount and guarantee reach every page that names them', async () => {
+  const now = await renderWith({});
+  const price = { bedbug: 655, rodent: 575, disinfection: 525, insect: 175 };
+  const later = await renderWith({
+    price,
+    discount: { percent: 10, upTo: 450, upToBedbug: 140 },
+    insect: { ...promises.insect, guaranteeMonths: 18 },
+  });
+  for (const [service, before] of Object.entries(promises.price)) {
+    const after = price[service as keyof typeof price];
+    expect(pagesWith(later, amount(after)), service).toEqual(pagesWith(now, amount(before)));
+    expect(pagesWith(later, amount(before)), service).toEqual([]);
+  }
+  // 655 zł less 10 %: no page shows 589,5 zł.
+  expect(pagesWith(later, amount(589))).toContain('/cennik');
+  expect(pagesWith(later, /\d,\d+ zł|20%|najwyżej o (500|200) zł/)).toEqual([]);
+  const months = (count: number) => new RegExp(`${count} miesięcy od ostatniego zabiegu`);
+  expect(pagesWith(later, months(18))).toEqual(pagesWith(now, months(promises.insect.guaranteeMonths)));
+}, 120_000);
+
+test('without a discount no page mentions it, and no sentence has a gap', async () => {
+  const pages = await renderWith({ discount: null });
+  const mention =
+    /zniżk|rabat|taniej|now(y|ych|ego|i|ym) klien|% mniej|pierwszy zabieg (od|płac)|new customers/i;
+  expect(pagesWith(pages, mention)).toEqual([]);
+  expect(pagesWith(pages, /undefined|null(?!,|\}|\])|NaN|\(\)| [.,;]|\.\.|\s;/)).toEqual([]);
+}, 120_000);

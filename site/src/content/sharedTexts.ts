@@ -1,0 +1,63 @@
+import { promises } from './promises';
+
+const { reply, hours, arrival, bedbug, disinfection, insect, price, safety } = promises;
+
+/** Opening hours in one line. */
+const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend}`;
+
+/** Sentences that several pages share. Not typeset. */
+export const sharedTexts = {
+  replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
+  replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
+  phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
+  /** For the line under a call button. */
+  hoursInShort,
+  /** When to call about what is not urgent; a link to write stands beside it. */
+  callByDay: 'Zadzwoń dziś, a w nocy napisz – odezwiemy się rano',
+  urgentPhone: 'Pilne sprawy: telefon 24/7',
+  /** One line below a call button, where nothing is urgent. */
+  hoursLine: `Telefon: ${hoursInShort}`,
+  /** The same where something is. */
+  phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
+  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
+  /** The same for one town; see `nearby` in cities.ts. */
+  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
+  arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}. Godzinę podajemy od razu przez telefon.`,
+  inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
+  disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
+  /** Stands beside `callByDay`. */
+  bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',
+  /** One certain trace is enough; the same list on every page. */
+  bedbugProof:
+    'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
+  bedbugPreparation:
+    'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
+  martenSeason:
+    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
+  protectedAnimals:
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. To gatunki chronione: prace odkładamy wtedy, aż odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
+  bumblebees:
+    'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zgody regionalnej dyrekcji ochrony środowiska.',
+  rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
+  rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
+  sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
+  /** One treatment, how many there usually are, and the sum. */
+  bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów. Za dwa zapłacisz od ${2 * price.bedbug} zł z VAT, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
+  /** After spraying or fogging. */
+  airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  /** After ozone, a technician airs the room. */
+  airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
+  /** Health data are not asked for. */
+  health:
+    'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
+  cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
+} as const;
+
+/** Lowest prices as texts: "od 600 zł z VAT". */
+export const priceFrom = {
+  bedbug: `od ${price.bedbug} zł z VAT`,
+  rodent: `od ${price.rodent} zł z VAT`,
+  disinfection: `od ${price.disinfection} zł z VAT`,
+  insect: `od ${price.insect} zł z VAT`,
+} as const;

@@ -1,0 +1,107 @@
+import { sharedTexts } from './sharedTexts';
+
+export type UrgencyLevel = 'urgent' | 'soon' | 'ordinary';
+
+/** When to call and how soon a technician arrives, by level. */
+export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: string; arrival: string }>> =
+  {
+    urgent: {
+      name: 'Pilne',
+      call: 'Zadzwoń od razu, także w nocy',
+      arrival: sharedTexts.arrivalWhenUrgent,
+    },
+    soon: {
+      name: 'Bez zwłoki',
+      call: sharedTexts.callByDay,
+      arrival: sharedTexts.inspection,
+    },
+    ordinary: {
+      name: 'Może poczekać',
+      call: 'Umów się na dogodny dzień',
+      arrival: 'Termin oględzin wybierasz przez telefon.',
+    },
+  };
+
+/** A service's problems by level. The texts are in the nominative. */
+export interface ServiceUrgency {
+  level: Exclude<UrgencyLevel, 'urgent'>;
+  /** What is urgent. */
+  urgent?: string;
+  /** What is due soon; absent where nothing is. */
+  soon?: string;
+  /** What can wait. */
+  ordinary?: string;
+  /** Replaces the arrival of the level. */
+  arrival?: string;
+}
+
+/** Which problem is urgent, by the icon of its service. */
+export const urgency = {
+  bedbug: {
+    level: 'soon',
+    urgent: 'pluskwy w hotelu, akademiku lub domu opieki',
+    soon: 'pluskwy w mieszkaniu',
+  },
+  marten: {
+    level: 'soon',
+    urgent: 'kuna w pokoju albo uwięziona bez wyjścia',
+    soon: 'kuna na poddaszu',
+  },
+  rodent: {
+    level: 'soon',
+    urgent: 'szczur w mieszkaniu albo gryzonie w lokalu z żywnością',
+    soon: 'myszy w domu i szczury w piwnicy',
+    ordinary: 'nornice i norniki w ogrodzie',
+  },
+  disinfection: {
+    level: 'soon',
+    urgent: 'ścieki w mieszkaniu lub lokalu',
+    soon: 'dezynfekcja po chorobie, zalaniu lub zgonie',
+    arrival: sharedTexts.disinfection,
+  },
+  insect: {
+    level: 'soon',
+    urgent: 'gniazdo os lub szerszeni przy wejściu, tarasie albo sypialni',
+    soon: 'prusaki, karaluchy i pchły',
+    ordinary: 'mrówki, mole, rybiki, owady w drewnie i gniazdo z dala od ludzi',
+  },
+  mould: { level: 'ordinary', ordinary: 'pleśń i zapach stęchlizny' },
+} as const satisfies Readonly<Record<string, ServiceUrgency>>;
+
+export type UrgencyOf = keyof typeof urgency;
+
+/** The problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
+export function problemsAt(level: UrgencyLevel): readonly string[] {
+  return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);
+}
+
+/** When to call about a service, the most urgent problem first. */
+export function whenToCall(
+  service: UrgencyOf,
+): readonly { problem: string; call: string; arrival: string }[] {
+  const problems: ServiceUrgency = urgency[service];
+  return (['urgent', 'soon', 'ordinary'] as const).flatMap((level) => {
+    const problem = problems[level];
+    const { call, arrival: usual } = urgencyLevels[level];
+    const own = level === problems.level ? problems.arrival : undefined;
+    return problem ? [{ problem, call, arrival: own ?? usual }] : [];
+  });
+}
+
+/** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */
+export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly string[] {
+  const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
+  const usual = own ?? urgencyLevels[level].arrival;
+  return urgent ? [usual, `Pilne, telefon całą dobę: ${urgent}.`, urgentArrival(nearby)] : [usual];
+}
+
+/** The line below the call button of a service. Bed bugs are urgent in hotels only, which have a page of their own. */
+export function phoneLineOf(service: UrgencyOf): string {
+  return service === 'bedbug' || service === 'mould' ? sharedTexts.hoursLine : sharedTexts.phoneLine;
+}
+
+/** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */
+export function urgentArrival(nearby?: boolean): string {
+  if (nearby === undefined) return sharedTexts.arrivalInEmergencies;
+  return nearby ? sharedTexts.arrivalNearby : sharedTexts.arrivalElsewhere;
+}
