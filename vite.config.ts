@@ -4,10 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
-import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
-import { fragment } from './site/src/content/fragment.ts';
-import { promises } from './site/src/content/promises.ts';
-import { typesetText } from './site/src/content/typeset.ts';
+import { articleMarkdown } from './site/articleMarkdown.ts';
 import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
 import { sitePolicy } from './site/policy.ts';
@@ -123,16 +120,6 @@ const onItsOwn = (name: string) => ({
 
 const site = `${import.meta.dirname}/site`;
 
-/** Reads the articles. Their metadata is in the TypeScript file beside each. */
-const articles = () =>
-  markdown({
-    folder: `${site}/src/content/articles`,
-    frontMatter: false,
-    values: promises,
-    typeset: typesetText,
-    headingId: fragment,
-  });
-
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
   root: site,
@@ -147,7 +134,7 @@ export default defineConfig(async ({ command, mode }) => ({
       policy: sitePolicy(loadEnv(mode, site, 'VITE_')),
     }),
     pictures(),
-    articles(),
+    articleMarkdown(),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
+import { loadRules } from '../support/firestoreRest.ts';
 import { refusals, troubles } from './responses.ts';
 import type { FaultyResponse, Fault } from './faultProxy.ts';
 import { report, type Result } from './report.ts';
@@ -297,11 +298,6 @@ test('rules that refuse everything cause an error, and the values are kept', asy
   await visitor.leave();
 });
 
-async function useRules(content: string) {
-  const { firestore } = inject('addresses');
-  const response = await fetch(`http://${firestore}/emulator/v1/projects/demo-tarcza:securityRules`, {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(`The emulator did not take the rules: ${await response.text()}`);
+function useRules(content: string): Promise<void> {
+  return loadRules('demo-tarcza', content, inject('addresses').firestore);
 }

@@ -45,11 +45,19 @@ interface Exchange {
 export async function startFaultProxy(firestore: Upstream) {
   const faults = new Map<string, Fault>();
   const commits = new Map<string, number>();
+  /** The markers by document id, because a confirmation has no text. */
+  const markers = new Map<string, string>();
+
+  function findMarker({ incoming, body }: Exchange): string | undefined {
+    if (incoming.method !== 'POST') return undefined;
+    const id = /contact_messages\/(\w+)/.exec(body)?.[1] ?? '';
+    const marker = [...faults.keys()].find((key) => body.includes(key)) ?? markers.get(id);
+    if (marker !== undefined) markers.set(id, marker);
+    return marker;
+  }
 
   async function handle(exchange: Exchange) {
-    const { incoming, body } = exchange;
-    const marker =
-      incoming.method === 'POST' ? [...faults.keys()].find((key) => body.includes(key)) : undefined;
+    const marker = findMarker(exchange);
     if (marker === undefined) return pass(exchange, firestore);
 
     const count = (commits.get(marker) ?? 0) + 1;

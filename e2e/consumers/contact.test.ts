@@ -29,7 +29,7 @@ test('the contract needs no other package', () => {
   expect(output).toBe('phone,message');
 });
 
-test('rules and their tests for extra fields need no other package', () => {
+test('rules for extra fields need no other package', () => {
   writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
   const program = 'node_modules/@tarcza/contact/dist/rules/cli.js';
   for (const check of [[], ['--check']]) {
@@ -37,12 +37,8 @@ test('rules and their tests for extra fields need no other package', () => {
   }
   const output = node(`
     import { readFileSync } from 'node:fs';
-    import { renderFirestoreRules } from '@tarcza/contact/rules';
-    import { createCases, TestForm } from '@tarcza/contact/test';
-    import { fields } from './fields.mjs';
-    console.log(readFileSync('firestore.rules', 'utf8') === renderFirestoreRules(fields));
-    console.log(createCases(new TestForm(fields)).some(({ name }) => name === 'the field day'));`);
-  expect(output).toBe('true\ntrue');
+    console.log(readFileSync('firestore.rules', 'utf8').includes("isDay(data['day'])"));`);
+  expect(output).toBe('true');
 });
 
 test('a server delivers with its peer dependencies, and its types resolve', () => {

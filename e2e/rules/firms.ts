@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ExtraField } from '@tarcza/contact/fields';
-import { renderFirestoreRules } from '@tarcza/contact/rules';
+import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
+import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
 import { fields as siteFields } from '../../site/contactFields.ts';
 
 /** A form whose fields are of every kind, at every limit that a declaration can have. */

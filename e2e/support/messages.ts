@@ -1,6 +1,8 @@
 import { inject } from 'vitest';
+import { RestClient } from './firestoreRest.ts';
 
-type Value = { stringValue?: string; nullValue?: null; timestampValue?: string };
+type Value = { stringValue?: string; nullValue?: null; timestampValue?: string; bytesValue?: string };
+type Document = { name: string; fields: Record<string, Value> };
 
 /** A stored message: its id, and its fields as Firestore's REST interface writes them. */
 export interface StoredMessage {
@@ -8,32 +10,21 @@ export interface StoredMessage {
   fields: Record<string, Value>;
 }
 
-const documents = () =>
-  `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
-
-/** Every stored message, read with the owner's rights, which the emulator grants to this token. */
-async function storedMessages(): Promise<StoredMessage[]> {
-  const response = await fetch(`${documents()}/contact_messages?pageSize=300`, {
-    headers: { Authorization: 'Bearer owner' },
-  });
-  const { documents: found = [] } = (await response.json()) as {
-    documents?: { name: string; fields: Record<string, Value> }[];
-  };
-  return found.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }));
+async function readCollection(path: string): Promise<Document[]> {
+  const owner = new RestClient('demo-tarcza', 'owner', inject('addresses').firestore);
+  const { body } = await owner.call('GET', `/${path}?pageSize=300`);
+  return (body as { documents?: Document[] }).documents ?? [];
 }
 
 /** Returns the messages with this text. */
 export async function messagesAbout(words: string): Promise<StoredMessage[]> {
-  return (await storedMessages()).filter(({ fields }) => fields['message']?.stringValue?.includes(words));
+  return (await readCollection('contact_messages'))
+    .map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }))
+    .filter(({ fields }) => fields['message']?.stringValue?.includes(words));
 }
 
-/** The files of a message's photos in their order. */
+/** Returns the files of a message's photos in their order. */
 export async function photosOf(id: string): Promise<Buffer[]> {
-  const response = await fetch(`${documents()}/contact_messages/${id}/photos`, {
-    headers: { Authorization: 'Bearer owner' },
-  });
-  const { documents: found = [] } = (await response.json()) as {
-    documents?: { fields: { bytes: { bytesValue: string } } }[];
-  };
-  return found.map(({ fields }) => Buffer.from(fields.bytes.bytesValue, 'base64'));
+  const photos = await readCollection(`contact_messages/${id}/photos`);
+  return photos.map(({ fields }) => Buffer.from(fields['bytes']?.bytesValue ?? '', 'base64'));
 }

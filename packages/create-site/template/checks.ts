@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { validateFields } from '@tarcza/contact/rules';
+import { validateFields } from '@tarcza/contact/fields';
 import * as ui from '@tarcza/ui';
 import * as english from '@tarcza/ui/labels/en';
 import { vars } from '@tarcza/ui/theme';

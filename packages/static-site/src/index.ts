@@ -1,7 +1,5 @@
 export { resolveUrl } from './address.ts';
 export type { SiteApp } from './App.tsx';
-export { ArticleText, type ArticleTextProps } from './ArticleText.tsx';
-export { type ArticleNode, getArticleText } from './articleText.ts';
 export type { HeadElement } from './head.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';

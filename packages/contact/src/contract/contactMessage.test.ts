@@ -70,6 +70,39 @@ test.each([
   expect(validateValues(standardFields, { ...good, email })).toEqual({ email: 'shape' });
 });
 
+test.each([
+  ['tags', 'Mam\u{E0041}\u{E0042} mrówki\u{E007F}', 'Mam mrówki'],
+  [
+    'a run of invisible characters',
+    `Mam${'\u200B\u2060'.repeat(500)} mrówki\uFE0F\u00AD\u200B`,
+    'Mam mrówki',
+  ],
+  ['no joined emoji', '❤️‍🔥 👨‍👩‍👧', '❤️‍🔥 👨‍👩‍👧'],
+])('removes %s', (_, typed, message) => {
+  expect(normalizeValues(standardFields, { message: typed }).message).toBe(message);
+});
+
+test.each(['Anna\u{E0041}', 'Anna\u{E0000}b', 'Anna\u200B\u200B\u200Bb', 'An\u200B\u2060\uFE0Fna'])(
+  'rejects hidden text: %j',
+  (name) => {
+    expect(validateValues(standardFields, { ...good, name })).toEqual({ name: 'characters' });
+  },
+);
+
+test.each(['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'])(
+  'rejects the encoded word %j as an address',
+  (email) => {
+    expect(validateValues(standardFields, { ...good, email })).toEqual({ email: 'shape' });
+  },
+);
+
+test.each(['a?=b@example.com', '=@example.com', 'a=.?b@example.com', '=a=b=@example.com'])(
+  'accepts the address %j',
+  (email) => {
+    expect(validateValues(standardFields, { ...good, email })).toEqual({});
+  },
+);
+
 test('removes a lone surrogate at the end of a cut text', () => {
   expect(normalizeValues(standardFields, { message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe(
     'Mam mrówki',
@@ -86,7 +119,6 @@ test.each([
   '\u115F\u2800',
   '\u{13441}\u{13442}',
   '\u1AB0',
-  '\u{E0041}',
 ])('rejects invisible text as name and message: %j', (nothing) => {
   const twice = nothing.repeat(2);
   expect(validateValues(standardFields, { ...good, name: twice })).toEqual({ name: 'missing' });
@@ -132,6 +164,8 @@ describe('validateValues', () => {
       ' '.repeat(4999),
       `a${'\t'.repeat(4998)}`,
       `${'a-'.repeat(126)}@`,
+      '='.repeat(254),
+      '\u200B\u200Ba'.repeat(1600),
     ]) {
       validateValues(standardFields, {
         name: nasty,

@@ -1,6 +1,7 @@
 import type { FieldValues, standardFields } from './fields.ts';
 
 export { fillTemplate } from './fillTemplate.ts';
+export { getPagePath } from './getPagePath.ts';
 export { getShortReference } from './getShortReference.ts';
 
 /** A message with the standard fields. Its e-mail and its service are null if the visitor left them empty. */

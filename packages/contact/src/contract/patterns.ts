@@ -1,19 +1,27 @@
-/** Characters that reorder the text around them, so that one text can look like another. */
-const bidiControls = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`;
-const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${bidiControls}]`;
-const edge = String.raw`[^\p{Cc}\p{Z}${bidiControls}]`;
+/**
+ * Characters that reorder the text around them, so that one text can look like another, and tag characters, which spell
+ * an invisible text.
+ */
+const hidden = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{E0000}-\u{E007F}`;
+const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${hidden}]`;
+const edge = String.raw`[^\p{Cc}\p{Z}${hidden}]`;
+/** The characters of the property Default_Ignorable_Code_Point, which RE2 does not know, and the blank Braille pattern. */
+const ignorable = String.raw`[\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FEFF}\u{FFA0}\u{FFF0}-\u{FFF8}\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]`;
 /**
  * Letters, digits, punctuation and symbols, except invisible ones. Not a list of invisible characters: it would allow
  * characters that are newer than the Unicode tables of the database.
  */
 const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}\u{13441}\u{13442}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
 const anyText = String.raw`[\p{L}\P{L}]*`;
-const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const atomCharacters = "A-Za-z0-9!#$%&'*+/^_`{|}~-";
+/** Characters without `=?`, which begins an encoded word (RFC 2047) of other text. */
+const atom = `(([?${atomCharacters}]|=+[${atomCharacters}])+=*|=+)`;
 const domainLabel = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 
 /** Lengths in UTF-16 code units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
 export const phoneLimits = { min: 5, max: 40, minDigits: 7, maxDigits: 15 } as const;
 export const emailLimits = { max: 254 } as const;
+export const pageLimits = { max: 200 } as const;
 
 /**
  * Patterns of whole values, in the syntax that JavaScript (with the `u` flag) and RE2 share: no look-ahead, no `\w` or
@@ -32,6 +40,10 @@ export const contactPatterns = {
   phoneCharacters: '[0-9 +()./-]*( ext[.] [0-9]{1,6})?',
   /** Dot-atoms before the @ and a domain with a dot: valid in a mail header without quoting. */
   email: `${atom}([.]${atom})*@${domainLabel}([.]${domainLabel})+`,
+  /** Three invisible characters in a row. Emoji and scripts have at most two. */
+  invisibleRun: `${anyText}${ignorable}{3}${anyText}`,
+  /** Path of a page, without host, query and fragment. */
+  page: '(/[A-Za-z0-9._~%-]+)+/?|/',
 } as const;
 
 export const createWholePattern = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
@@ -44,11 +56,12 @@ export function isVisible(text: string): boolean {
 }
 
 /** Includes lone surrogates, which remain if a text is cut inside an emoji. JSON cannot encode them. */
-const removedCharacters = new RegExp(String.raw`(?![\t\n])[\p{Cc}\p{Cs}${bidiControls}]`, 'gu');
+const removedCharacters = new RegExp(String.raw`(?![\t\n])[\p{Cc}\p{Cs}${hidden}]`, 'gu');
+const invisibleRuns = new RegExp(`${ignorable}{3,}`, 'gu');
 
-/** Removes blanks at the ends, control characters and bidirectional controls. */
+/** Removes blanks at the ends, control characters, bidirectional controls, tags and runs of invisible characters. */
 export function normalizeText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(removedCharacters, '').trim();
+  return value.replace(/\r\n?/g, '\n').replace(removedCharacters, '').replace(invisibleRuns, '').trim();
 }
 
 export function normalizeLine(value: string): string {

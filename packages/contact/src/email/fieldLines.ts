@@ -5,7 +5,7 @@ import {
   type MessageValues,
   getOptionValues,
 } from '../contract/fields.ts';
-import { dayPattern } from '../rules/dayPattern.ts';
+import { isDay } from '../contract/days.ts';
 import type { EmailOptions } from './renderContactEmail.ts';
 import { formatPhone } from './formatPhone.ts';
 import type { Formats } from './locale.ts';
@@ -67,8 +67,6 @@ function getLabel({ title, label, name }: Field, { labels }: Formats): string {
   return title ?? (typeof label === 'string' ? label : (standard[name] ?? name));
 }
 
-const day = new RegExp(`^(?:${dayPattern})$`);
-
 function formatValue(
   field: Field,
   value: FieldValue,
@@ -86,7 +84,7 @@ function formatValue(
     return { href: phone.href, text: disableLinks(phone.text) };
   }
   if (field.kind === 'email') return { text: disableLinks(value), href: createMailtoLink(field, value) };
-  if (field.kind === 'date' && day.test(value)) return { text: formats.day(value) };
+  if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
   if (isOffered(field, value, options)) {
     // An offered value is the company's text, and therefore safe.
     return { text: field.name === 'service' && options.services ? value : disableLinks(value) };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getAllFields } from '../contract/fields.ts';
-import { loadFields } from '../rules/loadFields.ts';
+import { loadFields } from '../loadFields.ts';
 import { connect } from './connect.ts';
 import { exportMessages } from './exportMessages.ts';
 import { listMessages } from './listMessages.ts';

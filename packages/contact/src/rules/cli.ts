@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { renderFirestoreRules } from './renderFirestoreRules.ts';
-import { loadFields } from './loadFields.ts';
+import { loadFields } from '../loadFields.ts';
 
 const usage = `Usage: tarcza-rules FILE [--fields MODULE] [--check]
 

@@ -1,6 +1,6 @@
 import { type Field, getLimits, getOptionValues } from '../contract/fields.ts';
 import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
-import { dayPattern } from './dayPattern.ts';
+import { dayPattern } from '../contract/days.ts';
 import { toRegexLiteral, toStringLiteral } from './literals.ts';
 
 /** Renders the clause of one field in the rule about a message. */

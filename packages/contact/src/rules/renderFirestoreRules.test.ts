@@ -12,7 +12,9 @@ test('each additional field becomes a required key and a function', () => {
     { kind: 'choice', name: 'pest', options: ["d'Artagnan", 'a\\b'] },
     { kind: 'checkbox', name: 'consent', required: true },
   ]);
-  expect(rules.match(/'message', 'pest', 'consent', 'createdAt'\]\)/g)).toHaveLength(2);
+  expect(rules).toContain(
+    "hasAll(['name', 'phone', 'email', 'service', 'message', 'pest', 'consent', 'createdAt'])",
+  );
   expect(rules).toContain("isPest(data['pest']) &&");
   expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
   expect(rules).toContain('return value == true; // [consent ticked]');
@@ -41,7 +43,12 @@ test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
   [[{ ...text, name: 'expireAt' }], 'the name is taken'],
   [[{ ...text, name: 'visible' }], 'the name is taken'],
-  [[{ ...text, name: 'constructor' }], 'the name is taken'],
+  [[{ ...text, name: 'page' }], 'the name is taken'],
+  [[{ ...text, name: 'constructor' }], 'property of this name'],
+  [[{ ...text, name: 'toString' }], 'property of this name'],
+  [[{ ...text, name: 'isPrototypeOf' }], 'property of this name'],
+  [[{ ...text, name: 'nodeName' }], 'property of this name'],
+  [[{ ...text, name: '__proto__' }], 'letters and digits only'],
   [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
   [[{ ...text, name: 'Street' }], 'begin with a small letter'],
   [[text, text], 'declared twice'],

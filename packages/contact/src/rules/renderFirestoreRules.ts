@@ -1,11 +1,9 @@
 import { getAllFields, type ExtraField, type Field, getMaxPhotos } from '../contract/fields.ts';
-import { contactPatterns } from '../contract/patterns.ts';
-import { validateFields } from './validateFields.ts';
+import { contactPatterns, pageLimits } from '../contract/patterns.ts';
+import { validateFields } from '../contract/validateFields.ts';
 import { renderCall, renderFunction } from './fieldRules.ts';
 import { toRegexLiteral } from './literals.ts';
 import { renderPhotoRules } from './renderPhotoRules.ts';
-
-export { validateFields } from './validateFields.ts';
 
 /**
  * Renders `firestore.rules` for a form with the standard fields and the given additional ones. Limits and patterns are
@@ -37,35 +35,48 @@ service cloud.firestore {
       allow create: if
         // The form generates ids. A fixed alphabet and length keep visitors' text out of paths and logs.
         id.matches('[A-Za-z0-9]{20}') && // [id]
+        // The operator closes the form by this document.
+        !exists(/databases/$(database)/documents/contact_state/closed) && // [open]
         isContactMessage(request.resource.data);
+    }
 
-      // Writing the same values again changes nothing. By it, the form distinguishes a stored message whose response
-      // was lost from a refused one.
-      allow update: if request.resource.data == resource.data; // [no-op]
+    // This document never exists, so deleting it changes nothing. By the response, the form distinguishes a stored
+    // message whose response was lost from a refused one. The id is a hash of all values, and none can be guessed alone.
+    match /contact_messages/{id}/confirmation/0 {
+      allow delete: if exists(/databases/$(database)/documents/contact_messages/$(id)); // [confirmation]
     }
 `;
 
 function renderMessageFunction(fields: readonly Field[]): string {
   const names = [...fields.map(({ name }) => name), 'createdAt'];
-  const keys = `[${names.map((name) => `'${name}'`).join(', ')}]`;
+  const list = (keys: readonly string[]) => `[${keys.map((key) => `'${key}'`).join(', ')}]`;
   return `    function isContactMessage(data) {
       return
-        // No other keys, so that visitors cannot store other data. All keys, so that the clauses below never read a
-        // missing field.
-        data.keys().hasOnly(${keys}) && // [no other keys]
-        data.keys().hasAll(${keys}) && // [all keys]
-${fields.map((field) => `        ${renderCall(field)} &&\n`).join('')}        // The server's time, so that a message cannot evade sweep or deletion by its date.
+        // No other keys, so that visitors cannot store other data. All keys but the page's, so that the clauses below
+        // never read a missing field.
+        data.keys().hasOnly(${list([...names, 'page'])}) && // [no other keys]
+        data.keys().hasAll(${list(names)}) && // [all keys]
+${fields.map((field) => `        ${renderCall(field)} &&\n`).join('')}        (!('page' in data) || isPage(data['page'])) &&
+        // The server's time, so that a message cannot evade sweep or deletion by its date.
         data.createdAt == request.time; // [createdAt]
     }
 `;
 }
 
-const functions = `    // At least one visible letter, digit, punctuation mark or symbol.
-    function isVisible(value) {
-      return value.matches(${toRegexLiteral(contactPatterns.visible)});
+const functions = `    // The path of the page from which the visitor came to the form.
+    function isPage(value) {
+      return value is string && // [page type]
+        value.size() <= ${pageLimits.max} && // [page length]
+        value.matches(${toRegexLiteral(contactPatterns.page)}); // [page path]
     }
 
-    // One line without blanks at its ends, control characters and bidirectional controls.
+    // At least one visible letter, digit, punctuation mark or symbol, and no run of invisible characters.
+    function isVisible(value) {
+      return !value.matches(${toRegexLiteral(contactPatterns.invisibleRun)}) && // [invisible run]
+        value.matches(${toRegexLiteral(contactPatterns.visible)});
+    }
+
+    // One line without blanks at its ends, control characters, bidirectional controls and tags.
     function isLine(value) {
       return value.matches(${toRegexLiteral(contactPatterns.line)});
     }

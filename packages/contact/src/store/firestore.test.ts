@@ -16,7 +16,7 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const messages = await openMessages({ projectId: 'company', apiKey: 'key' });
   await expect(messages.create('abcdefghij0123456789', values)).rejects.toMatchObject({ kind });
-  await expect(messages.confirm('abcdefghij0123456789', values)).rejects.toMatchObject({ kind });
+  await expect(messages.confirm('abcdefghij0123456789')).rejects.toMatchObject({ kind });
 });
 
 test('resolves when Firestore confirms the commit', async () => {

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   getFirestore,
   serverTimestamp,
@@ -25,7 +26,8 @@ export interface Messages {
     photos: readonly string[],
     upload: UploadOptions,
   ): Promise<void>;
-  confirm(id: string, message: MessageValues): Promise<void>;
+  /** Resolves if the message is stored. */
+  confirm(id: string): Promise<void>;
 }
 
 export async function openMessages(settings: ContactSettings): Promise<Messages> {
@@ -51,8 +53,8 @@ export async function openMessages(settings: ContactSettings): Promise<Messages>
       const appCheckToken = await checked?.getToken();
       await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload).catch(rethrow);
     },
-    // Without the timestamp, which would change. firestore.rules allow an update without changes.
-    confirm: (id, message) => setDoc(getDocument(id), { ...message }, { merge: true }).catch(rethrow),
+    // firestore.rules allow this deletion, which changes nothing, if the message is stored.
+    confirm: (id) => deleteDoc(doc(getDocument(id), 'confirmation', '0')).catch(rethrow),
   };
 }
 

@@ -49,7 +49,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
           };
           return collection.createWithPhotos(id, values, files, { onProgress: reportProgress, signal });
         },
-        confirm: async () => (await loadMessages(settings)).confirm(id, values),
+        confirm: async () => (await loadMessages(settings)).confirm(id),
         waitUntilOnline: waitUntilOnline,
       },
       files.length === 0 ? messageTiming : photoTiming,

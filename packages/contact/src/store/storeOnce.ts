@@ -9,7 +9,7 @@ export interface WriteOperations {
    * @param signal Aborted when the result is known or the deadline is over.
    */
   create(onProgress: () => void, signal: AbortSignal): Promise<void>;
-  /** Writes the same values again. The rules allow this only if they are stored already. */
+  /** Resolves if the message is stored already. The rules refuse it otherwise. */
   confirm(): Promise<void>;
   /** Resolves as soon as the browser is online. */
   waitUntilOnline(signal: AbortSignal): Promise<void>;

@@ -1,5 +1,5 @@
 import './styles';
-import { validateFields } from '@tarcza/contact/rules';
+import { validateFields } from '@tarcza/contact/fields';
 import { defineSite } from '@tarcza/static-site/server';
 import { Notice, PhoneButton } from '@tarcza/ui';
 import { app, Phones } from './app';

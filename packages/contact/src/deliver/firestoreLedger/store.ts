@@ -5,7 +5,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { getAllFields, type ExtraField, type Field } from '../../contract/fields.ts';
-import { validateFields } from '../../rules/validateFields.ts';
+import { validateFields } from '../../contract/validateFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
 export interface FirestoreLedgerOptions {

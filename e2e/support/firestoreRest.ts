@@ -1,9 +1,8 @@
-/** Returns the URL of the emulator. */
-function getEmulatorUrl(): string {
-  return `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
-}
+/*
+ * Firestore's REST API on the emulator at FIRESTORE_EMULATOR_HOST, or at a given host.
+ */
 
-/** A value in the format of Firestore's REST API, for types that `toValue` does not support. */
+/** A value in the format of the REST API, for types that `toValue` does not support. */
 export class RawValue {
   readonly json: object;
   constructor(json: object) {
@@ -34,27 +33,27 @@ export interface WriteOptions {
   /** Field that is set to the server's time; null for none. */
   timeField?: string | null;
   collection?: string;
+  /** Fields to change; without it, the document is replaced. */
+  mask?: readonly string[];
 }
 
-export interface UpdateOptions {
-  timeField?: string | null;
-  /** Fields to change; without it, the document is replaced. */
-  mask?: string[];
-}
+const getEmulatorHost = () => process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
 
 /** Sends requests to one project of the emulator, anonymously or with a token. */
 export class RestClient {
   readonly project: string;
   readonly #token: string | null;
+  readonly #host: string;
 
-  constructor(project: string, token: string | null = null) {
+  /** @param token A token. The rules do not apply to `owner`. */
+  constructor(project: string, token: string | null = null, host = getEmulatorHost()) {
     this.project = project;
     this.#token = token;
+    this.#host = host;
   }
 
-  /** Returns a client with a token. The rules do not apply to the token `owner`. */
   withToken(token: string): RestClient {
-    return new RestClient(this.project, token);
+    return new RestClient(this.project, token, this.#host);
   }
 
   get root(): string {
@@ -62,7 +61,7 @@ export class RestClient {
   }
 
   async call(method: string, path: string, body?: object): Promise<RestResponse> {
-    const response = await fetch(`${getEmulatorUrl()}/v1/${this.root}${path}`, {
+    const response = await fetch(`http://${this.#host}/v1/${this.root}${path}`, {
       method,
       headers: this.#token ? { Authorization: `Bearer ${this.#token}` } : {},
       ...(body && { body: JSON.stringify(body) }),
@@ -77,63 +76,45 @@ export class RestClient {
     return this.call('POST', ':commit', { writes });
   }
 
-  /** Returns the write of a new document, as firebase/firestore sends it. */
-  prepareCreate(
+  /** Returns the write of a document, as firebase/firestore sends it. */
+  prepare(
     fields: Fields,
-    { id = createId(), timeField = 'createdAt', collection = 'contact_messages' }: WriteOptions = {},
+    { id = createId(), timeField = 'createdAt', collection = 'contact_messages', mask }: WriteOptions = {},
   ) {
     return {
       update: { name: `${this.root}/${collection}/${id}`, fields: toFields(fields) },
+      ...(mask && { updateMask: { fieldPaths: mask } }),
       ...(timeField !== null && {
         updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
       }),
     };
   }
 
-  create(fields: Fields, options?: WriteOptions): Promise<RestResponse> {
-    return this.commit([this.prepareCreate(fields, options)]);
-  }
-
-  update(
-    path: string,
-    fields: Fields,
-    { timeField = null, mask }: UpdateOptions = {},
-  ): Promise<RestResponse> {
-    return this.commit([
-      {
-        update: { name: `${this.root}/${path}`, fields: toFields(fields) },
-        ...(mask && { updateMask: { fieldPaths: mask } }),
-        ...(timeField !== null && {
-          updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
-        }),
-      },
-    ]);
+  write(fields: Fields, options?: WriteOptions): Promise<RestResponse> {
+    return this.commit([this.prepare(fields, options)]);
   }
 }
 
-/** Loads rules into the emulator for one project. */
-export async function loadRules(project: string, content: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${getEmulatorUrl()}/emulator/v1/projects/${project}:securityRules`, {
+/** Loads rules into the emulator for one project. Throws an Error if they do not compile. */
+export async function loadRules(project: string, content: string, host = getEmulatorHost()): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
-  return { status: response.status, text: await response.text() };
+  if (!response.ok) throw new Error(`The rules do not compile:\n${await response.text()}`);
 }
 
 export async function clearDocuments(project: string): Promise<void> {
-  await fetch(`${getEmulatorUrl()}/emulator/v1/projects/${project}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  const path = `emulator/v1/projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${getEmulatorHost()}/${path}`, { method: 'DELETE' });
 }
 
 let idCount = 0;
 
 /** Returns an id in the format of the form. */
 export function createId(): string {
-  return `${(idCount++).toString().padStart(8, '0')}${Math.random().toString(36).slice(2)}000000000000`.slice(
-    0,
-    20,
-  );
+  const count = (idCount++).toString().padStart(8, '0');
+  return `${count}${Math.random().toString(36).slice(2)}000000000000`.slice(0, 20);
 }
 
 function toFields(fields: Fields): object {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ExtraField } from '../contract/fields.ts';
-import { validateFields } from './validateFields.ts';
+import type { ExtraField } from './contract/fieldTypes.ts';
+import { validateFields } from './contract/validateFields.ts';
 
 /**
  * Imports the form's additional fields from a module that exports them as `fields`. Node imports TypeScript, too, if its

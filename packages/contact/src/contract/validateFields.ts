@@ -1,42 +1,37 @@
-import {
-  type ExtraField,
-  getLimits,
-  getOptionValues,
-  photoLimits,
-  type PhotosField,
-  standardFields,
-} from '../contract/fields.ts';
-import { contactPatterns, isVisible, createWholePattern } from '../contract/patterns.ts';
-import { dayPattern } from './dayPattern.ts';
+import { isDay } from './days.ts';
+import { type ExtraField, getLimits, getOptionValues, standardFields } from './fieldTypes.ts';
+import { contactPatterns, isVisible, createWholePattern } from './patterns.ts';
+import { photoLimits, type PhotosField } from './photos.ts';
 
 const maxTextLength = 5000;
 
 /** Maximum number of fields. The database evaluates at most 1,000 expressions for one write. */
 const maxFields = 20;
 
-/** Names that stored messages, exports or the rules already use. */
-const reservedNames = new Set([
-  ...standardFields.map(({ name }) => name),
-  'id',
-  'state',
-  'receivedAt',
-  'createdAt',
-  'expireAt',
-  // Functions of the rules: isLine, isLines, isVisible, isContactMessage.
-  'line',
-  'lines',
-  'visible',
-  'contactMessage',
-  // Properties of JavaScript objects.
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-]);
+/** Names that stored messages, exports or functions of the rules already use. */
+const reservedNames = new Set(
+  'id reference state receivedAt createdAt expireAt page line lines visible contactMessage'
+    .split(' ')
+    .concat(standardFields.map(({ name }) => name)),
+);
+
+/**
+ * Properties that React and browser code read of a form's element. A field of the same name hides them:
+ * `form.nodeName` is then the field.
+ */
+const formProperties = new Set(
+  `action addEventListener after animate append appendChild attributes baseURI before blur checkValidity childElementCount
+  childNodes children className classList click cloneNode closest compareDocumentPosition contains dataset dispatchEvent
+  elements enctype firstChild firstElementChild focus getAttribute getAttributeNames getBoundingClientRect getClientRects
+  getElementsByClassName getElementsByTagName getRootNode hasAttribute hasChildNodes hidden innerHTML innerText insertBefore
+  isConnected lastChild lastElementChild length localName matches method namespaceURI nextElementSibling nextSibling
+  noValidate nodeName nodeType nodeValue normalize outerHTML ownerDocument parentElement parentNode prefix prepend
+  previousElementSibling previousSibling querySelector querySelectorAll remove removeAttribute removeChild
+  removeEventListener replaceChild replaceChildren replaceWith reportValidity requestSubmit reset scrollIntoView
+  setAttribute shadowRoot style submit tabIndex tagName target textContent toggleAttribute`.split(/\s+/),
+);
 
 const line = createWholePattern(contactPatterns.line);
-const day = createWholePattern(dayPattern);
 
 /**
  * Validates the declaration of a form's additional fields.
@@ -67,6 +62,8 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
   if (reservedNames.has(name)) return 'the name is taken. Choose another.';
+  if (name in Object.prototype || name === 'prototype' || formProperties.has(name))
+    return 'JavaScript objects or forms have a property of this name. Choose another.';
   if (seen.has(name)) return 'it is declared twice. Take one out.';
   return undefined;
 }
@@ -93,7 +90,7 @@ function validateLimits(field: ExtraField): string | undefined {
   }
   if (field.kind === 'date') {
     const { min, max } = field;
-    const unfit = [min, max].find((limit) => limit !== undefined && !day.test(limit));
+    const unfit = [min, max].find((limit) => limit !== undefined && !isDay(limit));
     if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
     return min && max && min > max ? 'its first day is after its last.' : undefined;
   }

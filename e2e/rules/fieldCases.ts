@@ -1,0 +1,84 @@
+import {
+  type ExtraField,
+  type Field,
+  getAllFields,
+  validateValues,
+} from '../../packages/contact/src/contract/fields.ts';
+import { createId, type Fields, type Value } from '../support/firestoreRest.ts';
+import { otherTypes, createSamples, pages } from './samples.ts';
+import { type Case, createGroup, createMessage, type Run } from './suite.ts';
+
+/** Returns cases about each field: its absence, changes, types, and texts on both sides of each limit. */
+export function createFieldCases(fields: readonly ExtraField[]): Case[] {
+  const message = createMessage(fields);
+  return [
+    ...getAllFields(fields).flatMap((field) =>
+      createGroup(`the field ${field.name}`, createCasesOfField(message, field)),
+    ),
+    ...createPageCases(message),
+  ];
+}
+
+function createCasesOfField(message: Fields, field: Field) {
+  const { name, kind, required } = field;
+  const { [name]: value = null, ...others } = message;
+  const store =
+    (changed: Value): Run =>
+    (visitor) =>
+      visitor.write({ ...others, [name]: changed });
+  const mask = [name];
+  const allowed: Record<string, Run> = {};
+  const refused: Record<string, Run> = {
+    missing: (visitor) => visitor.write(others),
+    'in capitals': (visitor) => visitor.write({ ...others, [name.toUpperCase()]: value }),
+    'twice, under two names': (visitor) => visitor.write({ ...message, [`${name}Twice`]: value }),
+    'guessed rightly in a stored message': (visitor, id) =>
+      visitor.write({ [name]: value }, { id, mask, timeField: null }),
+    'taken out of a stored message': (visitor, id) => visitor.write({}, { id, mask, timeField: null }),
+    'in a message that does not exist': (visitor) =>
+      visitor.write({ [name]: value }, { mask, timeField: null }),
+  };
+  (required || kind === 'checkbox' ? refused : allowed)['as null'] = store(null);
+  if (kind === 'checkbox') {
+    Object.assign(refused, { 'as text': store('true') });
+    (required ? refused : allowed)['not ticked'] = store(false);
+    allowed['ticked'] = store(true);
+  }
+  for (const [type, other] of Object.entries(otherTypes)) {
+    if (kind !== 'checkbox' || other !== true) refused[`as ${type}`] = store(other);
+  }
+  for (const text of createSamples(field)) {
+    const isValid = Object.keys(validateValues([field], { [name]: text })).length === 0;
+    (isValid ? allowed : refused)[describe(text)] = store(text);
+  }
+  return { allowed, refused };
+}
+
+/** Returns a text with escapes for everything that is not ASCII, cut to 60 characters. */
+function describe(text: string): string {
+  const escaped = text.replace(
+    /[^\x20-\x7e]/gu,
+    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+  return escaped.length <= 60 ? `"${escaped}"` : `"${escaped.slice(0, 50)}…" of ${text.length}`;
+}
+
+function createPageCases(message: Fields): Case[] {
+  const store =
+    (page: Value): Run =>
+    (visitor) =>
+      visitor.write({ ...message, page });
+  const byTitle = (texts: readonly string[]) =>
+    Object.fromEntries(texts.map((text) => [describe(text), store(text)]));
+  return createGroup('the field page', {
+    allowed: { missing: (visitor) => visitor.write(message), ...byTitle(pages.valid) },
+    refused: {
+      'as null': store(null),
+      ...Object.fromEntries(Object.entries(otherTypes).map(([type, value]) => [`as ${type}`, store(value)])),
+      ...byTitle(pages.invalid),
+      'added to a stored message': (visitor, id) =>
+        visitor.write({ page: '/' }, { id, mask: ['page'], timeField: null }),
+      'in place of a field': (visitor) => visitor.write({ page: '/' }, { id: createId() }),
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { DateField, FieldError } from './fieldTypes.ts';
+
+/**
+ * Pattern of an existing day, such as `2026-11-20`, in the syntax that JavaScript and RE2 share: 31 days in seven months,
+ * 30 in four, and 29 February in leap years.
+ */
+export const dayPattern =
+  '([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))' +
+  '|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)';
+
+const wholeDay = new RegExp(`^(?:${dayPattern})$`);
+
+/** Returns whether a text is an existing day. */
+export function isDay(text: string): boolean {
+  return wholeDay.test(text);
+}
+
+/** Returns the error of a day (`2026-11-25`), or undefined if it is valid. */
+export function validateDay(value: string, { min, max }: DateField): FieldError | undefined {
+  if (!isDay(value)) return 'shape';
+  if (min !== undefined && value < min) return 'too-early';
+  return max !== undefined && value > max ? 'too-late' : undefined;
+}

@@ -1,0 +1,23 @@
+import { contactPatterns, createWholePattern, pageLimits } from './patterns.ts';
+
+const path = createWholePattern(contactPatterns.page);
+
+/**
+ * Returns the path of a page of this site, for the field `page` of a message, such as `/uslugi/dezynsekcja`.
+ *
+ * @param address A URL, such as `document.referrer`, or a path.
+ * @param origin The site, such as `location.origin`.
+ * @returns undefined for no address, another site, an invalid address, and a path of more than 200 characters.
+ */
+export function getPagePath(address: string, origin: string): string | undefined {
+  if (!address) return undefined;
+  try {
+    const url = new URL(address, origin);
+    const isOurs = url.origin === new URL(origin).origin;
+    return isOurs && url.pathname.length <= pageLimits.max && path.test(url.pathname)
+      ? url.pathname
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
