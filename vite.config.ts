@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { articleMarkdown } from './site/articleMarkdown.ts';
-import { tags } from './e2e/support/tags.ts';
 import { dist } from './site/dist.ts';
 import { sitePolicy } from './site/policy.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
+import { chromiumPath } from './tools/local/chromium.ts';
 import { patience } from './tools/testing/patience.ts';
 
 /** Timeouts, in ms. */
@@ -29,7 +29,7 @@ function unitTests(
     extends: true as const,
     root: import.meta.dirname,
     ssr: { resolve: { conditions: sourceConditions } },
-    test: { name, include, css: true, ...surroundings, ...limits },
+    test: { name, include, css: true, env: { CHROMIUM_PATH: chromiumPath }, ...surroundings, ...limits },
   };
 }
 
@@ -62,7 +62,7 @@ async function stories() {
         headless: true,
         provider: playwright({
           launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+            executablePath: chromiumPath,
             args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
           },
         }),
@@ -94,7 +94,8 @@ function againstTheStack(
       maxWorkers: 2,
       // The browser is a separate process.
       isolate: false,
-      tags,
+      // For `--tags-filter`.
+      tags: [{ name: 'smoke', description: 'One journey of each kind.' }],
       ...limits,
     },
   };

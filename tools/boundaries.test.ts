@@ -29,6 +29,9 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['site/src/content/c.ts', '@tarcza/contact/fields', false],
   ['site/src/pages/y/content.ts', '@tarcza/ui', true],
   ['functions/src/a.ts', '../../site/src/content/company', true],
+  ['tools/a.ts', '../e2e/support/viewer.ts', true],
+  ['tools/b.ts', '../site/dist.ts', false],
+  ['e2e/a.ts', '../tools/local/paths.ts', false],
   ['functions/src/b.ts', '../../site/contactFields', false],
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { lexer, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
+import { linksIn } from './checkLinks.ts';
 import { root } from './local/paths.ts';
 
 test.each(globSync(['packages/*/README.md', 'packages/create-site/template/README.md'], { cwd: root }))(
@@ -9,12 +9,7 @@ test.each(globSync(['packages/*/README.md', 'packages/create-site/template/READM
   (file) => {
     const folder = join(root, dirname(file));
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { files?: string[] };
-    const links: string[] = [];
-    void walkTokens(lexer(readFileSync(join(root, file), 'utf8')), (token) => {
-      if (token.type === 'link' || token.type === 'image')
-        links.push(String((token as { href?: string }).href));
-    });
-    const missing = links
+    const missing = linksIn(readFileSync(join(root, file), 'utf8'))
       .filter((link) => !/^(https?:|mailto:|#|\/)/.test(link))
       .map((link) => relative(folder, join(folder, link.replace(/#.*/, ''))))
       .filter(

@@ -13,6 +13,7 @@ import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { patience } from '../../tools/testing/patience.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 const bad = join(import.meta.dirname, 'badPage.html');
 
@@ -21,7 +22,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     timeout: patience.wait,
   });

@@ -8,14 +8,15 @@ import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { newVisitor, open } from '../../tools/audit/visit.ts';
 import { kindsOf } from '../support/short.ts';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     timeout: patience.wait,
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { slownessNow } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 /** Factor for all timeouts of page and tests. A busy computer may exceed the page's deadline of 15 s. */
 export const slow = Math.min(12, slownessNow());
@@ -33,7 +34,7 @@ export function openFaultyBrowser() {
     const [host = '', port] = firestore.split(':');
     proxy = await startFaultProxy({ host, port: Number(port) });
     browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       timeout: patience.wait,
       args: [
         '--no-sandbox',

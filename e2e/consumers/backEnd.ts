@@ -89,7 +89,7 @@ export async function startFirestore(folder: string, rules: string, project: str
   writeLauncher(launcher);
   const args = ['-jar', launcher, `--host=${host}`, `--port=${free}`, `--rules=${rules}`];
   const log = join(folder, 'firestore.log');
-  const program = await launch('firestore', await findJava(), args, { cwd: folder, env: process.env, log });
+  const program = await launch('firestore', findJava(), args, { cwd: folder, env: process.env, log });
   const end = () => stop(program, 5000);
   try {
     await answers(program, `http://${address}`);

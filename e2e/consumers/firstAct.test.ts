@@ -3,11 +3,12 @@ import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { interactions, recipeFiles, serveViteRecipe, type Interaction } from './recipes.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     timeout: patience.wait,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { copyFixture, installFromHere, programOf, type Consumer } from './consumer.ts';
 
@@ -86,7 +87,7 @@ beforeAll(async () => {
   );
   mkdirSync(join(site.folder, 'public'), { recursive: true });
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     timeout: patience.wait,
   });

@@ -7,6 +7,7 @@ import { unexpected } from '../support/unexpected.ts';
 import { programOf } from './consumer.ts';
 import { readmeSite, type ReadmeSite } from './readmeSite.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 // Follows the README in an empty folder with the packed packages: the form of the site delivers to a mailbox.
 let site: ReadmeSite;
@@ -14,7 +15,7 @@ let running: BackEnd;
 let browser: Browser;
 let page: Page;
 const noise: string[] = [];
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = chromiumPath;
 
 beforeAll(async () => {
   site = readmeSite([...inject('tarballs'), inject('staticSite'), inject('firstAct')]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, runIn } from './consumer.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 // Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
 const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
@@ -38,7 +39,7 @@ beforeAll(async () => {
   expect(line).not.toBe('');
   order = line;
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });

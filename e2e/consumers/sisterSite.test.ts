@@ -12,6 +12,7 @@ import { patience } from '../../tools/testing/patience.ts';
 import { unexpected } from '../support/unexpected.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { sisterSite, type SisterSite } from './sisterSite.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 // A locksmith's site in Polish and English, from the packed packages alone: its pages, its form, its mailbox.
 let site: SisterSite;
@@ -31,7 +32,7 @@ beforeAll(async () => {
   site = sisterSite([...inject('tarballs'), inject('staticSite'), inject('firstAct')]);
   running = await startBackEnd(site);
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     timeout: patience.wait,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });

@@ -28,7 +28,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   writeLauncher(launcher);
   const program = await launch(
     'The Firestore emulator',
-    await findJava(),
+    findJava(),
     [...(isShort ? forShort : []), '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );

@@ -4,6 +4,7 @@ import { patience } from '../../tools/testing/patience.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { kindsOf } from '../support/short.ts';
 import { hydrate } from '../support/hydration.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 /** Back and forward restore a page from the back/forward cache. The browser reports why it cannot. */
 
@@ -13,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({
     // The one without a window keeps no page.
-    executablePath: process.env['CHROME_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROME_PATH'] ?? chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     // Playwright turns it off, so that each going back is a navigation.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

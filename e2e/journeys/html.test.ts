@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { findJava, forShort } from '../../tools/local/java.ts';
 import { vnuJar } from '../../tools/audit/checks/nu.ts';
@@ -25,7 +25,7 @@ test('the pages have no error and no warning of the Nu HTML Checker', async () =
   expect(pages.length).toBeGreaterThanOrEqual(kinds.size);
 
   const { stderr } = spawnSync(
-    await findJava(),
+    findJava(),
     // The quick compiler needs more stack.
     [
       ...forShort,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const { visit, closePages } = openBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { drivers, type Driver } from './driver.ts';
 import { startErrorProxy } from './errorProxy.ts';

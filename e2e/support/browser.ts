@@ -1,6 +1,7 @@
 import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
+import { chromiumPath } from '../../tools/local/chromium.ts';
 
 /** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
 export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
@@ -8,7 +9,7 @@ export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' 
 const launch = (): Promise<Browser> =>
   browserName === 'chromium'
     ? chromium.launch({
-        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        executablePath: chromiumPath,
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
         timeout: patience.wait,
       })

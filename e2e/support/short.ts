@@ -1,4 +1,4 @@
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
 
 /** Whether `npm test` runs the tests. Some run only at night. */
 export const isShort = process.env['JOURNEYS'] === 'short';

@@ -1,4 +1,4 @@
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../pageKinds.ts';
 import { Problem } from '../local/problem.ts';
 
 /** A page or a story. */

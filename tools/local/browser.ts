@@ -1,21 +1,15 @@
-import { launch, Launcher } from 'chrome-launcher';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
+import { chromiumCandidates } from './chromium.ts';
 import { isExecutable, onPath, root, windows } from './paths.ts';
 import { Problem } from './problem.ts';
 import { ask } from './run.ts';
 
-/** Paths where a Chromium may be. The ones from the environment come first. */
-function candidates(): string[] {
-  const named = ['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] ?? []);
-  let installed: string[] = [];
-  try {
-    installed = Launcher.getInstallations();
-  } catch {
-    // It throws when there is none.
-  }
-  const programs = ['chromium', 'chromium-browser', 'microsoft-edge'].flatMap(onPath);
-  return [...named, ...programs, ...installed, chromium.executablePath()];
-}
+const candidates = () => [...chromiumCandidates, chromium.executablePath()];
 
 /** Returns whether a browser starts. Ubuntu's `chromium-browser` may only ask for the installation of a snap. */
 const runs = (browser: string) =>
@@ -46,8 +40,26 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   );
 }
 
-/** Starts a browser for a client of the DevTools protocol. */
-export function openBrowser(chromePath: string, flags: readonly string[] = []) {
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', ...flags];
-  return launch({ chromePath, ignoreDefaultFlags: true, chromeFlags });
+/**
+ * Starts a browser for a client of the DevTools protocol, with a new profile. Playwright attaches to every page, which
+ * disables prerendering.
+ */
+export async function openBrowser(program: string, flags: readonly string[] = []) {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const own = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+  const args = [...own, `--user-data-dir=${profile}`, ...flags, 'about:blank'];
+  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  for await (const line of createInterface(browser.stderr)) {
+    const port = Number(/^DevTools listening on ws:\/\/[^/]+:(\d+)/.exec(line)?.[1]);
+    if (!port) continue;
+    browser.stderr.resume();
+    const close = async () => {
+      browser.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    };
+    return { port, close };
+  }
+  throw new Problem(`${program} ended before it accepted a connection.`);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import getPort, { clearLockedPorts } from 'get-port';
+import { createServer, type AddressInfo } from 'node:net';
 
 /** firebase-tools needs no login for a project whose name begins with "demo-", and reaches no cloud. */
 export const project = 'demo-tarcza';
@@ -19,13 +19,28 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(entries) as Ports;
 }
 
+/** Listens at a port, or at a free one for 0, until `close` is called. Rejects if the port is busy. */
+async function listen(port: number, address?: string) {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ port, host: address, exclusive: true }, resolve);
+  });
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
 /** Returns the ports at which a program listens, on any address of this computer. */
 export async function busyPorts(ports: readonly number[]): Promise<number[]> {
-  // get-port reserves the ports that it has returned.
-  clearLockedPorts();
-  const free = await Promise.all(ports.map((port) => getPort({ port })));
-  clearLockedPorts();
-  return ports.filter((port) => !free.includes(port));
+  const isBusy = async (port: number) => {
+    for (const address of [undefined, host, '0.0.0.0']) {
+      const listener = await listen(port, address).catch(() => undefined);
+      if (!listener) return true;
+      await listener.close();
+    }
+    return false;
+  };
+  const busy = await Promise.all(ports.map(isBusy));
+  return ports.filter((_, index) => busy[index]);
 }
 
 /** Returns an offset at which every port is free. It is random, because other test runs may search at the same time. */
@@ -40,6 +55,8 @@ export async function freeOffset(): Promise<number> {
 }
 
 /** Returns free ports. */
-export function anyFreePorts(count: number): Promise<number[]> {
-  return Promise.all(Array.from({ length: count }, () => getPort({ host })));
+export async function anyFreePorts(count: number): Promise<number[]> {
+  const listeners = await Promise.all(Array.from({ length: count }, () => listen(0, host)));
+  await Promise.all(listeners.map(({ close }) => close()));
+  return listeners.map(({ port }) => port);
 }

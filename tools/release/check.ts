@@ -18,7 +18,7 @@ import {
   readManifest,
   type PackageName,
 } from '../packages.ts';
-import { exceeded, measureSizes, printSizes } from '../size.ts';
+import { exceeded, measureSizes, printSizes } from '../measure/sizes.ts';
 import { snapshotOf } from './api.ts';
 import { packageProblems } from './problems.ts';
 

@@ -129,7 +129,7 @@ async function testAll(): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env };
   env['CHROME_PATH'] = await ensureBrowser((line) => console.log(`· ${line} …`));
   env['CHROMIUM_PATH'] = findHeadlessShell() ?? env['CHROME_PATH'];
-  console.log(`✔ Browser: ${env['CHROMIUM_PATH']}\n✔ Java: ${await findJava()}`);
+  console.log(`✔ Browser: ${env['CHROMIUM_PATH']}\n✔ Java: ${findJava()}`);
 
   // Ports and a folder of its own: `npm start` may run at the same time.
   const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));

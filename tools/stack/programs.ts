@@ -22,7 +22,7 @@ export async function prepareFirestore(
 ): Promise<FirestoreSetup | string> {
   let java: string;
   try {
-    java = await findJava();
+    java = findJava();
   } catch (error) {
     return describeFailure(error);
   }

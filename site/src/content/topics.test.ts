@@ -1,6 +1,6 @@
 /** What a visitor finds on the pages about one pest or one job. */
 import { beforeAll, expect, test } from 'vitest';
-import { sentencesOf } from '../../checks/ownWords';
+import { sentencesOf } from './townTexts';
 import site from '../server';
 import { loadTopic, topics } from './topics';
 import { plainText } from './typeset';

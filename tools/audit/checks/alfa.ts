@@ -1,8 +1,6 @@
 import { Audit, Outcome } from '@siteimprove/alfa-act';
-import { Device, Display, Preference, Scripting, Viewport } from '@siteimprove/alfa-device';
-import { Document, Node } from '@siteimprove/alfa-dom';
+import { Node } from '@siteimprove/alfa-dom';
 import { Native } from '@siteimprove/alfa-dom/native';
-import { Request, Response } from '@siteimprove/alfa-http';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
 import { Page as AlfaPage } from '@siteimprove/alfa-web';
 import type { Page } from 'playwright-core';
@@ -24,21 +22,27 @@ const usedRules = [...rules].filter((rule) => !onlyAaa.has(nameOf(rule)));
 /** Runs inside the page. */
 const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
 
-function deviceOf({ width, height, scheme }: Mode): Device {
-  return Device.of(Device.Type.Screen, Viewport.of(width, height), Display.of(1), Scripting.of(true), [
-    Preference.of('prefers-color-scheme', scheme),
-  ]);
-}
+/** An empty request and an empty response. No rule reads them. */
+const message = { url: 'about:blank', headers: [], body: '' };
+
+const deviceOf = ({ width, height, scheme }: Mode): AlfaPage.JSON['device'] => ({
+  type: 'screen',
+  viewport: { width, height, orientation: width > height ? 'landscape' : 'portrait' },
+  display: { resolution: 1, scan: 'progressive' },
+  scripting: { enabled: true },
+  preferences: [{ name: 'prefers-color-scheme', value: scheme }],
+});
 
 /** Runs Alfa on a copy of the page. Alfa computes its own cascade, from the stylesheets. */
 export const alfa: Check = {
   name: 'Siteimprove Alfa',
   run: async ({ page, mode, whole }) => {
-    const device = deviceOf(mode);
-    const document = Node.from(await copyOf(page), device);
-    if (!Document.isDocument(document)) throw new Error('Alfa could not read the document.');
-
-    const input = AlfaPage.of(Request.empty(), Response.empty(), document, device);
+    const input = AlfaPage.from({
+      request: { method: 'GET', ...message },
+      response: { status: 200, ...message },
+      document: (await copyOf(page)) as AlfaPage.JSON['document'],
+      device: deviceOf(mode),
+    }).getUnsafe('Alfa could not read the document.');
     const outcomes = [...(await Audit.of(input, usedRules).evaluate())].filter(
       ({ rule }) => whole || !pageRules.has(nameOf(rule)),
     );

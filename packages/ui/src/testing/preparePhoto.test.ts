@@ -24,7 +24,7 @@ const consoleMessages: string[] = [];
 beforeAll(async () => {
   const script = await bundle();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox'],
   });
   page = await browser.newPage();

@@ -1,11 +1,11 @@
-/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `node tools/size.ts`. */
+/** Prints the gzipped size of each part of the built packages, and fails if a budget is exceeded: `node tools/measure/sizes.ts`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
-import { localFolder } from './local/paths.ts';
-import { exitOnFailure, Problem } from './local/problem.ts';
-import { packageFolder, type PackageName } from './packages.ts';
+import { localFolder } from '../local/paths.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
+import { packageFolder, type PackageName } from '../packages.ts';
 import budgets from './size.budgets.json' with { type: 'json' };
 
 /** The largest gzipped size of a part of a package, in bytes, without React, the router and Firebase. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser } from '../../tools/local/browser.ts';
+import { openBrowser } from '../local/browser.ts';
 import { connections, type Connection } from './timeTap.ts';
 
 /** What the browser may do with a page whose link is aimed at. */
@@ -131,7 +131,7 @@ export async function followLink(chromePath: string, origin: string, ahead: Ahea
     return await timeLink(tab, origin, ahead === 'no aim' ? 0 : 2500);
   } finally {
     tab.close();
-    chrome.kill();
+    await chrome.close();
   }
 }
 

@@ -1,4 +1,4 @@
-/** How much of the pages of towns is their own: pure functions of their HTML. */
+/** Measures how much of the texts of town pages is repeated. Tests use it. */
 
 /** What a page of a service in a town has to reach, in percent. */
 export const limits = {
@@ -64,8 +64,8 @@ export function measure(pages: readonly TownPage[], names: readonly string[]): M
   });
 }
 
-/** A sentence for each limit that a service misses; none when all is well. */
-export function missed(measured: readonly Measured[]): string[] {
+/** Returns a sentence for each limit that a service misses. */
+export function findRepetition(measured: readonly Measured[]): string[] {
   return measured.flatMap(({ service, overlap: shared, own, poorest }) => [
     ...(shared > limits.overlap
       ? [

@@ -1,14 +1,14 @@
 /**
  * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
- * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run bench:tap`, `-- --runs 3`. Then links: hovered before the
+ * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run measure:taps`, `-- --runs 3`. Then links: hovered before the
  * click, compared with the least that a link takes, and clicked at once.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { dist } from '../dist.ts';
-import { ensureBrowser } from '../../tools/local/browser.ts';
-import { median } from '../../tools/bench/median.ts';
-import { serveFolder } from '../../tools/local/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { median } from './median.ts';
+import { serveFolder } from '../local/serveFolder.ts';
 import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
 import { serveMinimalPages } from './serveMinimalPages.ts';
 import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';

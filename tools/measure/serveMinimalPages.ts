@@ -1,5 +1,5 @@
-import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
-import { dist } from '../dist.ts';
+import { serveFolder, type StaticServer } from '../local/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
 
 /** Serves pages with these bodies, by their paths, and nothing else: the floor of a measurement. */
 export function serveMinimalPages(bodies: ReadonlyMap<string, string>): Promise<StaticServer> {

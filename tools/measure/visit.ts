@@ -1,15 +1,14 @@
 /**
- * A long visit, on a processor slowed 6×: how long each of fifteen acts on six pages keeps the visitor waiting for the next
- * frame (INP, at the 98th percentile), beside a page of one button, and whether 200 changes of the page leave anything
- * behind in memory: `node site/checks/visit.ts`, or with fewer, `-- --navigations 40`. It fails above 100 ms, and where the heap
- * grows by more than a twentieth. Times are of this machine; the heap is not, nor does it hold what the compiler makes of
- * code that runs often, which grows for as long as there is something to make faster, and says nothing about the site.
+ * A long visit on a processor slowed 6×: `node tools/measure/visit.ts`, or with fewer, `--navigations 40`. Prints how long
+ * each of fifteen interactions on six pages delays the next frame (INP), compared with a page of one button, and how much
+ * memory 200 navigations leave behind. Fails above 100 ms at the 98th percentile, or if the heap grows by more than 5 %.
+ * Times depend on the computer, the heap does not: it is measured without compilers, whose code grows with time.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { ensureBrowser } from '../../tools/local/browser.ts';
-import { serveFolder } from '../../tools/local/serveFolder.ts';
-import { dist } from '../dist.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { serveFolder } from '../local/serveFolder.ts';
+import { dist } from '../../site/dist.ts';
 import { serveMinimalPages } from './serveMinimalPages.ts';
 
 const { values: options } = parseArgs({ options: { navigations: { type: 'string', default: '200' } } });

@@ -1,18 +1,16 @@
 /**
- * Measures one page of each kind with Lighthouse, and prints the medians: `npm run bench:site`.
+ * Measures one page of each kind with Lighthouse, and prints the medians: `npm run measure:pages`.
  *
  *   --form mobile   or desktop; both without it
  *   --runs 3        how often each page is measured
- *   --only KIND     a kind of page, see site/checks/pageKinds.ts; may be repeated
+ *   --only KIND     a kind of page, see tools/pageKinds.ts; may be repeated
  *   --against URL   another site in the same run; may be repeated
- *   --readme, --sister   the site of static-site's README, and examples/sister-site, from the packed packages
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { serveConsumers } from '../../e2e/consumers/serveConsumers.ts';
-import { pageKinds } from '../../site/checks/pageKinds.ts';
+import { pageKinds } from '../pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser, openBrowser } from '../local/browser.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
@@ -29,7 +27,7 @@ async function measure(chromePath: string, url: string, form: string, tries = 3)
   const chrome = await openBrowser(chromePath, flags);
   const settings = { port: chrome.port, logLevel: 'error' } as const;
   const result = await lighthouse(url, settings, form === 'desktop' ? desktopConfig : undefined).finally(() =>
-    chrome.kill(),
+    chrome.close(),
   );
   const { runtimeError, audits, categories } = result?.lhr ?? {};
   if (runtimeError && tries > 1) return measure(chromePath, url, form, tries - 1);
@@ -81,8 +79,6 @@ async function compare(pages: ReadonlyMap<string, string>, form: string, runs: n
 await exitOnFailure(async () => {
   const { values: options } = parseArgs({
     options: {
-      readme: { type: 'boolean', default: false },
-      sister: { type: 'boolean', default: false },
       against: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '3' },
       only: { type: 'string', multiple: true },
@@ -91,17 +87,14 @@ await exitOnFailure(async () => {
   });
   if (!existsSync(join(dist, 'index.html'))) throw new Problem('There is no built site: npm run build');
   const server = await serveFolder(dist);
-  const consumers = await serveConsumers((['readme', 'sister'] as const).filter((name) => options[name]));
   const kinds = Object.entries(pageKinds).filter(([kind]) => options.only?.includes(kind) ?? true);
   const pages = new Map([
     ...kinds.map(([kind, path]) => [kind, server.origin + path] as const),
-    ...consumers.addresses.map(({ name, url }) => [name, url] as const),
     ...options.against.map((url) => [url, url] as const),
   ]);
   try {
     for (const form of options.form) await compare(pages, form, Number(options.runs));
   } finally {
     await server.close();
-    await consumers.end();
   }
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { exceeded, measureSizes, type Size } from './size.ts';
+import { exceeded, measureSizes, type Size } from './sizes.ts';
 
 let sizes: Size[];
 beforeAll(async () => {

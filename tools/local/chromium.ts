@@ -1,0 +1,21 @@
+import { onPath } from './paths.ts';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
+
+/** Where the installers of macOS and Windows put Chrome. */
+const installed = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...folders.flatMap((folder) => (folder ? [`${folder}\\Google\\Chrome\\Application\\chrome.exe`] : [])),
+];
+
+/** Paths where a Chromium may be. Those of the environment come first. */
+export const chromiumCandidates = [
+  ...['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] ?? []),
+  ...programs.flatMap(onPath),
+  ...installed,
+];
+
+/** Path of the Chromium that tests start. */
+export const chromiumPath = chromiumCandidates[0] ?? '';
