@@ -1,7 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
-import { deliver, deliverDigest, type DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliver.ts';
+import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
@@ -122,7 +123,7 @@ export class Harness {
 
   /** Sends one digest. Returns how many messages it is about. */
   async digest(parts = this.parts()): Promise<number> {
-    return (await deliverDigest(parts, true))?.messages.length ?? 0;
+    return (await deliverDigest(parts))?.ids.length ?? 0;
   }
 
   async entry(id: string): Promise<Record<string, unknown>> {

@@ -22,7 +22,19 @@ export type Behaviour =
   | 'second unknown'
   /** Refuses the content of the e-mail. */
   | '554'
-  | '421 greeting';
+  | '421 greeting'
+  /** Refuses the client in its greeting. */
+  | '554 greeting'
+  /** Refuses the client at RCPT TO. */
+  | '554 RCPT'
+  /** Refuses the account after it has the e-mail. */
+  | '550 5.4.5'
+  | '554 5.7.1 account';
+
+const accountReplies: Partial<Record<Behaviour, Error>> = {
+  '550 5.4.5': refusal(550, '5.4.5 Daily user sending limit exceeded.'),
+  '554 5.7.1 account': refusal(554, '5.7.1 Your account has been suspended for sending spam'),
+};
 
 export interface Arrived {
   messageId: string;
@@ -52,6 +64,8 @@ export class MailServer {
   readonly arrived: Arrived[] = [];
   /** Number of connections. */
   connections = 0;
+  /** Number of e-mails that it read, whatever it replied. */
+  received = 0;
   /** Number of logins. */
   logins = 0;
   behaviour: Behaviour | (() => Behaviour) = 'accept';
@@ -97,6 +111,7 @@ export class MailServer {
         const mode = typeof this.behaviour === 'function' ? this.behaviour() : this.behaviour;
         behaviour.set(session.id, mode);
         if (mode === 'mute') return;
+        if (mode === '554 greeting') return done(refusal(554, '5.7.1 Client host blocked'));
         done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
       },
       onAuth: (auth, _session, done) => {
@@ -105,6 +120,9 @@ export class MailServer {
         else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
+        if (behaviour.get(session.id) === '554 RCPT') {
+          return done(refusal(554, '5.7.1 Service unavailable; Client host [192.0.2.1] blocked'));
+        }
         const others = session.envelope.rcptTo.length;
         if (behaviour.get(session.id) === 'second unknown' && others > 0) {
           return done(refusal(550, 'No such mailbox'));
@@ -120,10 +138,13 @@ export class MailServer {
         stream.on('end', () => {
           const mode = behaviour.get(session.id);
           const raw = Buffer.concat(chunks).toString('utf8');
+          this.received++;
           if (raw.length > this.largest) return done(refusal(552, 'Too large'));
           if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
             return done(refusal(554, 'Spam: Anna Tajna'));
           }
+          const accountReply = mode && accountReplies[mode];
+          if (accountReply) return done(accountReply);
           if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
           if (mode === 'mute after data') return;
           this.#take(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import { createFirestoreNoticeLedger } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
@@ -43,7 +43,7 @@ function parts(): DeliveryOptions {
   return {
     ...harness.parts(),
     notifications: {
-      notify: createWebhook(`http://127.0.0.1:${port}/secret-topic`, true),
+      notify: createWebhook(`http://127.0.0.1:${port}/secret-topic`, { allowHttp: true }),
       ledger: createFirestoreNoticeLedger({ db: harness.db, mailDomain: 'example.com', clock }),
     },
   };
@@ -133,7 +133,7 @@ test('held messages and a site without notifications send none', async () => {
   await harness.store(id);
   expect(await harness.event(id)).toBe('sent');
   expect(await noticeOf(id)).toBe(null);
-  harness.rules = { capPerHour: 0 };
+  harness.rules = { singleShare: 0 };
   const held = 'messageBBBBBBBBBBBBB';
   await harness.store(held);
   expect(await harness.event(held, parts())).toBe('held');

@@ -130,10 +130,13 @@ describe('hostile photos', () => {
   test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
     const visitor = new RestClient(harness.project);
     const messageId = createId();
-    const html = new RawValue({ bytesValue: Buffer.from('<script>alert(1)</script>').toString('base64') });
+    const toValue = (bytes: Uint8Array) =>
+      new RawValue({ bytesValue: Buffer.from(bytes).toString('base64') });
+    const signature = Buffer.from([0xff, 0xd8, 0xff]);
+    const html = toValue(Buffer.concat([signature, Buffer.from('<script>alert(1)</script>')]));
     const answer = await visitor.commit([
       visitor.prepare({ ...message }, { id: messageId }),
-      preparePhoto(visitor, messageId, 0),
+      preparePhoto(visitor, messageId, 0, { bytes: toValue(jpeg(1)) }),
       preparePhoto(visitor, messageId, 1, { bytes: html }),
     ]);
     expect(answer.status).toBe(200);
@@ -170,12 +173,12 @@ describe('hostile photos', () => {
 
 describe('photos follow their message', () => {
   test('are attached after a failed try, parking and resending', async () => {
-    harness.rules = { parkAfter: 1 };
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     harness.mailServer.behaviour = '451';
     await harness.event(id);
     harness.advance(6);
     harness.mailServer.behaviour = '554';
+    await harness.event(id);
     await harness.event(id);
     expect(await harness.states()).toEqual({ parked: 1 });
     harness.mailServer.behaviour = 'accept';
@@ -188,16 +191,15 @@ describe('photos follow their message', () => {
   });
 
   test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
-    harness.rules = { capPerHour: 0 };
+    harness.rules = { singleShare: 0 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await store(other, []);
     for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
     expect(await harness.digest()).toBe(2);
-    expect(attached()).toEqual([]);
-    const command = `npx tarcza-messages export ${id} --photos FOLDER`;
-    expect(lastText()).toContain(`\nZdjęcia: 2; zapisze je polecenie „${command}”\n`);
-    expect(lastText().match(/\nZdjęcia: /g)).toHaveLength(1);
+    expect(attached().map(({ name }) => name)).toEqual(['zapytania.csv']);
+    expect(lastText()).toContain('npx tarcza-messages export ID --photos FOLDER');
+    expect(lastText().match(/Zdjęcia: 2\]/g)).toHaveLength(2);
 
     const single = 'messageCCCCCCCCCCCCC';
     await store(single, [Buffer.from(jpeg(3))]);
@@ -237,10 +239,32 @@ describe('photos follow their message', () => {
     expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt, expireAt]);
   });
 
+  test('sending in a digest or without the text sets a day of deletion in 30 days', async () => {
+    const inDays = async (messageId: string) => {
+      const { expireAt } = (await harness.db.doc(`contact_messages/${messageId}`).get()).data() ?? {};
+      expect((await photosOf(messageId)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt]);
+      return Math.round((expireAt.toMillis() - Date.now()) / (24 * 3_600_000));
+    };
+    await store(id, [Buffer.from(jpeg(1))]);
+    harness.mailServer.poison = ['Tajna wiadomość'];
+    await harness.event(id);
+    expect(await harness.event(id)).toBe('sent');
+    expect(await inDays(id)).toBe(30);
+
+    harness.rules = { singleShare: 0 };
+    const other = 'messageBBBBBBBBBBBBB';
+    await store(other, [Buffer.from(jpeg(1))]);
+    await harness.store('messageCCCCCCCCCCCCC');
+    for (const each of [other, 'messageCCCCCCCCCCCCC']) await harness.event(each);
+    harness.mailServer.poison = [];
+    expect(await harness.digest()).toBe(2);
+    expect(await inDays(other)).toBe(30);
+  });
+
   test('an unsent message sets their day of deletion, and resuming removes it', async () => {
     await store(id, [Buffer.from(jpeg(1))]);
     harness.mailServer.behaviour = '554';
-    harness.rules = { parkAfter: 1 };
+    await harness.event(id);
     await harness.event(id);
     harness.advance(366 * 24 * 60);
     await harness.sweep();

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { jpeg } from './browserGlobals.ts';
 import { Harness, connect } from './harness.ts';
 import { startFirestore } from './emulator.ts';
 
@@ -13,7 +14,7 @@ const collections = ['contact_messages', 'contact_deliveries', 'contact_state', 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 let harness: Harness;
 beforeAll(async () => {
-  harness = await Harness.open({ parkAfter: 1, capPerHour: 3 });
+  harness = await Harness.open();
 });
 afterAll(async () => {
   await harness.close();
@@ -21,22 +22,25 @@ afterAll(async () => {
 });
 
 async function contents(db: Firestore): Promise<Record<string, unknown>> {
-  const all = await Promise.all(
-    collections.map(async (name) => {
-      const { docs } = await db.collection(name).get();
-      return docs.map((doc) => [`${name}/${doc.id}`, doc.data()] as const);
-    }),
+  const all = await Promise.all([...collections, 'photos'].map((name) => db.collectionGroup(name).get()));
+  return Object.fromEntries(
+    all.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()] as const)),
   );
-  return Object.fromEntries(all.flat());
 }
 
 /** Messages in every state, as a backup finds them at any moment. */
 async function everyState() {
   harness.mailServer.poison = ['GTUBE'];
   const ids = await harness.storeMany(8, 5);
+  for (const place of ['0', '1']) {
+    await harness.db
+      .doc(`contact_messages/${ids[6]}/photos/${place}`)
+      .set({ bytes: Buffer.from(jpeg(Number(place))), type: 'image/jpeg', createdAt: Timestamp.now() });
+  }
   for (const id of ids.slice(0, 2)) expect(await harness.event(id)).toBe('sent');
-  await harness.store('messagePPPPPPPPPPPPP', 5, { message: 'GTUBE' });
-  await harness.event('messagePPPPPPPPPPPPP');
+  await harness.store('messagePPPPPPPPPPPPP', 5, { name: 'GTUBE' });
+  for (let tries = 0; tries < 2; tries++) await harness.event('messagePPPPPPPPPPPPP');
+  harness.rules = { singleShare: 0 };
   for (const id of ids.slice(2, 5)) expect(await harness.event(id)).toBe('held');
   harness.rules = {};
   harness.mailServer.behaviour = '451';
@@ -78,7 +82,7 @@ test('a restored database has every document, and the delivery continues', async
   try {
     const restored = Harness.around(connect(harness.project), harness.mailServer);
     expect(await contents(restored.db)).toEqual(before);
-    expect(Object.keys(before).length).toBe(9 + 8 + 2 + 1);
+    expect(Object.keys(before).length).toBe(9 + 2 + 8 + 2 + 1);
 
     // The canary has expired; waiting messages are sent; none is sent twice.
     await createFirestoreCanary({ db: restored.db, mailDomain: 'example.com' }).removeMissing();
@@ -88,6 +92,10 @@ test('a restored database has every document, and the delivery continues', async
     }
     expect(await restored.states()).toEqual({ sent: 8, parked: 1 });
     expect(harness.mailServer.arrived.length).toBeGreaterThan(sentBefore);
+    const withPhotos = harness.mailServer.arrived.find(({ messageId }) =>
+      messageId.includes('0000000000006'),
+    );
+    expect(withPhotos?.raw).toContain('zdjecie-2.jpg');
     for (const id of ['message0000000000000', 'message0000000000001'])
       expect(harness.mailServer.countOf(id)).toBe(1);
   } finally {

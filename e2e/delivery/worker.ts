@@ -2,7 +2,8 @@
  * One instance of the function in a process of its own, to be killed. It delivers one message and, at the point
  * named by PAUSE_AT, says so and waits for its end.
  */
-import { deliver, type DeliveryOptions } from '../../packages/contact/src/deliver/deliver.ts';
+import { deliver } from '../../packages/contact/src/deliver/deliver.ts';
+import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { connect, shortTimeouts } from './harness.ts';

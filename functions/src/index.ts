@@ -1,63 +1,28 @@
-import { domainToASCII } from 'node:url';
+import {
+  type CanaryOptions,
+  createFirestoreCanary,
+  createFirestoreLedger,
+  createFirestoreNoticeLedger,
+  createVisitorWriter,
+  createWebhook,
+  deliver,
+  deliverCanary,
+  type DeliveryOptions,
+  functionTimeouts,
+  type Notifications,
+  sendCanary,
+  sweep,
+} from '@tarcza/contact/deliver';
+import { createSmtpMailer } from '@tarcza/contact/email';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type GlobalOptions, logger } from 'firebase-functions';
-import { defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
-import {
-  type CanaryOptions,
-  defaultRules,
-  deliver,
-  deliverCanary,
-  type DeliveryOptions,
-  createFirestoreCanary,
-  createFirestoreLedger,
-  createFirestoreNoticeLedger,
-  type Notifications,
-  sendCanary,
-  sweep,
-  createWebhook,
-  createVisitorWriter,
-} from '@tarcza/contact/deliver';
-import { createSmtpMailer } from '@tarcza/contact/email';
 import { fields, serviceOptions } from '../../site/contactFields';
-
-const notifyUrl = defineString('NOTIFY_URL', {
-  default: '',
-  description: 'https URL that receives a notice about each message; optional',
-});
-
-const smtpUrl = defineSecret('SMTP_URL');
-const mailTo = defineString('MAIL_TO', {
-  description: 'Addresses that receive contact messages, separated by commas',
-});
-const mailFrom = defineString('MAIL_FROM', {
-  description: 'Sender; its domain must allow the mail server (SPF, DKIM)',
-});
-const mailCapPerHour = defineInt('MAIL_CAP_PER_HOUR', {
-  default: defaultRules.capPerHour,
-  description: 'Single e-mails per hour; further messages arrive in digests, with each sweep',
-});
-
-// The next four parameters are for the hourly canary. Without CANARY_TO no canary is sent.
-const canaryTo = defineString('CANARY_TO', { default: '', description: 'Mailbox of the hourly canary' });
-const webApiKey = defineString('WEB_API_KEY', {
-  default: '',
-  description: 'The public web API key of the pages',
-});
-const webAppId = defineString('WEB_APP_ID', {
-  default: '',
-  description: 'Id of the web app, required with App Check',
-});
-const siteUrl = defineString('SITE_URL', {
-  default: '',
-  description: 'URL of the site, required if the API key is restricted to it',
-});
-
-// Each e-mail of the last hour is an entry of one document of limited size.
-const maxCap = 1000;
+import * as settings from './settings';
 
 const app = initializeApp();
 
@@ -67,13 +32,18 @@ const sharedOptions: GlobalOptions = {
   maxInstances: 1,
   concurrency: 1,
   memory: '256MiB',
-  secrets: [smtpUrl],
+  secrets: [settings.smtpUrl],
   // The service account of docs/operations.md, with limited rights.
   serviceAccount: 'contact-form@',
 };
 
 export const sendContactEmail = onDocumentCreated(
-  { ...sharedOptions, document: 'contact_messages/{id}', retry: true, timeoutSeconds: 540 },
+  {
+    ...sharedOptions,
+    document: 'contact_messages/{id}',
+    retry: true,
+    timeoutSeconds: functionTimeouts.event,
+  },
   async ({ params }) => {
     if (!(await deliverCanary(params.id, createCanaryOptions())))
       await deliver(params.id, createDeliveryOptions());
@@ -86,22 +56,27 @@ export const sweepContactMessages = onSchedule(
     schedule: 'every 5 minutes',
     timeZone: 'Europe/Warsaw',
     memory: '512MiB',
-    timeoutSeconds: 900,
+    timeoutSeconds: functionTimeouts.sweep,
   },
   async () => {
     // The last e-mail may take 500 s after the budget is used up.
-    await sweep(createDeliveryOptions(), { budget: 200_000, clock: Date.now });
+    await sweep(await createSweepOptions(), { budget: 200_000, clock: Date.now });
   },
 );
 
 export const sendContactCanary = onSchedule(
-  { ...sharedOptions, schedule: '7 * * * *', timeZone: 'Europe/Warsaw', timeoutSeconds: 120 },
+  {
+    ...sharedOptions,
+    schedule: '7 * * * *',
+    timeZone: 'Europe/Warsaw',
+    timeoutSeconds: functionTimeouts.canary,
+  },
   async () => {
-    const appId = webAppId.value();
+    const appId = settings.webAppId.value();
     const write = createVisitorWriter({
       project: projectID.value(),
-      apiKey: webApiKey.value(),
-      site: siteUrl.value(),
+      apiKey: settings.webApiKey.value(),
+      site: settings.siteUrl.value(),
       emulator: process.env['FIRESTORE_EMULATOR_HOST'],
       appCheckToken: appId ? async () => (await getAppCheck(app).createToken(appId)).token : undefined,
     });
@@ -109,44 +84,78 @@ export const sendContactCanary = onSchedule(
   },
 );
 
-const log: DeliveryOptions['log'] = (severity, event, facts) => logger[severity](event, facts ?? {});
+const severities = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
+
+// `logger.error` adds a stack trace to the message, and alerts compare messages.
+const log: DeliveryOptions['log'] = (severity, message, facts) =>
+  logger.write({ severity: severities[severity], message, component: 'contact-form', ...facts });
+
+/** @throws Error if a required setting is wrong, after `status` can name it. */
+async function createSweepOptions(): Promise<DeliveryOptions> {
+  try {
+    return createDeliveryOptions();
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : 'A setting is wrong.';
+    await createFirestoreLedger(getLedgerOptions()).recordHeartbeat([problem]);
+    log('error', 'a setting is wrong, no e-mail is sent', { problem });
+    throw error;
+  }
+}
 
 function createDeliveryOptions(): DeliveryOptions {
+  const problems: string[] = [];
+  const rules = settings.readOptional(problems, settings.readRules, {});
+  const isConfirmed = settings.readOptional(problems, settings.isConfirmed, false);
+  const notifications = settings.readOptional(problems, createNotifications, undefined);
+  settings.readOptional(problems, createCanaryMailer, null);
   return {
-    ledger: createFirestoreLedger({
-      ...getLedgerOptions(),
-      rules: { capPerHour: Math.min(mailCapPerHour.value(), maxCap) },
-    }),
+    ledger: createFirestoreLedger({ ...getLedgerOptions(), rules }),
     services: serviceOptions,
-    notifications: createNotifications(),
-    mailer: createMailer(mailTo.value()),
+    mailer: createMailer(settings.mailTo.value()),
+    notifications,
+    createVisitorMailer: isConfirmed ? createVisitorMailer : undefined,
+    problems,
     log,
   };
 }
 
+/** @throws Error if the address or the format is wrong. */
 function createNotifications(): Notifications | undefined {
-  const url = notifyUrl.value().trim();
+  const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
+  const format = settings.notifyFormat.value().trim();
   return {
-    notify: createWebhook(url, process.env['FUNCTIONS_EMULATOR'] === 'true'),
+    notify: createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' }),
     ledger: createFirestoreNoticeLedger(getLedgerOptions()),
   };
 }
 
 function createCanaryOptions(): CanaryOptions {
-  const to = canaryTo.value().trim();
-  return { canary: createFirestoreCanary(getLedgerOptions()), mailer: to ? createMailer(to) : null, log };
+  const mailer = settings.readOptional([], createCanaryMailer, null);
+  return { canary: createFirestoreCanary(getLedgerOptions()), mailer, log };
+}
+
+/** @throws Error if CANARY_TO is wrong. */
+function createCanaryMailer() {
+  const to = settings.canaryTo.value().trim();
+  return to ? createMailer(to, 'CANARY_TO') : null;
 }
 
 function getLedgerOptions() {
-  return { db: getFirestore(app), mailDomain: getDomain(mailFrom.value()), fields };
+  const mailDomain = /@([^\s@>]+)>?\s*$/.exec(settings.mailFrom.value())?.[1] ?? '';
+  return { db: getFirestore(app), mailDomain, fields };
 }
 
-function createMailer(to: string) {
-  return createSmtpMailer({ url: smtpUrl.value(), from: mailFrom.value(), to });
+function createMailer(to: string, setting?: string) {
+  return createSmtpMailer({ url: settings.smtpUrl.value(), from: settings.mailFrom.value(), to, setting });
 }
 
-/** Returns the domain of `biuro@firma.pl` or `"Tarcza @ Firma" <biuro@firma.pl>`, as ASCII. */
-function getDomain(address: string): string {
-  return domainToASCII(/@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? '') || 'localhost';
+/** Short time limits, because the company's e-mail may have used most of the function's time. */
+function createVisitorMailer(to: string) {
+  return createSmtpMailer({
+    url: settings.smtpUrl.value(),
+    from: settings.mailFrom.value(),
+    to,
+    timeouts: { connection: 5_000, greeting: 5_000, socket: 10_000, total: 20_000 },
+  });
 }

@@ -1,9 +1,10 @@
 import { getAllFields, type FieldValue, type Field, type MessageValues } from '../contract/fields.ts';
 import { createSampleValue } from '../contract/createSampleValue.ts';
-import { renderContactEmail, type StoredMessage } from '../email/renderContactEmail.ts';
+import { renderContactEmail } from '../email/renderContactEmail.ts';
+import type { StoredMessage } from '../email/storedMessage.ts';
 import { type Mailer, MailError } from '../email/email.ts';
 import { type EmailLocale, createFormats } from '../email/locale.ts';
-import { type Log, DeliveryError } from './deliver.ts';
+import { type Log, DeliveryError } from './options.ts';
 
 /*
  * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A
@@ -77,7 +78,7 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
   try {
     await mailer.send(renderContactEmail(found.message, found.messageId, { locale }), null);
   } catch (error) {
-    const code = error instanceof MailError ? error.code : 'internal';
+    const code = error instanceof MailError ? error.fault.code : 'internal';
     await canary.recordFailure(id, code);
     throw new DeliveryError(id, code);
   }

@@ -1,46 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { renderContactEmail, type EmailOptions, type StoredMessage } from '../email/renderContactEmail.ts';
-import { renderDigestEmail, selectForDigest } from '../email/renderDigestEmail.ts';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
-import { renderParkedEmail } from '../email/renderParkedEmail.ts';
-import { isJpeg } from '../email/photos.ts';
 import { createFormats } from '../email/locale.ts';
-import { type Notifications, sendNotice } from './notice.ts';
-import type { Claim, DigestClaim, Failure, Ledger, SelectForDigest } from './ledger.ts';
-
-/** Logs ids, counts and codes, never a visitor's text. */
-export type Log = (
-  severity: 'info' | 'warn' | 'error',
-  event: string,
-  facts?: Readonly<Record<string, string | number>>,
-) => void;
-
-export interface DeliveryOptions extends EmailOptions {
-  ledger: Ledger;
-  mailer: Mailer;
-  log: Log;
-  /** @default none */
-  notifications?: Notifications | undefined;
-}
-
-/** Thrown so that the platform repeats the event. Contains no text of the message. */
-export class DeliveryError extends Error {
-  readonly code: string;
-  /** Whether the next message will fail, too, because the cause is not in this one. */
-  readonly isServerDown: boolean;
-  /** Whether a digest was refused and is sent again in halves. */
-  readonly isHalved: boolean;
-
-  constructor(id: string, code: string, { serverDown = false, halved = false } = {}) {
-    super(
-      `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
-    );
-    this.name = 'DeliveryError';
-    this.code = code;
-    this.isServerDown = serverDown;
-    this.isHalved = halved;
-  }
-}
+import { checkPhotos } from '../email/photos.ts';
+import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
+import { renderConfirmationEmail } from '../email/renderConfirmationEmail.ts';
+import { renderDigestEmail } from '../email/renderDigestEmail.ts';
+import { renderParkedEmail } from '../email/renderParkedEmail.ts';
+import type { StoredMessage } from '../email/storedMessage.ts';
+import { isContentRefusal } from './budget.ts';
+import type { Attempt, Claim, DigestClaim, Failure } from './ledger.ts';
+import { sendNotice } from './notice.ts';
+import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**
  * Sends the e-mail about one message. Sends it once, even if called several times or in parallel.
@@ -73,49 +43,43 @@ export async function deliver(id: string, options: DeliveryOptions, notice: 'now
 }
 
 async function sendClaimed(
-  claim: Claim & { result: 'claimed' },
+  { message, messageId, missing }: Claim & { result: 'claimed' },
   owner: string,
   options: DeliveryOptions,
 ): Promise<'sent'> {
   const { ledger, mailer, log } = options;
-  const { id } = claim.message;
-  const email = () => renderMessageEmail(claim.message, claim.messageId, options);
-  const failure = await sendEmail(mailer, email, claim.missing);
+  const { id } = message;
+  const failure = await sendEmail(mailer, () => renderMessageEmail(message, messageId, options), missing);
   if (failure) {
     log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
-    const parked = await ledger.recordFailure([id], owner, failure);
-    await reportParked(parked, failure, options);
-    throw new DeliveryError(id, failure.code, { serverDown: failure.fault !== 'content' });
+    await recordFailure({ ids: [id], owner, hasText: !message.withoutText }, failure, options);
+    throw new DeliveryError(id, failure.code, failure.fault === 'server');
   }
   if (!(await ledger.recordSent([id], owner))) {
     log('warn', 'lease ran out while sending, a duplicate is possible', { id });
   }
+  await sendConfirmation(message, owner, options);
   return 'sent';
 }
 
 /**
  * Sends held messages as one e-mail. Returns the digest, or null if none is due.
  *
- * @param isLast Whether the e-mail lists all held messages, including those that it has no room to print.
  * @throws DeliveryError if the e-mail failed.
  */
-export async function deliverDigest(options: DeliveryOptions, isLast = false): Promise<DigestClaim | null> {
+export async function deliverDigest(options: DeliveryOptions): Promise<DigestClaim | null> {
   const { ledger, mailer, log, locale } = options;
   createFormats(locale);
   const owner = randomUUID();
-  const select: SelectForDigest = (messages) => (isLast ? messages : selectForDigest(messages, options));
-  const digest = await ledger.claimDigest(owner, select);
+  const digest = await ledger.claimDigest(owner);
   if (!digest) return null;
 
+  const { ids } = digest;
   const failure = await sendEmail(mailer, () => renderDigest(digest, options), digest.missing);
-  const ids = digest.messages.map(({ id }) => id);
   if (failure) {
     log('warn', 'digest failed', { digest: digest.id, messages: ids.length, code: failure.code });
-    await reportParked(await ledger.recordFailure(ids, owner, failure), failure, options);
-    throw new DeliveryError(`digest ${digest.id}`, failure.code, {
-      serverDown: failure.fault !== 'content',
-      halved: failure.permanent && failure.fault === 'content',
-    });
+    await recordFailure({ ids, owner, hasText: digest.hasText }, failure, options);
+    throw new DeliveryError(`digest ${digest.id}`, failure.code, !isContentRefusal(failure));
   }
   await ledger.recordSent(ids, owner);
   log('info', 'digest sent', { digest: digest.id, messages: ids.length });
@@ -123,14 +87,11 @@ export async function deliverDigest(options: DeliveryOptions, isLast = false): P
 }
 
 /** Renders a digest. A single message gets its usual e-mail, with a Reply-To. */
-function renderDigest(
-  { messages, messageId }: DigestClaim,
-  options: DeliveryOptions,
-): Email | Promise<Email> {
-  const [first, ...others] = messages;
-  return first && others.length === 0
-    ? renderMessageEmail(first, messageId, options)
-    : renderDigestEmail(messages, messageId, options);
+async function renderDigest({ ids, messageId, read }: DigestClaim, options: DeliveryOptions): Promise<Email> {
+  const pages = read();
+  if (ids.length > 1) return renderDigestEmail(pages, messageId, options);
+  for await (const [message] of pages) if (message) return renderMessageEmail(message, messageId, options);
+  throw new Error('The digest is empty.');
 }
 
 /** Renders the e-mail about one message, with its photos. Logs broken photos. */
@@ -139,20 +100,55 @@ async function renderMessageEmail(
   messageId: string,
   options: DeliveryOptions,
 ): Promise<Email> {
-  const photos = await options.ledger.readPhotos(message.id);
-  for (const { number, bytes } of photos) {
-    if (!isJpeg(bytes)) options.log('warn', 'photo is not a JPEG', { id: message.id, photo: number });
-  }
+  const photos = message.withoutText ? [] : await options.ledger.readPhotos(message.id);
+  for (const photo of checkPhotos(photos).broken)
+    options.log('warn', 'photo is not a JPEG', { id: message.id, photo });
   return renderContactEmail({ ...message, photos }, messageId, options);
 }
 
-/** Sends the company an e-mail about each parked message, without its text. */
-async function reportParked(ids: readonly string[], { code }: Failure, options: DeliveryOptions) {
-  const { mailer, log } = options;
-  for (const id of ids) {
-    log('error', 'message parked, the mail server refuses it', { id, code });
-    const failure = await sendEmail(mailer, () => renderParkedEmail(id, code, options), null);
-    if (failure) log('warn', 'notice of a parked message failed', { id, code: failure.code });
+async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }: DeliveryOptions) {
+  const { parked, isNewOutage } = await ledger.recordFailure(attempt, failure);
+  const [id] = parked;
+  if (id !== undefined) {
+    log('error', 'message parked, the mail server refuses it', {
+      id,
+      count: parked.length,
+      code: failure.code,
+    });
+  }
+  if (isNewOutage) log('error', 'the mail server cannot be used, e-mails wait', { code: failure.code });
+}
+
+/** Sends the company one e-mail about the parked messages that it does not know of. Throws a DeliveryError. */
+export async function reportParked(options: DeliveryOptions): Promise<void> {
+  const { ledger, mailer } = options;
+  const parked = await ledger.listParked();
+  if (parked.length === 0) return;
+  const owner = randomUUID();
+  if (!(await ledger.takeFromCap('parked', owner))) return;
+  const failure = await sendEmail(mailer, () => renderParkedEmail(parked, options), null);
+  if (failure) {
+    await recordFailure({ ids: [], owner, hasText: false }, failure, options);
+    throw new DeliveryError('notice of parked messages', failure.code);
+  }
+  await ledger.recordParkedSent(parked.map(({ id }) => id));
+}
+
+/** Sends the visitor a confirmation, once. Does not throw: the company has the message. */
+async function sendConfirmation(
+  message: StoredMessage,
+  owner: string,
+  options: DeliveryOptions,
+): Promise<void> {
+  const { createVisitorMailer, ledger, log } = options;
+  const address = createVisitorMailer ? getReplyAddress(message) : null;
+  if (!createVisitorMailer || address === null || message.withoutText) return;
+  try {
+    if (!(await ledger.claimConfirmation(address, `${owner} confirmation`))) return;
+    await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
+  } catch (error) {
+    const code = error instanceof MailError ? error.fault.code : 'internal';
+    log('warn', 'confirmation to the visitor failed', { id: message.id, code });
   }
 }
 
@@ -165,7 +161,14 @@ async function sendEmail(
     await mailer.send(await render(), missing);
     return null;
   } catch (error) {
-    if (error instanceof MailError) return error;
-    return { code: 'internal', mayHaveArrived: false, permanent: false, fault: 'content' };
+    if (error instanceof MailError) return error.fault;
+    // An error in this code. It may concern this message only, so it is retried like a temporary refusal.
+    return {
+      code: 'internal',
+      isTransmitted: true,
+      mayHaveArrived: false,
+      permanent: false,
+      fault: 'content',
+    };
   }
 }

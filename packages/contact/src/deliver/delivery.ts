@@ -1,4 +1,5 @@
 import { getRetryDelay } from './getRetryDelay.ts';
+import { isContentRefusal, isPaused, takeFromBudget } from './budget.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 
 /*
@@ -6,32 +7,38 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
  * The Firestore ledger and the in-memory ledger of the tests share it.
  */
 
-const hour = 3_600_000;
+const day = 24 * 3_600_000;
 
-export function createDelivery(id: string, receivedAt: number, mailDomain: string): Delivery {
+/** What an entry stores of its message. */
+export interface MessageTraits {
+  receivedAt: number;
+  group: string;
+  bytes: number;
+}
+
+export function createDelivery(id: string, traits: MessageTraits, mailDomain: string): Delivery {
   return {
+    ...traits,
     state: 'retry',
     attempts: 0,
     failures: 0,
-    refusals: 0,
+    withoutText: false,
     owner: null,
     // Sorted by time, because a sender can choose the id.
-    leaseUntil: receivedAt,
+    leaseUntil: traits.receivedAt,
     lastError: null,
     messageId: `<${id}@${mailDomain}>`,
     digest: null,
-    together: null,
     missing: null,
     possibleDuplicate: false,
-    receivedAt,
     sentAt: null,
     notice: null,
+    isParkedDue: false,
     expireAt: null,
   };
 }
 
 export interface ClaimRequest {
-  id: string;
   entry: Delivery;
   budget: MailBudget;
   owner: string;
@@ -47,52 +54,58 @@ export interface ClaimResult {
   budget: MailBudget;
 }
 
-/** Claims a message for `owner`, unless it is sent, parked, held or leased. Holds it if the hourly cap is reached. */
-export function claimDelivery({
-  id,
-  entry,
-  budget,
-  owner,
-  now,
-  rules,
-  notify = false,
-}: ClaimRequest): ClaimResult {
+/**
+ * Claims a message for `owner`, unless it is sent, parked, held or leased, or the server has a pause. Holds it if the
+ * hourly cap is reached.
+ */
+export function claimDelivery(request: ClaimRequest): ClaimResult {
+  const { entry, budget, owner, now, rules, notify = false } = request;
   if (entry.state === 'sent') return { result: 'already-sent', entry, budget };
   if (entry.state === 'held' || entry.state === 'parked') return { result: entry.state, entry, budget };
-  if (entry.leaseUntil > now) return { result: 'busy', entry, budget };
+  if (entry.leaseUntil > now || isPaused(budget, now)) return { result: 'busy', entry, budget };
 
-  // An expired lease means that its owner crashed, perhaps after the mail server had accepted the e-mail.
-  const open: Delivery = {
-    ...entry,
-    possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending',
-  };
-  const taken = budget.taken.filter((slot) => slot.id !== id && slot.at > now - hour);
-  const held = {
-    result: 'held',
-    entry: { ...open, state: 'held', owner: null, leaseUntil: now },
-    budget: { taken },
-  } as const;
-  if (entry.digest !== null || taken.length >= rules.capPerHour) return held;
+  const taken = takeFromBudget(budget, { kind: 'single', owner, now, rules });
+  if (entry.digest !== null || !taken) return { result: 'held', entry: holdDelivery(entry, now), budget };
   return {
     result: 'claimed',
     entry: {
-      ...open,
+      ...markCrashed(entry),
       state: 'sending',
       owner,
       leaseUntil: now + rules.lease,
       attempts: entry.attempts + 1,
       notice: entry.notice ?? (notify ? 'due' : null),
     },
-    budget: { taken: [...taken, { id, at: now }] },
+    budget: taken,
   };
 }
 
-/** Returns the entry after success, or null if the lease was lost. */
+/** Returns the entry of a due message, held for the digest. */
+export function holdDelivery(entry: Delivery, now: number): Delivery {
+  return { ...markCrashed(entry), state: 'held', owner: null, leaseUntil: now };
+}
+
+/** An expired lease means that its owner crashed, perhaps after the mail server had accepted the e-mail. */
+function markCrashed(entry: Delivery): Delivery {
+  return { ...entry, possibleDuplicate: entry.possibleDuplicate || entry.state === 'sending' };
+}
+
+/** An attempt that has ended. */
+export interface EndedAttempt {
+  owner: string;
+  now: number;
+  rules: DeliveryRules;
+}
+
+/**
+ * Returns the entry after success, or null if the lease was lost.
+ *
+ * @param isSuspectWithPhotos Whether it has photos and was sent in a digest or without its text.
+ */
 export function applySuccess(
   entry: Delivery,
-  owner: string,
-  now: number,
-  rules: DeliveryRules,
+  { owner, now, rules }: EndedAttempt,
+  isSuspectWithPhotos = false,
 ): Delivery | null {
   if (!isOwnedBy(entry, owner)) return null;
   return {
@@ -103,22 +116,20 @@ export function applySuccess(
     lastError: null,
     missing: null,
     sentAt: now,
-    expireAt: addMonths(now, rules.keepMonths),
+    expireAt: isSuspectWithPhotos ? now + rules.keepSpamDays * day : addMonths(now, rules.keepMonths),
   };
 }
 
-/** A failed attempt to send `size` messages in one e-mail. */
-export interface FailedAttempt {
+/** A failed attempt. */
+export interface FailedAttempt extends EndedAttempt {
   failure: Failure;
-  size: number;
-  owner: string;
-  now: number;
-  rules: DeliveryRules;
+  /** Whether the e-mail had a text of visitors, which the next one leaves out. */
+  hasText: boolean;
 }
 
 /** Returns the entry after a failed attempt, or null if the lease was lost. */
-export function applyFailure(id: string, entry: Delivery, tried: FailedAttempt): Delivery | null {
-  const { failure, size, owner, now, rules } = tried;
+export function applyFailure(id: string, entry: Delivery, attempt: FailedAttempt): Delivery | null {
+  const { failure, hasText, owner, now } = attempt;
   if (!isOwnedBy(entry, owner)) return null;
   const after: Delivery = {
     ...entry,
@@ -127,39 +138,32 @@ export function applyFailure(id: string, entry: Delivery, tried: FailedAttempt):
     missing: failure.missing ?? entry.missing,
     possibleDuplicate: entry.possibleDuplicate || failure.mayHaveArrived,
   };
-  // Halving the digest isolates the refused message.
-  if (failure.permanent && failure.fault === 'content' && size > 1) {
-    return { ...after, state: 'held', digest: null, together: Math.ceil(size / 2), leaseUntil: now };
+  const waiting = entry.digest === null ? 'retry' : 'held';
+  if (isContentRefusal(failure)) {
+    // Another e-mail about the same message: the refused one has not arrived.
+    if (hasText) return { ...after, state: waiting, digest: null, withoutText: true, leaseUntil: now };
+    return { ...after, state: 'parked', digest: null, isParkedDue: true, leaseUntil: now };
   }
-  const waits = failure.fault === 'server' && !failure.mayHaveArrived ? 0 : entry.failures + 1;
-  const refusals = entry.refusals + (failure.permanent ? 1 : 0);
-  const next = {
-    ...after,
-    failures: waits,
-    refusals,
-    leaseUntil: now + getRetryDelay(id, entry, waits, failure),
-  };
-  const limit = failure.fault === 'content' ? rules.parkAfter : rules.parkAfterEnvelope;
-  if (failure.permanent && refusals >= limit) return { ...next, state: 'parked' };
+  // The pause of a server that got nothing is the same for all messages: see `MailBudget.outage`.
+  const failures = failure.isTransmitted ? entry.failures + 1 : entry.failures;
+  const delay = failure.isTransmitted ? getRetryDelay(id, entry, failures, failure) : 0;
   // A digest that may have arrived is retried with the same messages.
-  const same = failure.mayHaveArrived || failure.missing !== undefined;
-  return { ...next, state: entry.digest === null ? 'retry' : 'held', digest: same ? entry.digest : null };
+  const isSame = failure.mayHaveArrived || failure.missing !== undefined;
+  return {
+    ...after,
+    state: waiting,
+    failures,
+    leaseUntil: now + delay,
+    digest: isSame ? entry.digest : null,
+  };
 }
 
-/** Removes a message from the hourly budget if nothing was sent and a retry may succeed. */
-export function releaseBudget(id: string, budget: MailBudget, failure: Failure): MailBudget {
-  if (failure.mayHaveArrived || failure.permanent || failure.missing) return budget;
-  return { taken: budget.taken.filter((slot) => slot.id !== id) };
-}
-
-/** Returns whether no digest with this held message has failed. */
-export function isFirstAttempt({ digest, together, missing }: Delivery): boolean {
-  return digest === null && together === null && missing === null;
-}
+/** Maximum size of a digest: messages, and bytes of their texts. The others wait for the next one. */
+const maxDigest = { messages: 3000, bytes: 6_000_000 };
 
 /**
- * Selects the held messages of the next digest. All have the same recipients and the same limit. An interrupted digest
- * comes first, then parts of a refused one, then messages without an attempt.
+ * Selects the held messages of the next digest, the rarest texts first and the latest of them first. An interrupted
+ * digest comes first, unchanged; then messages that some recipients lack.
  */
 export function selectNextDigest<Held extends { entry: Delivery }>(
   held: readonly Held[],
@@ -168,25 +172,31 @@ export function selectNextDigest<Held extends { entry: Delivery }>(
   const due = held.filter(({ entry }) => entry.leaseUntil <= now);
   const first =
     due.find(({ entry }) => entry.digest !== null) ??
-    due.find(({ entry }) => !isFirstAttempt(entry)) ??
+    due.find(({ entry }) => entry.missing !== null) ??
     due[0];
   if (!first) return [];
-  const { digest, together, missing } = first.entry;
+  const { digest, missing } = first.entry;
   const same = due.filter(
-    ({ entry }) =>
-      entry.digest === digest && entry.together === together && String(entry.missing) === String(missing),
+    ({ entry }) => entry.digest === digest && String(entry.missing) === String(missing),
   );
-  return digest === null && together !== null ? same.slice(0, together) : same;
+  if (digest !== null) return same;
+  let bytes = 0;
+  return sortByRarity(same)
+    .slice(0, maxDigest.messages)
+    .filter(({ entry }, index) => (bytes += entry.bytes) <= maxDigest.bytes || index === 0);
+}
+
+function sortByRarity<Held extends { entry: Delivery }>(held: readonly Held[]): Held[] {
+  const counts = new Map<string, number>();
+  for (const { entry } of held) counts.set(entry.group, (counts.get(entry.group) ?? 0) + 1);
+  const countOf = ({ entry }: Held) => counts.get(entry.group) ?? 0;
+  return held.toSorted(
+    (one, other) => countOf(one) - countOf(other) || other.entry.receivedAt - one.entry.receivedAt,
+  );
 }
 
 /** Returns the entry of a held message, claimed for a digest. */
-export function addToDigest(
-  entry: Delivery,
-  digest: string,
-  owner: string,
-  now: number,
-  rules: DeliveryRules,
-): Delivery {
+export function addToDigest(entry: Delivery, digest: string, { owner, now, rules }: EndedAttempt): Delivery {
   return {
     ...entry,
     state: 'sending',
@@ -206,7 +216,7 @@ export function getExpiryCutoff(now: number, { unsentMonths }: DeliveryRules): n
 export function scheduleDeletion(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
   if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > getExpiryCutoff(now, rules))
     return null;
-  return { ...entry, expireAt: now + rules.warnDays * 24 * hour };
+  return { ...entry, expireAt: now + rules.warnDays * day };
 }
 
 /** Returns the entry for an immediate retry, requested by the operator. */
@@ -217,9 +227,9 @@ export function resumeDelivery(entry: Delivery, now: number): Delivery {
     owner: null,
     leaseUntil: now,
     failures: 0,
-    refusals: 0,
+    withoutText: false,
+    isParkedDue: false,
     digest: null,
-    together: null,
     // Cancels the deletion of an unsent message.
     expireAt: entry.sentAt === null ? null : entry.expireAt,
   };

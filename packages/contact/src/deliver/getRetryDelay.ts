@@ -5,7 +5,7 @@ const hour = 60 * minute;
 
 /**
  * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
- * error, from 5 minutes to 6 hours after a refusal or if each attempt may leave a copy in the mailbox.
+ * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
  */
 export function getRetryDelay(
   id: string,
@@ -13,9 +13,10 @@ export function getRetryDelay(
   failures: number,
   failure: Failure,
 ): number {
-  if (failures === 0) return 0;
   const [first, longest] =
-    failure.permanent || failure.mayHaveArrived ? [5 * minute, 6 * hour] : [minute, hour / 4];
+    (failure.permanent && failure.fault === 'recipients') || failure.mayHaveArrived
+      ? [5 * minute, 6 * hour]
+      : [minute, hour / 4];
   return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${id}${attempts}`);
 }
 

@@ -1,14 +1,15 @@
-import type { StoredMessage } from '../email/renderContactEmail.ts';
 import type { MailFault, Recipient } from '../email/email.ts';
 import type { StoredPhoto } from '../email/photos.ts';
+import type { ParkedMessage } from '../email/renderParkedEmail.ts';
+import type { StoredMessage } from '../email/storedMessage.ts';
 
 /**
  * The delivery of one message.
  *
  * - `sending`: a process has claimed it until `leaseUntil`.
  * - `retry`: the last attempt failed, or there was none. The next one is due at `leaseUntil`.
- * - `held`: above the hourly cap of single e-mails. It is sent in a digest.
- * - `parked`: the mail server has refused it permanently several times. It waits for the operator.
+ * - `held`: above the hourly cap. It is sent in a digest.
+ * - `parked`: the mail server refuses it even without its text. It waits for the operator.
  * - `sent`: the mail server has accepted the e-mail for all recipients.
  */
 export interface Delivery {
@@ -16,8 +17,8 @@ export interface Delivery {
   attempts: number;
   /** Failed attempts that the message may have caused. They determine the delay between attempts. */
   failures: number;
-  /** Attempts that the mail server refused permanently. */
-  refusals: number;
+  /** Whether the mail server has refused its text. The next e-mail has name, phone, time and number only. */
+  withoutText: boolean;
   /** The process that has claimed it while `sending`. Only this one may store the result. */
   owner: string | null;
   /** End of the lease while `sending`, else the time of the next attempt. In ms since 1970. */
@@ -28,8 +29,10 @@ export interface Delivery {
   messageId: string;
   /** Id of its digest. */
   digest: string | null;
-  /** Maximum size of its next digest: half of the refused one. Null for no limit. */
-  together: number | null;
+  /** A hash that messages with a similar text share. */
+  group: string;
+  /** Size of the message without photos, in bytes. */
+  bytes: number;
   /** The recipients that have not received it; null for all. */
   missing: readonly Recipient[] | null;
   /** Whether the server may have accepted an earlier attempt. */
@@ -39,26 +42,39 @@ export interface Delivery {
   sentAt: number | null;
   /** State of the owner's notice: `due` from the first claim, null without notifications. */
   notice: 'due' | 'sent' | 'failed' | null;
+  /** Whether the company is still to be told that the message is parked. */
+  isParkedDue: boolean;
   /** When the database deletes entry and message, in ms since 1970. */
   expireAt: number | null;
 }
 
-/** The single e-mails of the last hour, which count towards the cap. */
+/** What all e-mails share. */
 export interface MailBudget {
+  /** The e-mails of the last hour, each with the process that sent it. */
   taken: readonly { id: string; at: number }[];
+  /** A server that cannot be reached or refuses every e-mail. No e-mail is sent before `until`. */
+  outage: { code: string; failures: number; until: number } | null;
+  /** Digests have no text of visitors before this time, because a server refused one. In ms since 1970. */
+  withoutTextUntil: number;
 }
 
+/** What an e-mail is for. Digests may use the whole cap, the others leave room for digests. */
+export type MailKind = 'single' | 'confirmation' | 'parked' | 'digest';
+
+/** Time limits of the functions, in seconds. The longest one is shorter than the lease. */
+export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const;
+
 export interface DeliveryRules {
-  /** Duration of a claim, in ms. Must exceed the function's timeout. */
+  /** Duration of a claim, in ms. Must exceed each function's timeout. */
   lease: number;
-  /** Maximum number of single e-mails per hour. */
+  /** Maximum number of e-mails per hour, whatever they are for. Digests may exceed it by two. */
   capPerHour: number;
-  /** Number of refusals of its content after which a message is parked. */
-  parkAfter: number;
-  /** Number of refusals of recipient or sender after which a message is parked. */
-  parkAfterEnvelope: number;
+  /** Part of the cap for e-mails about one message, from 0 to 1. The rest is for digests. */
+  singleShare: number;
   /** Months from sending to deletion. */
   keepMonths: number;
+  /** Days from sending to deletion for suspected spam with photos: sent in a digest, or without its text. */
+  keepSpamDays: number;
   /** Months from receipt to the operator's warning about an unsent message. */
   unsentMonths: number;
   /** Days from that warning to deletion. */
@@ -66,11 +82,11 @@ export interface DeliveryRules {
 }
 
 export const defaultRules: DeliveryRules = {
-  lease: 600_000,
+  lease: (Math.max(...Object.values(functionTimeouts)) + 60) * 1000,
   capPerHour: 30,
-  parkAfter: 3,
-  parkAfterEnvelope: 12,
+  singleShare: 0.6,
   keepMonths: 12,
+  keepSpamDays: 30,
   unsentMonths: 12,
   warnDays: 30,
 };
@@ -91,16 +107,34 @@ export type Claim =
   /** `busy`: another process sends it, or its next attempt is not due yet. */
   | { result: 'busy' | 'held' | 'parked' | 'already-sent' | 'deleted' };
 
-/** Selects the messages of the next digest from those without an attempt. */
-export type SelectForDigest = (messages: readonly StoredMessage[]) => readonly StoredMessage[];
-
 export interface DigestClaim {
   id: string;
   messageId: string;
-  messages: readonly StoredMessage[];
+  /** The claimed messages, the rarest texts first. */
+  ids: readonly string[];
   missing: readonly Recipient[] | null;
-  /** False if the digest, or a larger one with its messages, has failed before. */
-  isFirstAttempt: boolean;
+  /** Whether it contains a visitor's text. */
+  hasText: boolean;
+  /** Whether it repeats an interrupted digest, or one that some recipients lack. */
+  isRepeat: boolean;
+  /** Reads the claimed messages page by page, without photos. */
+  read: () => AsyncIterable<readonly StoredMessage[]>;
+}
+
+/** An attempt to send one e-mail about messages. */
+export interface Attempt {
+  ids: readonly string[];
+  owner: string;
+  /** Whether the e-mail has a text of these visitors. */
+  hasText: boolean;
+}
+
+/** What a failed attempt changed. */
+export interface FailureResult {
+  /** The messages that are parked now. */
+  parked: readonly string[];
+  /** Whether the server was well before. */
+  isNewOutage: boolean;
 }
 
 /** Unsent messages that are scheduled for deletion. */
@@ -120,21 +154,31 @@ export interface Ledger {
   claim(id: string, owner: string, notify?: boolean): Promise<Claim>;
   /** Reads the photos of a message. */
   readPhotos(id: string): Promise<readonly StoredPhoto[]>;
-  /** Claims the next digest. Returns null if no held message is due. */
-  claimDigest(owner: string, select: SelectForDigest): Promise<DigestClaim | null>;
+  /** Claims the next digest. Returns null if no held message is due, or the cap allows no digest. */
+  claimDigest(owner: string): Promise<DigestClaim | null>;
   /** Stores that an e-mail reached all recipients. Returns false if the lease of a message was lost. */
   recordSent(ids: readonly string[], owner: string): Promise<boolean>;
-  /** Stores the failure of one e-mail about these messages. Returns the ids of those that are parked now. */
-  recordFailure(ids: readonly string[], owner: string, failure: Failure): Promise<readonly string[]>;
+  /** Stores the failure of one e-mail about these messages. */
+  recordFailure(attempt: Attempt, failure: Failure): Promise<FailureResult>;
+  /** Holds due messages for the digest, because the cap is reached. */
+  hold(ids: readonly string[]): Promise<void>;
+  /** Returns whether one more e-mail of this kind may be sent. It counts from then on. */
+  takeFromCap(kind: MailKind, owner: string): Promise<boolean>;
+  /** Returns whether the address may receive a confirmation: none within a day, and within the cap. */
+  claimConfirmation(address: string, owner: string): Promise<boolean>;
 
   /** Creates the entries of messages whose event never arrived. Returns their number. */
   addUnclaimed(): Promise<number>;
   /** Returns the ids of messages whose attempt is due, the earliest first. */
   listDue(): Promise<string[]>;
+  /** Returns the parked messages that the company does not know of yet. */
+  listParked(): Promise<readonly ParkedMessage[]>;
+  /** Stores that the company was told of these parked messages. */
+  recordParkedSent(ids: readonly string[]): Promise<void>;
   /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
   countWaiting(): Promise<{ overdue: number; parked: number }>;
   /** Schedules messages for deletion that could not be sent for `unsentMonths`. */
   expireUnsent(): Promise<ExpiringMessages>;
-  /** Stores the time of this sweep. Returns the time of the previous one, or null. */
-  recordHeartbeat(): Promise<number | null>;
+  /** Stores the time of this sweep and what is wrong in the settings. Returns the time of the previous one, or null. */
+  recordHeartbeat(problems?: readonly string[]): Promise<number | null>;
 }

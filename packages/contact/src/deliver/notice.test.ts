@@ -11,8 +11,8 @@ test.each([
   ['secret', false],
   ['https://', false],
 ])('rejects %s (http allowed: %s) without quoting it', (url, allowHttp) => {
-  expect(() => createWebhook(url, allowHttp)).toThrow('NOTIFY_URL is not an https address');
-  expect(() => createWebhook(url, allowHttp)).not.toThrow('secret');
+  expect(() => createWebhook(url, { allowHttp })).toThrow('NOTIFY_URL is not an https address');
+  expect(() => createWebhook(url, { allowHttp })).not.toThrow('secret');
 });
 
 test('rejects an address with a password', () => {
@@ -21,5 +21,11 @@ test('rejects an address with a password', () => {
 
 test('accepts https, and local http in the emulator', () => {
   expect(() => createWebhook('https://push.example/topic?priority=high')).not.toThrow();
-  expect(() => createWebhook('http://127.0.0.1:9/topic', true)).not.toThrow();
+  expect(() => createWebhook('http://127.0.0.1:9/topic', { allowHttp: true })).not.toThrow();
+});
+
+test('rejects an unknown format and names the formats', () => {
+  expect(() => createWebhook('https://push.example/topic', { format: 'teams' })).toThrow(
+    'NOTIFY_FORMAT is one of json, text, slack, discord',
+  );
 });

@@ -1,7 +1,9 @@
+import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import type { DeliveryOptions } from './deliver.ts';
+import { createFormats, type EmailLocale } from '../email/locale.ts';
+import type { DeliveryOptions } from './options.ts';
 
-/** Body of a notice, without personal data. */
+/** A notice, without personal data. */
 export interface Notice {
   /** The short reference that the visitor sees, such as T-4821. */
   number: string;
@@ -23,6 +25,27 @@ export interface Notifications {
   ledger: NoticeLedger;
 }
 
+/** What receivers expect: `text` for ntfy, `slack` also for Mattermost. */
+export const noticeFormats = ['json', 'text', 'slack', 'discord'] as const;
+
+export interface WebhookOptions {
+  /**
+   * Format of the request's body.
+   * @default json
+   */
+  format?: string;
+  /**
+   * Language of the text.
+   * @default Polish
+   */
+  locale?: EmailLocale | undefined;
+  /**
+   * Whether an address on this computer may begin with `http:`, for the emulator.
+   * @default false
+   */
+  allowHttp?: boolean;
+}
+
 /** Timeout of a request, in ms. */
 const timeout = 5_000;
 
@@ -30,12 +53,15 @@ const timeout = 5_000;
 const maxAge = 24 * 3_600_000;
 
 /**
- * Returns a function that posts notices as JSON to an address.
+ * Returns a function that posts notices to an address.
  *
- * @param allowHttp Whether an address on this computer may begin with `http:`, for the emulator.
- * @throws Error if the address is not https. The error does not contain it, because it may be a secret.
+ * @throws Error if the address is not https, or there is no such format. The error does not contain the address, because
+ * it may be a secret.
  */
-export function createWebhook(url: string, allowHttp = false): Notifications['notify'] {
+export function createWebhook(
+  url: string,
+  { format = 'json', locale, allowHttp = false }: WebhookOptions = {},
+): Notifications['notify'] {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = allowHttp && address?.protocol === 'http:' && address.hostname === '127.0.0.1';
   if (!address || !(address.protocol === 'https:' || isLocal)) {
@@ -48,12 +74,19 @@ export function createWebhook(url: string, allowHttp = false): Notifications['no
       'NOTIFY_URL has a user or a password in it. Use an address with a secret path or parameter instead.',
     );
   }
+  if (!(noticeFormats as readonly string[]).includes(format)) {
+    throw new Error(`NOTIFY_FORMAT is one of ${noticeFormats.join(', ')}, not "${format}".`);
+  }
+  const { labels } = createFormats(locale);
   return async (notice) => {
+    const text = fillTemplate(labels.notice, { number: notice.number });
+    const json = { json: notice, slack: { text }, discord: { content: text }, text: null }[format];
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(notice),
-      redirect: 'error',
+      headers: { 'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8' },
+      body: json ? JSON.stringify(json) : text,
+      // A redirect fails with its status, because a followed one can lose the body.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     }).catch(() => null);
     await response?.body?.cancel();

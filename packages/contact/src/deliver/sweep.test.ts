@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Email } from '../email/email.ts';
+import { createDelivery } from './delivery.ts';
 import { defaultRules } from './ledger.ts';
 import { sweep } from './sweep.ts';
 import { MemoryLedger } from './testing/memoryLedger.ts';
 
 const minute = 60_000;
 
-function setUp(capPerHour = 0) {
-  const ledger = new MemoryLedger({ ...defaultRules, capPerHour });
+function setUp() {
+  const ledger = new MemoryLedger({ ...defaultRules, singleShare: 0 });
   const emails: Email[] = [];
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const options = { ledger, mailer, log: () => {} };
@@ -30,30 +31,81 @@ const shapes: Record<string, (n: number) => string> = {
 };
 
 test.each(Object.entries(shapes))(
-  'a flood of %s is sent in one sweep, in at most two digests',
+  'a customer is in the first line after a flood of %s, and all messages are in the file',
   async (_, textOf) => {
     const { ledger, emails, store, run } = setUp();
     for (let n = 0; n < 2000; n++) store(n, textOf(n));
     store(2000, 'Mam mrówki w kuchni.', 'Anna Żółć');
 
     expect(await run()).toMatchObject({ inDigests: 2001, failed: 0 });
-    expect(emails.length).toBeLessThanOrEqual(2);
-    expect(emails[0]?.text.split('\n').slice(0, 10).join('\n')).toContain(
-      '1. Anna Żółć: Mam mrówki w kuchni.',
-    );
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toMatch(/^1\. .*Anna Żółć, 600 100 200: Mam mrówki w kuchni\./m);
+    const file = emails[0]?.attachments?.[0]?.content.toString().trim().split('\r\n');
+    expect(file).toHaveLength(2002);
     expect([...ledger.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
     expect(await run()).toMatchObject({ inDigests: 0 });
   },
 );
 
-test('a message held by the sweep is in its second digest', async () => {
+test('a customer is in the first e-mail after a flood of 20,000 messages', async () => {
+  const { emails, store, run } = setUp();
+  for (let n = 0; n < 20_000; n++) store(n, `Okazja ${n}: kup obserwujących`);
+  store(20_000, 'Mam mrówki w kuchni.', 'Anna Żółć');
+  await run();
+  expect(emails[0]?.text).toMatch(/^1\. .*Anna Żółć, 600 100 200/m);
+  for (let sweeps = 0; sweeps < 6; sweeps++) await run();
+  const lines = emails.flatMap(
+    ({ attachments }) => attachments?.[0]?.content.toString().trim().split('\r\n') ?? [],
+  );
+  expect(lines).toHaveLength(20_001 + emails.length);
+}, 60_000);
+
+test('a digest has the messages that the same sweep has held', async () => {
   const { ledger, emails, store, run } = setUp();
   for (let n = 0; n < 300; n++) store(n, shapes['different texts']?.(n) ?? '');
   ledger.now += minute;
   for (const id of ledger.messages.keys()) expect((await ledger.claim(id, 'me')).result).toBe('held');
   store(60_000, 'Mam mrówki w kuchni.', 'Anna Żółć');
+  expect(await run()).toMatchObject({ inDigests: 301 });
+  expect(emails).toHaveLength(1);
+});
 
-  expect(await run()).toMatchObject({ inDigests: 301, digests: 2 });
-  expect(emails[0]?.text).not.toContain('Anna Żółć');
-  expect(emails[1]?.text).toContain('1. Anna Żółć: Mam mrówki w kuchni.');
+test('one e-mail names all parked messages, and a single one', async () => {
+  for (const count of [1, 3]) {
+    const { ledger, emails, store, run } = setUp();
+    for (let n = 0; n < count; n++) {
+      store(n, 'GTUBE');
+      const id = `message${n.toString().padStart(13, '0')}`;
+      await ledger.addUnclaimed();
+      ledger.entries.set(id, {
+        ...createDelivery(id, { receivedAt: ledger.now, group: 'a', bytes: 1 }, 'example.com'),
+        state: 'parked',
+        isParkedDue: true,
+      });
+    }
+    expect(await run()).toMatchObject({ parked: count });
+    await run();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text.match(/600 100 200 \[message/g)).toHaveLength(count);
+    expect(emails[0]?.text).not.toContain('GTUBE');
+  }
+});
+
+test('a step that breaks off does not stop the others, and unclaimed and due messages come first', async () => {
+  const { ledger, store, run } = setUp();
+  store(1, 'Mam mrówki.');
+  const steps: string[] = [];
+  const fail = (name: string) => () => {
+    steps.push(name);
+    return Promise.reject(new Error('unavailable'));
+  };
+  ledger.addUnclaimed = fail('unclaimed');
+  ledger.listDue = fail('due');
+  ledger.claimDigest = fail('digest');
+  ledger.listParked = fail('parked');
+  ledger.countWaiting = fail('waiting');
+  ledger.expireUnsent = fail('unsent');
+  const { failedSteps } = await run();
+  expect(steps).toEqual(['unclaimed', 'due', 'digest', 'parked', 'waiting', 'unsent']);
+  expect(failedSteps).toEqual(steps);
 });

@@ -1,5 +1,6 @@
+import { deliver, deliverDigest, reportParked } from './deliver.ts';
 import { retryNotices } from './notice.ts';
-import { deliver, deliverDigest, type DeliveryOptions, DeliveryError } from './deliver.ts';
+import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {
   /** Time after which the sweep starts no new e-mail, in ms. */
@@ -11,8 +12,6 @@ export interface SweepResult {
   added: number;
   sent: number;
   inDigests: number;
-  /** Number of digests. */
-  digests: number;
   failed: number;
   overdue: number;
   parked: number;
@@ -23,24 +22,20 @@ export interface SweepResult {
 /** Consecutive failures of the server after which the rest waits for the next sweep. */
 const maxConsecutiveFailures = 5;
 
-/** Maximum number of digests of one sweep, without parts of a refused one. */
-const maxDigests = 2;
-
 /**
- * Sends unsent messages: held ones, and those whose event never arrived, whose owner crashed or whose retry is due. The
+ * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
  * number of attempts is unlimited. An error in one step does not stop the others.
  */
 export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOptions): Promise<SweepResult> {
-  const { ledger, log } = options;
+  const { ledger, log, problems = [] } = options;
   const end = clock() + budget;
   const isInTime = () => clock() <= end;
-  // Due messages may use up the budget. The late digest gets half of it on top.
+  // Due messages may use up the budget. The digest gets half of it on top.
   const isInTimeForDigest = () => clock() <= end + budget / 2;
   const result: SweepResult = {
     added: 0,
     sent: 0,
     inDigests: 0,
-    digests: 0,
     failed: 0,
     overdue: 0,
     parked: 0,
@@ -50,19 +45,24 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
     try {
       await work();
     } catch (error) {
+      if (error instanceof DeliveryError) {
+        result.failed++;
+        return;
+      }
       result.failedSteps.push(name);
       log('error', 'a step of the sweep broke off', { step: name, code: getErrorCode(error) });
     }
   };
 
-  await step('heartbeat', async () => void (await ledger.recordHeartbeat()));
-  await step('digests', () => sendDigests(options, isInTime, result, 1));
+  await step('heartbeat', async () => void (await ledger.recordHeartbeat(problems)));
+  for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', async () => {
     result.added = await ledger.addUnclaimed();
   });
   await step('due', () => sendDue(options, isInTime, result));
-  // Sends the messages that the previous step has held.
-  await step('late digests', () => sendDigests(options, isInTimeForDigest, result, maxDigests));
+  // After the messages that the previous step has held.
+  await step('digest', () => sendDigest(options, isInTimeForDigest, result));
+  await step('parked', () => reportParked(options));
   await step('waiting', () => countWaiting(options, result));
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -77,39 +77,43 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
 }
 
 async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
+  const { ledger, log } = options;
   let consecutiveFailures = 0;
-  for (const id of await options.ledger.listDue()) {
+  const ids = await ledger.listDue();
+  for (const [index, id] of ids.entries()) {
     if (!inTime() || consecutiveFailures === maxConsecutiveFailures) return;
     try {
-      if ((await deliver(id, options, 'later')) === 'sent') result.sent++;
+      const end = await deliver(id, options, 'later');
+      if (end === 'sent') result.sent++;
       consecutiveFailures = 0;
+      if (end === 'held') {
+        const rest = ids.slice(index + 1);
+        if (rest.length > 0)
+          log('warn', 'mail cap reached, message held for the digest', { count: rest.length });
+        return await ledger.hold(rest);
+      }
     } catch (error) {
       const known = error instanceof DeliveryError;
-      if (!known) options.log('error', 'delivery broke off', { id, code: getErrorCode(error) });
+      if (!known) log('error', 'delivery broke off', { id, code: getErrorCode(error) });
       result.failed++;
-      consecutiveFailures = known && !error.isServerDown ? 0 : consecutiveFailures + 1;
+      // All are busy while the server has a pause.
+      const isOfMessage = known && !error.isServerDown && error.code !== 'busy';
+      consecutiveFailures = isOfMessage ? 0 : consecutiveFailures + 1;
     }
   }
 }
 
-/** Sends digests. The first one prints as many messages as it has room for, the last one lists all others. */
-async function sendDigests(
-  options: DeliveryOptions,
-  inTime: () => boolean,
-  result: SweepResult,
-  most: number,
-) {
-  while (inTime() && result.digests < most) {
+/** Sends one digest, and another one at once if the first was refused for a text or repeats an interrupted one. */
+async function sendDigest(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
+  for (let tries = 0; tries < 2 && inTime(); tries++) {
     try {
-      const digest = await deliverDigest(options, result.digests === maxDigests - 1);
-      if (!digest) return;
-      result.inDigests += digest.messages.length;
-      if (digest.isFirstAttempt) result.digests++;
+      const digest = await deliverDigest(options);
+      result.inDigests += digest?.ids.length ?? 0;
+      if (!digest?.isRepeat) return;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;
-      // Halves are sent at once. Anything else waits for its retry.
-      if (!error.isHalved) return;
+      if (error.isServerDown) return;
     }
   }
 }

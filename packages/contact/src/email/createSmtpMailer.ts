@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { contactPatterns } from '../contract/patterns.ts';
-import { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
+import { isAboutContent } from './classifyReply.ts';
+import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
 
 /**
  * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
@@ -18,7 +18,13 @@ export interface SmtpMailerOptions {
   from: string;
   /** Addresses, separated by commas, semicolons or line breaks. Each may have a name, such as `"Jan" <jan@company.pl>`. */
   to: string;
+  /** @default `mailTimeouts` */
   timeouts?: typeof mailTimeouts;
+  /**
+   * Name of the setting with the recipients, for errors.
+   * @default MAIL_TO
+   */
+  setting?: string | undefined;
 }
 
 /**
@@ -26,9 +32,10 @@ export interface SmtpMailerOptions {
  *
  * @throws Error if the server's address, the sender or a recipient is invalid. The error names the part.
  */
-export function createSmtpMailer({ url, from, to, timeouts = mailTimeouts }: SmtpMailerOptions): Mailer {
+export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
+  const { url, from, to, timeouts = mailTimeouts, setting = 'MAIL_TO' } = options;
   const server = parseServerUrl(url);
-  const all = parseAddresses(to, 'MAIL_TO');
+  const all = parseAddresses(to, setting);
   if (parseAddresses(from, 'MAIL_FROM').length > 1) {
     throw new Error(`MAIL_FROM names several addresses: "${from}". Leave one.`);
   }
@@ -40,6 +47,7 @@ export function createSmtpMailer({ url, from, to, timeouts = mailTimeouts }: Smt
       const recipients = missingAddresses ? all.filter((address) => missingAddresses.includes(address)) : all;
       if (recipients.length === 0) return;
 
+      let isTransmitted = false;
       const transport = createTransport({
         url: server.href,
         connectionTimeout: timeouts.connection,
@@ -51,15 +59,9 @@ export function createSmtpMailer({ url, from, to, timeouts = mailTimeouts }: Smt
         ignoreTLS: isLocalhost(server),
         disableFileAccess: true,
         disableUrlAccess: true,
-      });
-
-      let isHandedOver = false;
-      transport.use('stream', (mail, done) => {
-        mail.message.transform(() => {
-          isHandedOver = true;
-          return new PassThrough();
-        });
-        done();
+        ...watchCommands((command) => {
+          if (command === 'DATA') isTransmitted = true;
+        }),
       });
 
       try {
@@ -76,7 +78,7 @@ export function createSmtpMailer({ url, from, to, timeouts = mailTimeouts }: Smt
         const missed = createRejectionError(recipients, rejectedErrors);
         if (missed) throw missed;
       } catch (error) {
-        throw error instanceof MailError ? error : toMailError(error, isHandedOver);
+        throw error instanceof MailError ? error : toMailError(error as ServerError, isTransmitted);
       } finally {
         transport.close();
       }
@@ -94,9 +96,28 @@ function parseServerUrl(url: string): URL {
   );
 }
 
+/** Calls back with each command to the server. Only nodemailer's log tells how far an attempt got. */
+function watchCommands(onCommand: (command: string) => void) {
+  const ignore = () => {};
+  const debug = ({ tnx }: { tnx?: string }, command: string) => {
+    if (tnx === 'client') onCommand(command);
+  };
+  const logger = {
+    level: ignore,
+    trace: ignore,
+    info: ignore,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+    debug,
+  };
+  return { transactionLog: true, logger };
+}
+
 interface ServerError {
   code?: string;
   responseCode?: number;
+  response?: string;
   command?: string;
   recipient?: string;
 }
@@ -140,30 +161,35 @@ function createRejectionError(
   const code = `smtp-${errors[0]?.responseCode ?? 'rejected'}`;
   return new MailError({
     code,
+    isTransmitted: true,
     mayHaveArrived: false,
     permanent,
-    fault: 'envelope',
+    fault: 'recipients',
     // If the errors name no known recipient: a duplicate is better than a missing e-mail.
     missing: missing.length > 0 ? missing : recipients,
   });
 }
 
-function toMailError(error: unknown, handedOver: boolean): MailError {
-  const { code, responseCode, command } = error as ServerError;
-  const answered = typeof responseCode === 'number';
+function toMailError(error: ServerError, isTransmitted: boolean): MailError {
+  const { code, responseCode, command } = error;
+  const hasReply = typeof responseCode === 'number';
+  // The server's limit, from its greeting.
+  const isTooLarge = code === 'EMESSAGE' && command === 'MAIL FROM';
   return new MailError({
-    code: answered ? `smtp-${responseCode}` : toSafeCode(code),
-    // Without a response after the e-mail was sent, it is unknown whether the server accepted it.
-    mayHaveArrived: handedOver && !answered,
-    permanent: answered && responseCode >= 500 && code !== 'EAUTH',
-    fault: getFault(code, command, handedOver),
+    code: hasReply ? `smtp-${responseCode}` : toSafeCode(code),
+    isTransmitted: isTransmitted && code !== 'EENVELOPE',
+    // Without a reply to the e-mail, it is unknown whether the server accepted it.
+    mayHaveArrived: isTransmitted && !hasReply,
+    permanent: isTooLarge || (hasReply && responseCode >= 500),
+    fault: isTooLarge || (isTransmitted && isFaultOfContent(error)) ? 'content' : 'server',
   });
 }
 
-function getFault(code: unknown, command: unknown, handedOver: boolean): MailFault['fault'] {
-  if (code === 'EENVELOPE') return 'envelope';
-  if (code === 'EMESSAGE') return 'content';
-  return handedOver && command !== 'CONN' ? 'content' : 'server';
+/** Returns whether a later try of the same e-mail may fail where another e-mail passes. */
+function isFaultOfContent({ code, responseCode, response = '' }: ServerError): boolean {
+  // The reply to the command DATA, before the e-mail.
+  if (code === 'EENVELOPE' || responseCode === 421) return false;
+  return responseCode === undefined || responseCode < 500 || isAboutContent(response);
 }
 
 function toSafeCode(code: unknown): string {

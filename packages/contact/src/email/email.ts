@@ -3,7 +3,7 @@ import type { Attachment } from './photos.ts';
 /** An e-mail address of the company. */
 export type Recipient = string;
 
-/** An e-mail to the company, without sender and recipients, which the mailer adds. */
+/** An e-mail without sender and recipients, which the mailer adds. */
 export interface Email {
   /**
    * The same for each attempt, so that mail programs merge duplicates.
@@ -22,12 +22,17 @@ export interface Email {
 export interface MailFault {
   /** Short and safe to log: `smtp-550`, `ECONNREFUSED`. */
   code: string;
+  /** Whether the e-mail was sent to the server, whatever it replied. It counts towards the cap then. */
+  isTransmitted: boolean;
   /** Whether the server may have accepted it, because the connection broke after the e-mail was sent. */
   mayHaveArrived: boolean;
   /** Whether the server refused it permanently. */
   permanent: boolean;
-  /** The cause: `server` (unreachable, or login refused), `envelope` (sender or recipients) or `content`. */
-  fault: 'server' | 'envelope' | 'content';
+  /**
+   * The cause: `content` of this e-mail, `recipients` if some were refused and others accepted, or `server`: it is
+   * unreachable, or it refuses the client, the login, the sender, all recipients or the account.
+   */
+  fault: 'server' | 'recipients' | 'content';
   /** The refused recipients, if the server accepted others. */
   missing?: readonly Recipient[];
 }
@@ -44,20 +49,12 @@ export interface Mailer {
 }
 
 /** Contains no text of the server, which may quote the visitor. */
-export class MailError extends Error implements MailFault {
-  readonly code: string;
-  readonly mayHaveArrived: boolean;
-  readonly permanent: boolean;
-  readonly fault: MailFault['fault'];
-  readonly missing?: readonly Recipient[];
+export class MailError extends Error {
+  readonly fault: MailFault;
 
-  constructor({ code, mayHaveArrived, permanent, fault, missing }: MailFault) {
-    super(`The e-mail was not handed over${missing ? ' for all recipients' : ''}: ${code}.`);
+  constructor(fault: MailFault) {
+    super(`The e-mail was not sent${fault.missing ? ' to all recipients' : ''}: ${fault.code}.`);
     this.name = 'MailError';
-    this.code = code;
-    this.mayHaveArrived = mayHaveArrived;
-    this.permanent = permanent;
     this.fault = fault;
-    if (missing) this.missing = missing;
   }
 }

@@ -6,10 +6,10 @@ import {
   getOptionValues,
 } from '../contract/fields.ts';
 import { isDay } from '../contract/days.ts';
-import type { EmailOptions } from './renderContactEmail.ts';
 import { formatPhone } from './formatPhone.ts';
 import type { Formats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
+import type { EmailOptions } from './storedMessage.ts';
 
 /** A value of a message as text, with its label. */
 export interface FieldLine {
@@ -57,12 +57,15 @@ export function isOffered(field: Field, value: string, { services }: EmailOption
   return offered?.includes(value) ?? true;
 }
 
-function getLabel({ title, label, name }: Field, { labels }: Formats): string {
+/** Returns the name of a field in e-mails. */
+export function getLabel({ title, label, name }: Field, { labels }: Formats): string {
   const standard: Readonly<Record<string, string>> = {
     name: labels.name,
     phone: labels.phone,
     email: labels.email,
     service: labels.service,
+    message: labels.message,
+    page: labels.page,
   };
   return title ?? (typeof label === 'string' ? label : (standard[name] ?? name));
 }
@@ -92,7 +95,8 @@ function formatValue(
   return { text: `${disableLinks(value)} (${labels.unlisted})` };
 }
 
-function formatPlainValue(value: FieldValue, { labels }: Formats): string {
+/** Returns a value as text. */
+export function formatPlainValue(value: FieldValue, { labels }: Formats): string {
   if (value === null) return labels.notGiven;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   return disableLinks(value);

@@ -1,4 +1,5 @@
-export { renderContactEmail, type EmailOptions, type StoredMessage } from './renderContactEmail.ts';
+export { renderContactEmail } from './renderContactEmail.ts';
+export type { EmailOptions, StoredMessage } from './storedMessage.ts';
 export { renderDigestEmail } from './renderDigestEmail.ts';
 export { type Email, type Mailer, MailError, type MailFault, type Recipient } from './email.ts';
 export type { EmailLabels } from './languages/emailLabels.ts';

@@ -1,37 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { MessageValues } from '../contract/fields.ts';
-import type { StoredMessage } from './renderContactEmail.ts';
 import { getText } from './fieldLines.ts';
 
-/** Returns the text of a message without case, accents, digits, punctuation and the sender's name. */
-export function getGroupKey(content: MessageValues): string {
-  const names = new Set(splitWords(getText(content, 'name')));
-  return splitWords(getText(content, 'message'))
-    .filter((word) => !names.has(word))
-    .join(' ');
-}
+/** Length of the compared beginning, in UTF-16 code units. One letter can become eighteen by normalization. */
+const comparedLength = 400;
 
 /**
- * Groups messages with the same text. The smallest groups come first, so that a single message precedes a flood. Groups
- * of equal size are sorted by time, the latest first. Each group begins with its earliest message.
+ * Returns a hash that similar messages share: same words, without case, accents, digits, punctuation and the sender's
+ * name. A text without words, such as a number or emoji, is compared as it is.
  */
-export function groupMessages(messages: readonly StoredMessage[]): StoredMessage[][] {
-  const groups = new Map<string, StoredMessage[]>();
-  for (const message of messages.toSorted((one, other) => one.receivedAt - other.receivedAt)) {
-    const key = getGroupKey(message.content);
-    const group = groups.get(key);
-    if (group) group.push(message);
-    else groups.set(key, [message]);
-  }
-  return [...groups.values()].sort(
-    (one, other) => one.length - other.length || getLatestTime(other) - getLatestTime(one),
-  );
-}
-
-function getLatestTime(group: readonly StoredMessage[]): number {
-  return group.at(-1)?.receivedAt ?? 0;
+export function getGroupKey(content: MessageValues): string {
+  const names = new Set(splitWords(getText(content, 'name')));
+  const text = getText(content, 'message');
+  const words = splitWords(text).filter((word) => !names.has(word));
+  const compared = words.join(' ') || text.slice(0, comparedLength).replace(/\s/g, '');
+  return createHash('sha256').update(compared).digest('base64url').slice(0, 16);
 }
 
 function splitWords(text: string): string[] {
-  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const plain = text.slice(0, comparedLength).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return plain.match(/\p{L}+/gu) ?? [];
 }

@@ -1,5 +1,6 @@
-import type { EmailLabels } from './languages/emailLabels.ts';
 import { fillTemplate } from '../contract/fillTemplate.ts';
+import { cleanJpeg } from './jpeg.ts';
+import type { EmailLabels } from './languages/emailLabels.ts';
 
 /** A stored photo. */
 export interface StoredPhoto {
@@ -16,34 +17,30 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** Returns whether bytes begin with the signature of a JPEG file. */
-export function isJpeg(bytes: Uint8Array | null): bytes is Uint8Array {
-  return bytes !== null && [0xff, 0xd8, 0xff].every((byte, place) => bytes[place] === byte);
+/** Returns the photos that are whole JPEG files, and the numbers of the others. */
+export function checkPhotos(photos: readonly StoredPhoto[]): {
+  files: { number: number; content: Buffer }[];
+  broken: number[];
+} {
+  const checked = photos.map(({ number, bytes }) => ({ number, content: bytes && cleanJpeg(bytes) }));
+  return {
+    files: checked.flatMap(({ number, content }) => (content ? [{ number, content }] : [])),
+    broken: checked.filter(({ content }) => !content).map(({ number }) => number),
+  };
 }
 
-/** Returns the valid photos as attachments. Their names contain no text of the visitor. */
-export function createAttachments(
+/** Returns the valid photos as attachments, and a sentence for each other one. Neither contains text of the visitor. */
+export function attachPhotos(
   photos: readonly StoredPhoto[],
   { photos: labels }: EmailLabels,
-): Attachment[] {
-  return photos.flatMap(({ number, bytes }) =>
-    isJpeg(bytes)
-      ? [{ filename: `${labels.file}-${number}.jpg`, contentType: 'image/jpeg', content: Buffer.from(bytes) }]
-      : [],
-  );
-}
-
-/** Returns a sentence for each photo that is not attached. */
-export function describeBrokenPhotos(
-  photos: readonly StoredPhoto[],
-  { photos: labels }: EmailLabels,
-): string[] {
-  return photos
-    .filter(({ bytes }) => !isJpeg(bytes))
-    .map(({ number }) => fillTemplate(labels.broken, { number }));
-}
-
-/** Returns the command that saves the photos of a message as files. */
-export function getPhotosCommand(id: string): string {
-  return `npx tarcza-messages export ${id} --photos FOLDER`;
+): { attachments: Attachment[]; remarks: string[] } {
+  const { files, broken } = checkPhotos(photos);
+  return {
+    attachments: files.map(({ number, content }) => ({
+      filename: `${labels.file}-${number}.jpg`,
+      contentType: 'image/jpeg',
+      content,
+    })),
+    remarks: broken.map((number) => fillTemplate(labels.broken, { number })),
+  };
 }

@@ -2,7 +2,8 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { standardFields } from '../contract/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { renderContactEmail, type StoredMessage } from './renderContactEmail.ts';
+import { renderContactEmail } from './renderContactEmail.ts';
+import type { StoredMessage } from './storedMessage.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 
 const content: ContactMessage = {
@@ -78,6 +79,22 @@ describe('renderContactEmail', () => {
   });
 });
 
+test('without its text the e-mail has name, phone, time and number only', () => {
+  const { subject, text, html, replyTo } = renderContactEmail(
+    stored({}, { withoutText: true }),
+    '<abc@example.com>',
+  );
+  expect(subject).toBe('Zapytanie: K-4181');
+  for (const part of [text, html]) {
+    expect(part).toContain('Anna Żółć');
+    expect(part).toContain('600 100 200');
+    expect(part).toContain('20 listopada 2026');
+    expect(part).toContain('npx tarcza-messages show abcdefghij0123456789');
+    expect(part).not.toMatch(/pluskwy|anna@example|Dezynsekcja/);
+  }
+  expect(replyTo).toBeUndefined();
+});
+
 describe('hostile values', () => {
   const services = ['Dezynsekcja'];
   const from = (changed: Partial<ContactMessage>) =>
@@ -89,6 +106,22 @@ describe('hostile values', () => {
     expect(forged.subject).toBe('Zapytanie: Anna Żółć');
     expect(forged.text).toContain('Usługa: PILNE: faktura po terminie (spoza listy)');
     expect(forged.html).toContain('PILNE: faktura po terminie (spoza listy)');
+  });
+
+  test('without a list of services no link, line or encoded word of the service is in the subject', () => {
+    const { subject } = mail({ service: 'PILNE\nhttps://zly.example =?utf-8?B?WA==?=' });
+    expect(subject).not.toMatch(/\n|zly\.example|:\/\/|=\?/);
+  });
+
+  test('removes tag characters and runs of invisible characters, and keeps emoji', () => {
+    const hidden = '\u{E0041}\u{E007F}\u200B\u200C\u2060\uFE0E\uFE0E';
+    const { subject, text, html, replyTo } = from({
+      name: `Anna${hidden}`,
+      message: `Mam${hidden} 👨‍👩‍👧 ❤️‍🔥 mrówki`,
+    });
+    for (const part of [subject, text, html, replyTo?.name])
+      expect(part).not.toMatch(/[\u{E0000}-\u{E007F}\u2060]/u);
+    expect(text).toContain('Mam 👨‍👩‍👧 ❤️‍🔥 mrówki');
   });
 
   test('removes encoded words from headers', () => {

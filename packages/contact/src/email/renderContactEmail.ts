@@ -1,43 +1,13 @@
-import { getAllFields, validateValues, type Field, type MessageValues } from '../contract/fields.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
+import { getAllFields, validateValues, type MessageValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, renderMissing, isOffered, getText } from './fieldLines.ts';
 import { colors, escapeHtml, renderLink, renderPage } from './html.ts';
-import { fillTemplate } from '../contract/fillTemplate.ts';
-import { type EmailLocale, type Formats, createFormats } from './locale.ts';
-import { createAttachments, describeBrokenPhotos, getPhotosCommand, type StoredPhoto } from './photos.ts';
+import { type Formats, createFormats } from './locale.ts';
+import { attachPhotos } from './photos.ts';
 import { sanitizeHeader, indentLines, truncate, disableLinks } from './sanitize.ts';
-
-/** A stored contact message. */
-export interface StoredMessage {
-  id: string;
-  /** The values of all fields. A null or absent value was not given. */
-  content: MessageValues;
-  /**
-   * All fields of the form.
-   * @default the standard fields
-   */
-  fields?: readonly Field[];
-  /** When the visitor sent it, in ms since 1970. */
-  receivedAt: number;
-  /** Whether the company may have received it already. */
-  possibleDuplicate: boolean;
-  /** The photos to attach. */
-  photos?: readonly StoredPhoto[];
-  /** The number of photos, for a digest, which does not attach them. */
-  photoCount?: number;
-}
-
-/** Services and language of the company that reads the e-mail. */
-export interface EmailOptions {
-  /**
-   * The company's services. The subject contains no other service.
-   * @default any service
-   */
-  services?: readonly string[] | undefined;
-  /** @default Polish, Europe/Warsaw, PL */
-  locale?: EmailLocale | undefined;
-}
+import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
 const maxSubjectLength = 120;
 
@@ -49,79 +19,93 @@ export function renderContactEmail(
 ): Email {
   const formats = createFormats(options.locale);
   const { labels } = formats;
-  const about = getTopic(stored, labels, options);
-  const replyAddress = getReplyAddress(stored);
-  const closing = replyAddress ? labels.answer : labels.call;
-
-  const attachments = createAttachments(stored.photos ?? [], labels);
+  const { withoutText = false, photos = [], possibleDuplicate } = stored;
+  const { attachments, remarks } = attachPhotos(withoutText ? [] : photos, labels);
+  const replyAddress = withoutText ? null : getReplyAddress(stored);
+  const about = withoutText ? getShortReference(stored.id) : getTopic(stored, labels, options);
+  const text = withoutText
+    ? fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${stored.id}` })
+    : disableLinks(getText(stored.content, 'message')) || renderMissing(labels);
+  const parts = {
+    rows: getRows(stored, attachments.length, formats, options),
+    text,
+    remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
+    number: `${labels.number}: ${stored.id} (${getShortReference(stored.id)})`,
+    closing: replyAddress ? labels.answer : labels.call,
+  };
   return {
     messageId,
     subject: truncate(fillTemplate(labels.subject, { about }), maxSubjectLength),
-    text: `${labels.heading}\n\n${renderText(stored, formats, options)}\n\n${closing}\n`,
-    html: renderPage(
-      labels,
-      `
-      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(labels.heading)}</h1>
-      ${renderHtml(stored, formats, options)}
-      <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${escapeHtml(closing)}</p>`,
-    ),
+    text: renderText(parts, labels),
+    html: renderHtml(parts, labels),
     ...(attachments.length > 0 && { attachments }),
     ...(replyAddress && { replyTo: { name: getName(stored.content, labels), address: replyAddress } }),
   };
 }
 
-export function renderText(stored: StoredMessage, formats: Formats, options: EmailOptions): string {
-  const { labels } = formats;
-  return [
-    ...getRows(stored, formats, options).map(({ label, text }) => `${label}: ${indentLines(text)}`),
-    '',
-    `    ${indentLines(getMessage(stored.content, labels))}`,
-    '',
-    ...getRemarks(stored, labels),
-    `${labels.number}: ${stored.id} (${getShortReference(stored.id)})`,
-  ].join('\n');
+/** The texts of an e-mail from top to bottom. */
+interface Parts {
+  rows: readonly FieldLine[];
+  text: string;
+  remarks: readonly string[];
+  number: string;
+  closing: string;
 }
 
-export function renderHtml(stored: StoredMessage, formats: Formats, options: EmailOptions): string {
-  const { labels } = formats;
-  return `
-    <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-      ${getRows(stored, formats, options)
-        .map(
-          ({ label, text, href }) => `<tr>
-        <td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:${colors.quiet}">${escapeHtml(label)}</td>
-        <td style="padding:4px 0;vertical-align:top;word-break:break-word"><strong>${href ? renderLink(href, text) : renderLineBreaks(text)}</strong></td>
+function renderText({ rows, text, remarks, number, closing }: Parts, { heading }: Formats['labels']): string {
+  const lines = [
+    ...rows.map((row) => `${row.label}: ${indentLines(row.text)}`),
+    '',
+    `    ${indentLines(text)}`,
+    '',
+    ...remarks,
+    number,
+  ];
+  return `${heading}\n\n${lines.join('\n')}\n\n${closing}\n`;
+}
+
+function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: Formats['labels']): string {
+  const cells = rows.map(
+    (row) => `<tr>
+        <td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:${colors.quiet}">${escapeHtml(row.label)}</td>
+        <td style="padding:4px 0;vertical-align:top;word-break:break-word"><strong>${row.href ? renderLink(row.href, row.text) : renderLineBreaks(row.text)}</strong></td>
       </tr>`,
-        )
-        .join('')}
+  );
+  return renderPage(
+    labels,
+    `
+    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(labels.heading)}</h1>
+    <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+      ${cells.join('')}
     </table>
-    <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${renderLineBreaks(getMessage(stored.content, labels))}</p>
-    ${getRemarks(stored, labels)
-      .map((remark) => `<p style="margin:0 0 8px">${escapeHtml(remark)}</p>`)
-      .join('')}
-    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escapeHtml(labels.number)}: ${escapeHtml(stored.id)} (${getShortReference(stored.id)})</p>`;
-}
-
-/** Returns the sentences below the message's text. */
-function getRemarks({ photos = [], possibleDuplicate }: StoredMessage, labels: Formats['labels']): string[] {
-  return [...describeBrokenPhotos(photos, labels), ...(possibleDuplicate ? [labels.repeated] : [])];
+    <p class="line" style="margin:16px 0;padding-left:12px;border-left:3px solid ${colors.line};word-break:break-word">${renderLineBreaks(text)}</p>
+    ${remarks.map((remark) => `<p style="margin:0 0 8px">${escapeHtml(remark)}</p>`).join('')}
+    <p class="quiet" style="margin:0;font-size:14px;color:${colors.quiet}">${escapeHtml(number)}</p>
+    <p class="quiet" style="margin:24px 0 0;font-size:14px;color:${colors.quiet}">${escapeHtml(closing)}</p>`,
+  );
 }
 
 function getRows(
-  { id, content, fields = getAllFields(), receivedAt, photos, photoCount = 0 }: StoredMessage,
+  { content, fields = getAllFields(), receivedAt, withoutText }: StoredMessage,
+  photoCount: number,
   formats: Formats,
   options: EmailOptions,
 ): FieldLine[] {
-  const received = { label: formats.labels.received, text: formats.time(receivedAt) };
-  return [...renderFieldLines(content, fields, formats, options), ...renderPhotoLine(), received];
-
-  function renderPhotoLine(): FieldLine[] {
-    const { label, attached, saved } = formats.labels.photos;
-    const count = photos ? createAttachments(photos, formats.labels).length : photoCount;
-    if (count === 0) return [];
-    const text = photos ? attached : saved;
-    return [{ label, text: fillTemplate(text, { count, command: getPhotosCommand(id) }) }];
-  }
+  const { labels } = formats;
+  const { name = null, phone = null } = content;
+  const rows = withoutText
+    ? renderFieldLines(
+        { name, phone },
+        fields.filter((field) => ['name', 'phone'].includes(field.name)),
+        formats,
+      )
+    : renderFieldLines(content, fields, formats, options);
+  const photos = {
+    label: labels.photos.label,
+    text: fillTemplate(labels.photos.attached, { count: photoCount }),
+  };
+  const received = { label: labels.received, text: formats.time(receivedAt) };
+  return [...rows, ...(photoCount > 0 ? [photos] : []), received];
 }
 
 /** Returns service and sender, or the sender alone if the company does not offer the service. */
@@ -133,15 +117,12 @@ function getTopic(
   const who = disableLinks(getName(content, labels));
   const service = getText(content, 'service');
   const field = fields.find(({ name }) => name === 'service');
-  return service && field && isOffered(field, service, options) ? `${service} – ${who}` : who;
+  if (!service || !field || !isOffered(field, service, options)) return who;
+  return `${options.services ? service : disableLinks(sanitizeHeader(service))} – ${who}`;
 }
 
 function getName(content: MessageValues, labels: Formats['labels']): string {
   return sanitizeHeader(getText(content, 'name')) || renderMissing(labels);
-}
-
-function getMessage(content: MessageValues, labels: Formats['labels']): string {
-  return disableLinks(getText(content, 'message')) || renderMissing(labels);
 }
 
 function renderLineBreaks(text: string): string {
@@ -149,7 +130,10 @@ function renderLineBreaks(text: string): string {
 }
 
 /** Returns the visitor's address, or null if it is missing or invalid in a mail header. */
-function getReplyAddress({ content, fields = getAllFields() }: StoredMessage): string | null {
+export function getReplyAddress({
+  content,
+  fields = getAllFields(),
+}: Pick<StoredMessage, 'content' | 'fields'>): string | null {
   const field = fields.find(({ kind, name }) => kind === 'email' && getText(content, name));
   return field && !validateValues([field], content)[field.name] ? getText(content, field.name) : null;
 }

@@ -1,147 +1,122 @@
-import { renderHtml, renderText, type EmailOptions, type StoredMessage } from './renderContactEmail.ts';
-import type { Email } from './email.ts';
-import { renderMissing, getText } from './fieldLines.ts';
-import { colors, escapeHtml, renderPage } from './html.ts';
-import { groupMessages } from './messageGroups.ts';
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { type Formats, createFormats } from './locale.ts';
-import { truncate, disableLinks } from './sanitize.ts';
+import { type Field, getAllFields } from '../contract/fields.ts';
+import { formatCsvLine } from '../contract/formatCsvLine.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import type { Email } from './email.ts';
+import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
+import { formatPhone } from './formatPhone.ts';
+import { colors, escapeHtml, renderLink, renderPage } from './html.ts';
+import { createFormats, type Formats } from './locale.ts';
+import { disableLinks, truncate } from './sanitize.ts';
+import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
-/** Maximum size of the HTML, in bytes. Some mail programs cut an encoded e-mail at about 100 KB. */
+/** Maximum size of the HTML, in bytes. Some mail programs cut an e-mail at about 100 KB. */
 export const maxDigestBytes = 80_000;
 
 /** Size of the page without messages, in bytes. */
 const frameBytes = 4_000;
-/** Size of a line of the index and a group's heading, in bytes. */
-const groupBytes = 600;
 
-/** Maximum size of a group that is printed completely. */
-const maxFullGroup = 5;
-/** Number of messages printed of a larger group. */
-const maxShownOfLarge = 3;
+const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
 
-/** A group of messages in a digest. */
-interface PrintedGroup {
-  messages: readonly StoredMessage[];
-  /** The messages whose text is printed. */
-  shown: readonly StoredMessage[];
-  /** False if the e-mail would be too large. Only the index lists the group then. */
-  fits: boolean;
-}
-
-/** Selects the messages whose groups fit into one e-mail, the smallest groups first; at least one group. */
-export function selectForDigest(
-  messages: readonly StoredMessage[],
-  options: EmailOptions = {},
-): StoredMessage[] {
-  return layOutGroups(messages, createFormats(options.locale), options)
-    .filter(({ fits }) => fits)
-    .flatMap((group) => group.messages);
-}
+/** Pages of messages, so that few are in memory at once. */
+export type MessagePages = AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>;
 
 /**
- * Renders one e-mail about the messages above the hourly cap. It begins with an index of groups, in which messages with
- * the same text share a line. The smallest groups come first.
+ * Renders one e-mail about many messages, in the given order: a line for each while there is room, and a CSV file with
+ * all of them.
  */
-export function renderDigestEmail(
-  stored: readonly StoredMessage[],
+export async function renderDigestEmail(
+  pages: MessagePages,
   messageId: string,
-  options: EmailOptions = {},
-): Email {
-  const formats = createFormats(options.locale);
+  { locale }: EmailOptions = {},
+): Promise<Email> {
+  const formats = createFormats(locale);
   const { labels } = formats;
-  const groups = layOutGroups(stored, formats, options);
-  const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(stored.length) });
-  const index = [
-    ...groups.map((group, place) => renderIndexLine(group, place + 1, formats)),
-    ...renderTruncationNote(groups, labels),
-  ];
-  const sections = groups.flatMap(({ messages, shown, fits }, place) =>
-    fits ? [{ title: String(place + 1), shown, note: renderNote(messages, shown, formats) }] : [],
-  );
-
+  const lines: Line[] = [];
+  const rows: Buffer[] = [];
+  const remarks = new Set<string>();
+  let size = frameBytes;
+  let total = 0;
+  for await (const page of pages) {
+    const fields = page[0]?.fields ?? getAllFields();
+    if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formatCsvLine(getHeader(fields, formats))}`));
+    for (const message of page) {
+      const line = size < maxDigestBytes ? renderLine(message, total + 1, formats) : null;
+      size += line ? Buffer.byteLength(line.html) : 0;
+      if (line && size < maxDigestBytes) lines.push(line);
+      if (message.withoutText) remarks.add(labels.digest.withoutText);
+      if (message.photoCount) remarks.add(fillTemplate(labels.digest.photos, { command: photosCommand }));
+      if (message.possibleDuplicate) remarks.add(labels.repeated);
+      total++;
+    }
+    rows.push(Buffer.from(page.map((message) => renderRow(message, fields, formats)).join('')));
+  }
+  const left = total - lines.length;
+  const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(total) });
+  const more = left > 0 ? [fillTemplate(labels.digest.more, { messages: formats.messages(left) })] : [];
+  const intro = [labels.digest.reason, labels.digest.whole, ...remarks];
   return {
     messageId,
     subject: fillTemplate(labels.digest.subject, { heading }),
-    text: [
-      heading,
-      labels.digest.reason,
-      index.join('\n'),
-      ...sections.map(({ title, shown, note }) =>
-        [`=== ${title} ===`, ...shown.map((one) => `${renderText(one, formats, options)}\n`), ...note].join(
-          '\n',
-        ),
-      ),
-    ].join('\n\n'),
+    text: [heading, ...intro, [...lines.map(({ text }) => text), ...more].join('\n')].join('\n\n'),
     html: renderPage(
       labels,
       `
       <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>
-      <p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(labels.digest.reason)}</p>
-      <p style="margin:16px 0">${index.map(escapeHtml).join('<br>')}</p>
-      ${sections
-        .map(
-          ({ title, shown, note }) => `${rule}<p style="margin:0 0 8px">${title}</p>
-        ${shown.map((one) => renderHtml(one, formats, options)).join('')}${note.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
-        )
-        .join('')}`,
+      ${intro.map((text) => `<p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(text)}</p>`).join('')}
+      ${lines.map(({ html }) => html).join('')}${more.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
     ),
+    attachments: [
+      { filename: labels.digest.file, contentType: 'text/csv; charset=utf-8', content: Buffer.concat(rows) },
+    ],
   };
 }
 
-const rule = `<hr class="line" style="margin:24px 0;border:0;border-top:1px solid ${colors.line}">`;
-
-function layOutGroups(
-  messages: readonly StoredMessage[],
-  formats: Formats,
-  options: EmailOptions,
-): PrintedGroup[] {
-  let size = frameBytes;
-  return groupMessages(messages).map((group, place) => {
-    const shown = group.length > maxFullGroup ? group.slice(0, maxShownOfLarge) : group;
-    // The first group that does not fit ends the printing, so that the order is kept.
-    if (size <= maxDigestBytes) {
-      size +=
-        groupBytes +
-        shown.reduce((sum, one) => sum + Buffer.byteLength(renderHtml(one, formats, options)), 0);
-    }
-    return { messages: group, shown, fits: size <= maxDigestBytes || place === 0 };
-  });
+interface Line {
+  text: string;
+  html: string;
 }
 
-/** Renders a group's line of the index: sender and text, with phone and id if the group is not printed. */
-function renderIndexLine({ messages, fits }: PrintedGroup, place: number, formats: Formats): string {
+/** Renders time, name, phone, first words and number of a message. */
+function renderLine(message: StoredMessage, place: number, formats: Formats): Line {
+  const { id, content, receivedAt, withoutText, photoCount = 0 } = message;
   const { labels } = formats;
-  const [first, ...others] = messages;
-  if (!first) return '';
-  const [name, phone, message] = ['name', 'phone', 'message'].map((field) =>
-    getText(first.content, field),
-  ) as [string, string, string];
-  const who = truncate(disableLinks(name), 40) || renderMissing(labels);
-  const what = truncate(disableLinks(message.replace(/\s+/g, ' ')), 60) || renderMissing(labels);
-  const line = fits
-    ? `${who}: ${what}`
-    : `${who}, ${disableLinks(phone) || renderMissing(labels)}: ${what} [${first.id}]`;
-  if (others.length === 0) return `${place}. ${line}`;
-  const count = formats.messages(messages.length);
-  return `${place}. ${fillTemplate(labels.digest.alike, { messages: count, first: line })}`;
+  const name = truncate(disableLinks(getText(content, 'name').slice(0, 100)), 40) || renderMissing(labels);
+  const phone = formatPhone(getText(content, 'phone').slice(0, 60), formats.country);
+  const number = disableLinks(phone.text) || renderMissing(labels);
+  const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
+  const words = withoutText ? '' : `: ${truncate(start, 70) || renderMissing(labels)}`;
+  const photos = photoCount > 0 ? `, ${labels.photos.label}: ${photoCount}` : '';
+  const before = `${place}. ${formats.time(receivedAt)}, ${name}, `;
+  const after = `${words} [${getShortReference(id)}${photos}]`;
+  const link = phone.href ? renderLink(phone.href, number) : escapeHtml(number);
+  return {
+    text: `${before}${number}${after}`,
+    html: `<p style="margin:0 0 4px">${escapeHtml(before)}${link}${escapeHtml(after)}</p>`,
+  };
 }
 
-/** Renders the note after a group that is not printed completely. */
-function renderNote(
-  messages: readonly StoredMessage[],
-  shown: readonly StoredMessage[],
-  formats: Formats,
-): string[] {
-  const left = messages.length - shown.length;
-  if (left === 0) return [];
-  const command = `npx tarcza-messages list --like ${messages[0]?.id ?? ''}`;
-  return [fillTemplate(formats.labels.digest.rest, { messages: formats.messages(left), command })];
+function getHeader(fields: readonly Field[], formats: Formats): string[] {
+  const { number, received, photos } = formats.labels;
+  return [number, '', received, ...fields.map((field) => getLabel(field, formats)), photos.label, '…'];
 }
 
-/** Renders the note after an index of which some groups are not printed. */
-function renderTruncationNote(groups: readonly PrintedGroup[], labels: Formats['labels']): string[] {
-  const from = groups.findIndex(({ fits }) => !fits) + 1;
-  if (from === 0) return [];
-  return ['', fillTemplate(labels.digest.short, { from, command: 'npx tarcza-messages show ID' })];
+/** Renders a line of the CSV file. Values without a declared field are in the last column. */
+function renderRow(message: StoredMessage, fields: readonly Field[], formats: Formats): string {
+  const { id, content, receivedAt, withoutText, photoCount = 0 } = message;
+  const isKept = (name: string) => !withoutText || ['name', 'phone'].includes(name);
+  const toCell = (name: string) => {
+    const value = content[name] ?? null;
+    return value === null || !isKept(name) ? '' : formatPlainValue(value, formats);
+  };
+  const names = new Set(fields.map(({ name }) => name));
+  const others = Object.keys(content).filter((name) => !names.has(name) && isKept(name));
+  return formatCsvLine([
+    id,
+    getShortReference(id),
+    formats.time(receivedAt),
+    ...fields.map(({ name }) => toCell(name)),
+    photoCount > 0 ? String(photoCount) : '',
+    others.map((name) => `${name}: ${toCell(name)}`).join('\n'),
+  ]);
 }

@@ -1,26 +1,38 @@
-import type { Email } from './email.ts';
-import type { EmailOptions } from './renderContactEmail.ts';
-import { escapeHtml, renderPage } from './html.ts';
 import { fillTemplate } from '../contract/fillTemplate.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import type { Email } from './email.ts';
+import { formatPhone } from './formatPhone.ts';
+import { escapeHtml, renderPage } from './html.ts';
 import { createFormats } from './locale.ts';
+import { disableLinks } from './sanitize.ts';
+import type { EmailOptions } from './storedMessage.ts';
 
-/** Renders the e-mail about a message that the mail server refuses, without its text. */
-export function renderParkedEmail(id: string, code: string, { locale }: EmailOptions = {}): Email {
-  const { labels } = createFormats(locale);
-  const { subject } = labels.parked;
-  const text = fillTemplate(labels.parked.text, {
-    show: `npx tarcza-messages show ${id}`,
-    resume: `npx tarcza-messages resume ${id}`,
+/** A message that the mail server refuses even without its text. */
+export interface ParkedMessage {
+  id: string;
+  phone: string;
+  /** In ms since 1970. */
+  receivedAt: number;
+  /** The server's code. */
+  code: string;
+}
+
+/** Renders one e-mail about all parked messages: number, time and phone, so that the company can call. */
+export function renderParkedEmail(parked: readonly ParkedMessage[], { locale }: EmailOptions = {}): Email {
+  const { labels, time, messages, country } = createFormats(locale);
+  const subject = fillTemplate(labels.parked.subject, { messages: messages(parked.length) });
+  const lines = parked.map(({ id, phone, receivedAt, code }) => {
+    const number = disableLinks(formatPhone(phone.slice(0, 60), country).text) || labels.notGiven;
+    return `${getShortReference(id)}, ${time(receivedAt)}, ${number} [${id}, ${code}]`;
   });
-  const details = fillTemplate(labels.parked.details, { id, code });
   return {
     subject,
-    text: `${subject}\n\n${text}\n\n${details}\n`,
+    text: `${subject}\n\n${labels.parked.text}\n\n${lines.join('\n')}\n`,
     html: renderPage(
       labels,
       `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-      <p style="margin:0 0 16px">${escapeHtml(text)}</p>
-      <p class="quiet" style="margin:0">${escapeHtml(details)}</p>`,
+      <p style="margin:0 0 16px">${escapeHtml(labels.parked.text)}</p>
+      ${lines.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`).join('')}`,
     ),
   };
 }

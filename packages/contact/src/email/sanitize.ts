@@ -5,9 +5,20 @@
 /** Start of an encoded word (RFC 2047), which mail programs decode into other text. */
 const encodedWord = /=(?=\?)/g;
 
-/** Returns a visitor's text without encoded words, for a header. */
+/** Returns a visitor's text in one line, without encoded words and hidden text, for a header. */
 export function sanitizeHeader(value: string): string {
-  return value.replace(encodedWord, '=\u00A0');
+  return removeHiddenText(value).replace(lineBreaks, ' ').replace(encodedWord, '=\u00A0');
+}
+
+/**
+ * Tag characters, and runs of invisible characters, which hide text from readers but not from programs. A joiner after a
+ * variation selector is part of many emoji.
+ */
+const hiddenText = /[\u{E0000}-\u{E007F}]|(?!\uFE0F\u200D(?!\p{DI}))\p{DI}{2,}/gu;
+
+/** Returns a visitor's text without hidden text. */
+function removeHiddenText(value: string): string {
+  return value.replace(hiddenText, '');
 }
 
 /** A plain e-mail address, such as anna@example.com. Mail programs link www.name@example.com as a web address. */
@@ -24,10 +35,10 @@ const linkParts =
 
 /**
  * Returns a text without clickable links, which would look like the company's own. Breaks each link by a zero-width
- * space. Keeps plain e-mail addresses.
+ * space. Keeps plain e-mail addresses. Removes hidden text.
  */
 export function disableLinks(value: string): string {
-  return value.replace(tokens, (token) =>
+  return removeHiddenText(value).replace(tokens, (token) =>
     emailAddress.test(token) ? token : token.replace(linkParts, '$&\u200B'),
   );
 }

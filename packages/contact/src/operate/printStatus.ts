@@ -12,7 +12,9 @@ export async function printStatus(db: Firestore) {
     if (getState(message) === 'sent') sent++;
     else open.push(message);
   }
-  const ranAt = (await db.doc('contact_state/sweep').get()).get('ranAt') as Timestamp | undefined;
+  const sweep = await db.doc('contact_state/sweep').get();
+  const ranAt = sweep.get('ranAt') as Timestamp | undefined;
+  const problems = (sweep.get('problems') as string[] | undefined) ?? [];
   const canary = await readCanaryState(db);
   const now = Date.now();
   const isSweepLate = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
@@ -34,6 +36,7 @@ export async function printStatus(db: Firestore) {
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   }
   console.log('');
+  for (const problem of problems) console.log(`Settings of the functions: ${problem}`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
   if (late.length > 0)
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
@@ -51,7 +54,8 @@ export async function printStatus(db: Firestore) {
         'sendContactCanary and sendContactEmail.',
     );
   }
-  if (!isSweepLate && !canary.missing && late.length + parked.length === 0) console.log('Nothing is stuck.');
+  if (!isSweepLate && !canary.missing && problems.length === 0 && late.length + parked.length === 0)
+    console.log('Nothing is stuck.');
 }
 
 /** Groups messages by state and error, the largest group first. */

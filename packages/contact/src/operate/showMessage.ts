@@ -25,7 +25,7 @@ export async function showMessage(db: Firestore, id: string, fields: readonly Fi
     ['State', getState(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
-    ['Refused', `${delivery?.refusals ?? 0} times`],
+    ['Text refused', delivery?.withoutText ? 'yes' : 'no'],
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', formatLocalTime(delivery?.sentAt ?? null)],
     ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],

@@ -59,17 +59,17 @@ async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery)
     const ref = db.doc(`contact_deliveries/${id}`);
     const message = db.doc(`contact_messages/${id}`);
     const entry = readDelivery(await transaction.get(ref));
-    const setPhotoExpiry = await preparePhotoExpiry(transaction, [message]);
+    const photos = await preparePhotoExpiry(transaction, [message]);
     if (!entry) throw new UsageError(`${id} has not been tried yet.`);
     if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
-      throw new UsageError(`${id} is being sent at this moment. Look again in ten minutes.`);
+      throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
     }
     const after = made(entry);
     transaction.set(ref, writeDelivery(after));
     // Cancels the deletion of an unsent message.
     if (entry.expireAt !== null && after.expireAt === null) {
       transaction.update(message, { expireAt: FieldValue.delete() });
-      setPhotoExpiry(0, FieldValue.delete());
+      photos.expire(0, FieldValue.delete());
     }
   });
 }

@@ -21,7 +21,11 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
       if (!message?.exists || !canary?.exists) return null;
       const receivedAt = getReceivedAt(message, clock());
       return {
-        message: toStoredMessage(message, { receivedAt, possibleDuplicate: false }, fields),
+        message: toStoredMessage(
+          message,
+          { receivedAt, possibleDuplicate: false, withoutText: false },
+          fields,
+        ),
         messageId: `<${id}@${mailDomain}>`,
       };
     },

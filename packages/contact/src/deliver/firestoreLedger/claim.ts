@@ -4,7 +4,7 @@ import {
   readBudget,
   readDelivery,
   toStoredMessage,
-  getReceivedAt,
+  getTraits,
   writeBudget,
   writeDelivery,
 } from './records.ts';
@@ -20,9 +20,9 @@ export function claim(store: Store, id: string, owner: string, notify = false): 
       transaction.delete(deliveries.doc(id));
       return { result: 'deleted' };
     }
-    const before = readDelivery(entry) ?? createDelivery(id, getReceivedAt(found, now), mailDomain);
+    const before = readDelivery(entry) ?? createDelivery(id, getTraits(found, fields, now), mailDomain);
     const mails = readBudget(budget);
-    const after = claimDelivery({ id, entry: before, budget: mails, owner, now, rules, notify });
+    const after = claimDelivery({ entry: before, budget: mails, owner, now, rules, notify });
 
     if (after.entry !== before) transaction.set(deliveries.doc(id), writeDelivery(after.entry));
     if (after.budget !== mails) transaction.set(budgetRef, writeBudget(after.budget));

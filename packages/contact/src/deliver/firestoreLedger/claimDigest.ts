@@ -1,11 +1,18 @@
-import { addToDigest, isFirstAttempt, selectNextDigest } from '../delivery.ts';
-import type { Delivery, DigestClaim, SelectForDigest } from '../ledger.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isPaused } from '../budget.ts';
+import { addToDigest, selectNextDigest } from '../delivery.ts';
+import type { Delivery, DigestClaim } from '../ledger.ts';
+import type { StoredMessage } from '../../email/storedMessage.ts';
+import { returnToCap, takeFromCap } from './budget.ts';
 import { countPhotos } from './photos.ts';
-import { readDelivery, toStoredMessage, writeDelivery } from './records.ts';
+import { readBudget, readDelivery, toStoredMessage, writeDelivery } from './records.ts';
 import { splitIntoChunks, runTransaction, type Store } from './store.ts';
 
-/** Maximum number of messages of one digest, at most 20 MB. The others wait for the next one. */
-const maxMessages = 3000;
+/** Maximum number of held messages among which a digest selects. */
+const maxHeld = 30_000;
+
+/** Number of entries that are read at once. */
+const entriesPerPage = 1000;
 
 interface Held {
   id: string;
@@ -13,85 +20,100 @@ interface Held {
 }
 
 /** Selects the next digest and claims its messages. Reads before it locks: other messages may be held meanwhile. */
-export async function claimDigest(
-  store: Store,
-  owner: string,
-  select: SelectForDigest,
-): Promise<DigestClaim | null> {
-  const chosen = selectNextDigest(await readHeldEntries(store), store.clock());
-  const found = await readMessages(store, chosen);
-  const [first] = found.keys();
-  const entry = chosen.find(({ id }) => id === first)?.entry;
-  if (!entry) return null;
+export async function claimDigest(store: Store, owner: string): Promise<DigestClaim | null> {
+  const budget = readBudget(await store.budgetRef.get());
+  if (isPaused(budget, store.clock())) return null;
+  const selected = selectNextDigest(await readHeldEntries(store), store.clock());
+  const [first] = selected;
+  if (!first || !(await takeFromCap(store, 'digest', owner))) return null;
 
-  const fresh = isFirstAttempt(entry);
-  const messages = [...found.values()];
-  const digest = entry.digest ?? owner;
-  const selected = (fresh ? select(messages) : messages).map(({ id }) => id);
-  const claimed = await claimHeld(store, selected, { before: entry.digest, digest, owner });
-  if (claimed.length === 0) return null;
-  const photoCounts = await countPhotos(
-    store.db,
-    claimed.map((id) => store.messages.doc(id)),
-  );
+  const digest = first.entry.digest ?? owner;
+  const claimed = await claimHeld(store, selected, { before: first.entry.digest, digest, owner });
+  if (claimed.length === 0) {
+    await returnToCap(store, owner);
+    return null;
+  }
+  const isWithoutText = budget.withoutTextUntil > store.clock();
+  const messages = claimed.map(({ id, entry }) => ({
+    id,
+    entry: { ...entry, withoutText: entry.withoutText || isWithoutText },
+  }));
   return {
     id: digest,
     // A retry keeps its Message-ID.
     messageId: `<digest-${digest}@${store.mailDomain}>`,
-    messages: claimed.flatMap((id, index) => {
-      const message = found.get(id);
-      return message ? [{ ...message, photoCount: photoCounts[index] ?? 0 }] : [];
-    }),
-    missing: entry.missing,
-    isFirstAttempt: fresh,
+    ids: claimed.map(({ id }) => id),
+    missing: first.entry.missing,
+    hasText: messages.some(({ entry }) => !entry.withoutText),
+    isRepeat: first.entry.digest !== null || first.entry.missing !== null,
+    read: () => readMessages(store, messages),
   };
 }
 
 async function readHeldEntries({ deliveries }: Store): Promise<Held[]> {
-  const { docs } = await deliveries
-    .where('state', '==', 'held')
-    .orderBy('receivedAt')
-    .limit(maxMessages)
-    .get();
-  return docs.flatMap((doc) => {
-    const entry = readDelivery(doc);
-    return entry ? [{ id: doc.id, entry }] : [];
-  });
-}
-
-/** Reads the messages by their ids. Deletes the entries of messages that were deleted on request. */
-async function readMessages({ db, messages, deliveries, fields }: Store, held: readonly Held[]) {
-  const found = new Map<string, ReturnType<typeof toStoredMessage>>();
-  for (const some of splitIntoChunks(held)) {
-    const snapshots = await db.getAll(...some.map(({ id }) => messages.doc(id)));
-    for (const [index, { id, entry }] of some.entries()) {
-      const snapshot = snapshots[index];
-      if (snapshot?.exists) found.set(id, toStoredMessage(snapshot, entry, fields));
-      else await deliveries.doc(id).delete();
+  const held: Held[] = [];
+  const all = deliveries.where('state', '==', 'held').orderBy('receivedAt').limit(entriesPerPage);
+  for (let last: DocumentSnapshot | undefined; held.length < maxHeld; ) {
+    const { docs } = await (last ? all.startAfter(last) : all).get();
+    for (const doc of docs) {
+      const entry = readDelivery(doc);
+      if (entry) held.push({ id: doc.id, entry });
     }
+    last = docs.at(-1);
+    if (docs.length < entriesPerPage) break;
   }
-  return found;
+  return held;
 }
 
-/** Claims the messages whose entries have not changed since they were read. Returns their ids. */
+/**
+ * Claims the messages whose entries have not changed since they were read. Deletes the entries of messages that were
+ * deleted on request.
+ */
 async function claimHeld(
   store: Store,
-  ids: readonly string[],
+  held: readonly Held[],
   { before, digest, owner }: { before: string | null; digest: string; owner: string },
-): Promise<string[]> {
-  const claimed: string[] = [];
-  for (const some of splitIntoChunks(ids)) {
+): Promise<Held[]> {
+  const { messages, deliveries, rules, clock } = store;
+  const claimed: Held[] = [];
+  for (const some of splitIntoChunks(held)) {
     const taken = await runTransaction(store, async (transaction) => {
-      const now = store.clock();
-      const entries = await transaction.getAll(...some.map((id) => store.deliveries.doc(id)));
-      return entries.flatMap((snapshot) => {
+      const now = clock();
+      const entries = await transaction.getAll(...some.map(({ id }) => deliveries.doc(id)));
+      const existing = await transaction.getAll(...some.map(({ id }) => messages.doc(id)), { fieldMask: [] });
+      return entries.flatMap((snapshot, index) => {
         const entry = readDelivery(snapshot);
         if (entry?.state !== 'held' || entry.digest !== before || entry.leaseUntil > now) return [];
-        transaction.set(snapshot.ref, writeDelivery(addToDigest(entry, digest, owner, now, store.rules)));
-        return [snapshot.id];
+        if (!existing[index]?.exists) {
+          transaction.delete(snapshot.ref);
+          return [];
+        }
+        const after = addToDigest(entry, digest, { owner, now, rules });
+        transaction.set(snapshot.ref, writeDelivery(after));
+        return [{ id: snapshot.id, entry: after }];
       });
     });
     claimed.push(...taken);
   }
   return claimed;
+}
+
+/** Number of messages in memory at once. */
+const messagesPerPage = 100;
+
+async function* readMessages(
+  { db, messages, fields }: Store,
+  claimed: readonly Held[],
+): AsyncGenerator<StoredMessage[]> {
+  for (let start = 0; start < claimed.length; start += messagesPerPage) {
+    const some = claimed.slice(start, start + messagesPerPage);
+    const refs = some.map(({ id }) => messages.doc(id));
+    const snapshots = await db.getAll(...refs);
+    const photoCounts = await countPhotos(db, refs);
+    yield snapshots.flatMap((snapshot, index) => {
+      const entry = some[index]?.entry;
+      if (!snapshot.exists || !entry) return [];
+      return [{ ...toStoredMessage(snapshot, entry, fields), photoCount: photoCounts[index] ?? 0 }];
+    });
+  }
 }

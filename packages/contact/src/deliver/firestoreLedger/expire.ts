@@ -29,7 +29,7 @@ function setDeletionDay(store: Store, id: string): Promise<number | null> {
   const { messages, deliveries, rules, clock } = store;
   return runTransaction(store, async (transaction) => {
     const [entry, message] = await transaction.getAll(deliveries.doc(id), messages.doc(id));
-    const setPhotoExpiry = await preparePhotoExpiry(transaction, [messages.doc(id)]);
+    const photos = await preparePhotoExpiry(transaction, [messages.doc(id)]);
     const before = readDelivery(entry);
     const after = before && scheduleDeletion(before, clock(), rules);
     if (!after?.expireAt) return null;
@@ -37,7 +37,7 @@ function setDeletionDay(store: Store, id: string): Promise<number | null> {
     if (message?.exists) {
       const expireAt = Timestamp.fromMillis(after.expireAt);
       transaction.update(message.ref, { expireAt });
-      setPhotoExpiry(0, expireAt);
+      photos.expire(0, expireAt);
     }
     return after.expireAt;
   });

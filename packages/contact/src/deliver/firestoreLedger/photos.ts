@@ -32,13 +32,16 @@ export async function countPhotos(db: Firestore, messages: readonly DocumentRefe
 }
 
 /**
- * Reads within a transaction which photos the messages have. Returns a function that sets their time of deletion, because
- * the database does not delete photos together with their message.
+ * Reads within a transaction which photos the messages have. `expire` sets their time of deletion, because the database
+ * does not delete photos together with their message.
  */
 export async function preparePhotoExpiry(transaction: Transaction, messages: readonly DocumentReference[]) {
   const found = await transaction.getAll(...messages.flatMap(getPhotoRefs), { fieldMask: [] });
-  return (index: number, expireAt: Timestamp | FieldValue): void => {
-    for (const { ref } of getPhotosAt(found, index)) transaction.update(ref, { expireAt });
+  return {
+    has: (index: number): boolean => getPhotosAt(found, index).length > 0,
+    expire(index: number, expireAt: Timestamp | FieldValue): void {
+      for (const { ref } of getPhotosAt(found, index)) transaction.update(ref, { expireAt });
+    },
   };
 }
 

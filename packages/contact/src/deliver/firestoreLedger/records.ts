@@ -1,29 +1,34 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Field } from '../../contract/fields.ts';
-import type { StoredMessage } from '../../email/renderContactEmail.ts';
+import { getGroupKey } from '../../email/messageGroups.ts';
+import type { StoredMessage } from '../../email/storedMessage.ts';
+import type { MessageTraits } from '../delivery.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
 
 /** Reads a stored entry. Returns null if there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
-  if (!data) return null;
+  if (!snapshot || !data) return null;
   return {
     state: data['state'],
     attempts: data['attempts'],
     failures: data['failures'] ?? 0,
-    refusals: data['refusals'] ?? 0,
+    withoutText: data['withoutText'] === true,
     owner: data['owner'],
     leaseUntil: toMillis(data['leaseUntil']) ?? 0,
     lastError: data['lastError'],
     messageId: data['messageId'],
     digest: data['digest'],
-    together: data['together'] ?? null,
+    // Entries of earlier versions lack these two.
+    group: data['group'] ?? snapshot.id,
+    bytes: data['bytes'] ?? 20_000,
     missing: data['missing'] ?? null,
     possibleDuplicate: data['possibleDuplicate'] === true,
     receivedAt: toMillis(data['receivedAt']) ?? 0,
     sentAt: toMillis(data['sentAt']),
     notice: data['notice'] ?? null,
+    isParkedDue: data['isParkedDue'] === true,
     expireAt: toMillis(data['expireAt']),
   };
 }
@@ -41,26 +46,46 @@ export function writeDelivery(entry: Delivery): DocumentData {
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
-  const taken = (snapshot?.get('taken') ?? []) as { id: string; at: Timestamp }[];
-  return { taken: taken.map(({ id, at }) => ({ id, at: at.toMillis() })) };
+  const { taken = [], outage = null, withoutTextUntil = null } = snapshot?.data() ?? {};
+  return {
+    taken: (taken as { id: string; at: Timestamp }[]).map(({ id, at }) => ({ id, at: at.toMillis() })),
+    outage: outage && { ...outage, until: toMillis(outage['until']) ?? 0 },
+    withoutTextUntil: toMillis(withoutTextUntil) ?? 0,
+  };
 }
 
-export function writeBudget({ taken }: MailBudget): DocumentData {
-  return { taken: taken.map(({ id, at }) => ({ id, at: Timestamp.fromMillis(at) })) };
+export function writeBudget({ taken, outage, withoutTextUntil }: MailBudget): DocumentData {
+  return {
+    taken: taken.map(({ id, at }) => ({ id, at: Timestamp.fromMillis(at) })),
+    outage: outage && { ...outage, until: Timestamp.fromMillis(outage.until) },
+    withoutTextUntil: Timestamp.fromMillis(withoutTextUntil),
+  };
 }
 
 /** Returns a message in the form that the e-mails use. */
 export function toStoredMessage(
   snapshot: DocumentSnapshot,
-  { receivedAt, possibleDuplicate }: Pick<Delivery, 'receivedAt' | 'possibleDuplicate'>,
+  entry: Pick<Delivery, 'receivedAt' | 'possibleDuplicate' | 'withoutText'>,
   fields: readonly Field[],
 ): StoredMessage {
+  const { receivedAt, possibleDuplicate, withoutText } = entry;
   return {
     id: snapshot.id,
     content: readMessage(fields, snapshot.data() ?? {}),
     fields,
     receivedAt,
     possibleDuplicate,
+    withoutText,
+  };
+}
+
+/** Returns what the entry stores of a message. */
+export function getTraits(message: DocumentSnapshot, fields: readonly Field[], now: number): MessageTraits {
+  const data = message.data() ?? {};
+  return {
+    receivedAt: getReceivedAt(message, now),
+    group: getGroupKey(readMessage(fields, data)),
+    bytes: Buffer.byteLength(JSON.stringify(data)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type {
   CollectionReference,
   DocumentReference,
@@ -10,7 +11,7 @@ import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
-  /** Domain of the Message-IDs. */
+  /** Domain of the Message-IDs. Letters outside of ASCII become Punycode. */
   mailDomain: string;
   /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
@@ -25,6 +26,8 @@ export interface Store {
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
+  /** The addresses that received a confirmation within a day, as hashes. */
+  confirmationsRef: DocumentReference;
   /** The canaries. Only the server can write this collection. */
   canaries: CollectionReference;
   /** The times of the last canary sent and the last one arrived. */
@@ -47,9 +50,10 @@ export function openStore(options: FirestoreLedgerOptions): Store {
     deliveries: db.collection('contact_deliveries'),
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
+    confirmationsRef: db.doc('contact_state/confirmations'),
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
-    mailDomain,
+    mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
     rules: { ...defaultRules, ...rules },
     clock,

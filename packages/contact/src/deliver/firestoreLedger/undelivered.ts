@@ -6,7 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { createDelivery } from '../delivery.ts';
-import { getReceivedAt, writeDelivery } from './records.ts';
+import type { ParkedMessage } from '../../email/renderParkedEmail.ts';
+import { getTraits, readDelivery, writeDelivery } from './records.ts';
 import { findCanaries, type Store } from './store.ts';
 
 const hour = 3_600_000;
@@ -17,10 +18,14 @@ const eventTimeout = 2 * 60_000;
 /** Overlap of two scans, in ms. A write may become visible later than its timestamp. */
 const scanOverlap = 10 * 60_000;
 
-const pageSize = 300;
+/** Few enough that their texts fit into memory. */
+const pageSize = 200;
 
 /** Maximum number of pages of one sweep. The next sweep continues there. */
-const maxPages = 10;
+const maxPages = 60;
+
+/** Maximum number of messages in the notice of parked messages. The next sweep names the others. */
+const maxParked = 500;
 
 /** Creates the entries of messages whose event never arrived. Returns their number. */
 export async function addUnclaimed(store: Store): Promise<number> {
@@ -59,25 +64,28 @@ export async function addUnclaimed(store: Store): Promise<number> {
 }
 
 async function addEntries(
-  { db, deliveries, mailDomain }: Store,
-  messages: readonly QueryDocumentSnapshot[],
+  store: Store,
+  found: readonly QueryDocumentSnapshot[],
   now: number,
 ): Promise<number> {
-  if (messages.length === 0) return 0;
-  const entries = await db.getAll(...messages.map(({ id }) => deliveries.doc(id)));
+  const { db, deliveries, messages, mailDomain, fields } = store;
+  if (found.length === 0) return 0;
+  const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)), { fieldMask: [] });
   // A message with a time of deletion was sent. The database has deleted its entry first.
-  const unknown = messages.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const unknown = found.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
   const canaries = await findCanaries(
     db,
     unknown.map(({ id }) => id),
   );
+  const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => messages.doc(id));
+  if (unclaimed.length === 0) return 0;
   const created = await Promise.all(
-    unknown
-      .filter(({ id }) => !canaries.has(id))
+    (await db.getAll(...unclaimed))
+      .filter(({ exists }) => exists)
       .map((message) =>
         createIfMissing(
           deliveries.doc(message.id),
-          writeDelivery(createDelivery(message.id, getReceivedAt(message, now), mailDomain)),
+          writeDelivery(createDelivery(message.id, getTraits(message, fields, now), mailDomain)),
         ),
       ),
   );
@@ -95,6 +103,31 @@ export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
   return open.docs.map(({ id }) => id);
 }
 
+/** Returns the parked messages that the company does not know of yet. */
+export async function listParked({ db, deliveries, messages }: Store): Promise<ParkedMessage[]> {
+  const { docs } = await deliveries.where('isParkedDue', '==', true).limit(maxParked).get();
+  const parked = docs.filter((doc) => doc.get('state') === 'parked');
+  if (parked.length === 0) return [];
+  const found = await db.getAll(...parked.map(({ id }) => messages.doc(id)), { fieldMask: ['phone'] });
+  return parked.map((doc, index) => {
+    const phone: unknown = found[index]?.get('phone');
+    return {
+      id: doc.id,
+      phone: typeof phone === 'string' ? phone : '',
+      receivedAt: readDelivery(doc)?.receivedAt ?? 0,
+      code: (doc.get('lastError') as string | null) ?? '',
+    };
+  });
+}
+
+export async function recordParkedSent({ db, deliveries }: Store, ids: readonly string[]): Promise<void> {
+  const writer = db.bulkWriter();
+  // An entry may have been deleted together with its message.
+  writer.onWriteError(() => false);
+  for (const id of ids) writer.update(deliveries.doc(id), { isParkedDue: false }).catch(() => {});
+  await writer.close();
+}
+
 export async function countWaiting({
   deliveries,
   clock,
@@ -108,10 +141,13 @@ export async function countWaiting({
   return { overdue, parked: waits };
 }
 
-/** Stores the time of this sweep. Returns the time of the previous one, or null. */
-export async function recordHeartbeat({ sweepRef, clock }: Store): Promise<number | null> {
+/** Stores the time of this sweep and what is wrong in the settings. Returns the time of the previous sweep, or null. */
+export async function recordHeartbeat(
+  { sweepRef, clock }: Store,
+  problems: readonly string[] = [],
+): Promise<number | null> {
   const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
-  await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()) }, { merge: true });
+  await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()), problems: [...problems] }, { merge: true });
   return before?.toMillis() ?? null;
 }
 

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../contract/contactMessage.ts';
 import { type Email, type Mailer, MailError, type MailFault, type Recipient } from '../../email/email.ts';
 import { resumeDelivery } from '../delivery.ts';
-import { deliver, type DeliveryOptions } from '../deliver.ts';
+import { deliver } from '../deliver.ts';
+import type { DeliveryOptions } from '../options.ts';
 import { defaultRules } from '../ledger.ts';
 import { sweep } from '../sweep.ts';
 import { MemoryLedger } from './memoryLedger.ts';
@@ -16,6 +17,8 @@ export type ServerResponse =
   | 'later'
   | 'refuse'
   | 'refuse one'
+  /** It refuses the account after it has the e-mail, such as for a quota. */
+  | 'account'
   | 'down'
   /** It accepts the e-mail, and its response is lost. */
   | 'response lost'
@@ -26,7 +29,8 @@ export type ServerResponse =
   /** The process ends after the e-mail is sent. */
   | 'crash after';
 
-export type MessageKind = 'genuine' | 'flood' | 'refused';
+/** The server refuses the text, or also the name, of the last two kinds. */
+export type MessageKind = 'genuine' | 'flood' | 'refused text' | 'refused name';
 
 /** Simulates visitors, mail server, clock and crashes around a ledger in memory. Records received e-mails. */
 export class TestEnvironment {
@@ -37,7 +41,8 @@ export class TestEnvironment {
   /** Messages that the operator has resent. */
   readonly resent = new Set<string>();
   readonly deleted = new Set<string>();
-  readonly refused = new Set<string>();
+  /** Times of the e-mails that the server received, whatever it replied. */
+  readonly transmitted: number[] = [];
   /** Responses to the next e-mails in order; then `accept`. */
   responses: ServerResponse[] = [];
   isHealthy = false;
@@ -50,7 +55,6 @@ export class TestEnvironment {
     const n = this.received.size;
     const id = `message${n.toString().padStart(13, '0')}`;
     this.received.set(id, new Map());
-    if (kind === 'refused') this.refused.add(id);
     this.ledger.messages.set(id, { content: createContent(kind, n), createdAt: this.ledger.now });
   }
 
@@ -103,12 +107,18 @@ export class TestEnvironment {
       send: async (email, missing) => {
         const to = missing ?? recipients;
         const ids = this.#messagesIn(email);
-        const isRefused = !this.isHealthy && ids.some((id) => this.refused.has(id));
+        const isRefused = !this.isHealthy && JSON.stringify(readEmail(email)).includes(refusedWord);
         const answer = isRefused ? 'refuse' : (this.responses.shift() ?? 'accept');
         if (answer === 'crash before') return end();
+        const isUntransmitted = answer === 'down' || (answer === 'refuse one' && to.length === 1);
+        if (!isUntransmitted) this.transmitted.push(this.ledger.now);
         if (answer === 'refuse one' && to.length > 1) {
           this.#take(ids, to.slice(1));
-          throw createMailError('smtp-550', { permanent: true, fault: 'envelope', missing: to.slice(0, 1) });
+          throw createMailError('smtp-550', {
+            permanent: true,
+            fault: 'recipients',
+            missing: to.slice(0, 1),
+          });
         }
         if (answer in faults) {
           if (answer === 'response lost') this.#take(ids, to);
@@ -127,7 +137,6 @@ export class TestEnvironment {
     }
   }
 
-  /** A digest contains a whole group, although it prints only three of its messages. */
   #messagesIn({ messageId = '' }: Email): readonly string[] {
     const digest = /^<digest-(.*)@/.exec(messageId)?.[1];
     if (digest !== undefined) return this.ledger.digests.get(digest) ?? [];
@@ -136,17 +145,33 @@ export class TestEnvironment {
   }
 }
 
+const refusedWord = 'GTUBE';
+
+/** Returns all that a spam filter reads. */
+function readEmail({ subject, text, attachments = [] }: Email) {
+  return { subject, text, files: attachments.map(({ content }) => content.toString()) };
+}
+
 const faults = {
   later: { fault: 'content' },
   refuse: { fault: 'content', permanent: true },
-  'refuse one': { fault: 'envelope', permanent: true },
-  down: { fault: 'server' },
+  account: { fault: 'server', permanent: true },
+  // The only recipient that is missing.
+  'refuse one': { fault: 'server', permanent: true, isTransmitted: false },
+  down: { fault: 'server', isTransmitted: false },
   'response lost': { fault: 'content', mayHaveArrived: true },
   'connection lost': { fault: 'content', mayHaveArrived: true },
 } as const satisfies Partial<Record<ServerResponse, Partial<MailFault>>>;
 
 function createMailError(code: string, details: Partial<MailFault>): MailError {
-  return new MailError({ code, mayHaveArrived: false, permanent: false, fault: 'server', ...details });
+  return new MailError({
+    code,
+    isTransmitted: true,
+    mayHaveArrived: false,
+    permanent: false,
+    fault: 'server',
+    ...details,
+  });
 }
 
 const subjects = [
@@ -169,5 +194,7 @@ function createContent(kind: MessageKind, n: number): ContactMessage {
     return { ...rest, name: `Promocja ${n}`, phone: `5${100_000_00 + n}`, message };
   }
   const about = [0, 1, 2].map((place) => `${subjects[(n * 7 + place * 3) % 10]}${'abcdefg'[n % 7]}`);
-  return { ...rest, name: `Klient ${n}`, phone: `6${100_000_00 + n}`, message: about.join(' ') };
+  const name = kind === 'refused name' ? `${refusedWord} ${n}` : `Klient ${n}`;
+  if (kind === 'refused text') about.push(refusedWord);
+  return { ...rest, name, phone: `6${100_000_00 + n}`, message: about.join(' ') };
 }

@@ -10,6 +10,8 @@ export const cs: EmailLabels = {
   phone: 'Telefon',
   email: 'E-mail',
   service: 'Služba',
+  message: 'Zpráva',
+  page: 'Stránka',
   received: 'Přijato',
   number: 'Číslo zprávy',
   notGiven: 'neuvedeno',
@@ -21,7 +23,6 @@ export const cs: EmailLabels = {
     label: 'Fotografie',
     file: 'foto',
     attached: '{count} v příloze',
-    saved: '{count}; uloží je příkaz „{command}“',
     broken: 'Fotografie č. {number} není v příloze, protože soubor je poškozený.',
   },
   answer: 'Odpověď na tento e-mail dostane přímo zákazník.',
@@ -33,19 +34,23 @@ export const cs: EmailLabels = {
     heading: '{messages} v jednom přehledu',
     reason:
       'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly.',
-    alike: '{messages} se stejným textem; první: {first}',
-    rest: 'A ještě {messages} se stejným textem. Vypíše je příkaz „{command}“.',
-    short:
-      'Od bodu {from} uvádíme jen začátek, protože by e-mail byl příliš dlouhý. Celý text zobrazí příkaz „{command}“.',
+    whole: 'Všechny zprávy jsou celé v přiloženém souboru. První jsou ty, jejichž text se opakuje nejméně.',
+    withoutText:
+      'Text některých zpráv poštovní server nepřijal. U nich uvádíme jen jméno, telefon, čas a číslo.',
+    photos: 'Fotografie nejsou přiloženy. Uloží je příkaz „{command}“.',
+    more: 'A ještě {messages} v přiloženém souboru.',
+    file: 'zpravy.csv',
   },
+  withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
   parked: {
-    subject: 'Zpráva čeká: poštovní server ji nepřijímá',
-    text:
-      'Někdo poslal zprávu z webu, ale poštovní server odmítá každý e-mail s jejím textem. ' +
-      'Zpráva je v bezpečí v databázi. Správce webu ji může přečíst příkazem ' +
-      '„{show}“ a znovu odeslat příkazem „{resume}“.',
-    details: 'Číslo zprávy: {id}. Odpověď serveru: {code}.',
+    subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
+    text: 'Poštovní server odmítl tyto zprávy i bez jejich textu. Jsou v bezpečí v databázi, ale neodešlou se. Zavolejte zákazníkům z tohoto seznamu. Text zobrazí příkaz „npx tarcza-messages show CISLO“, odeslání obnoví „npx tarcza-messages resume --all“.',
   },
+  confirmation: {
+    subject: 'Vaši zprávu {number} jsme dostali',
+    text: 'Děkujeme. Dostali jsme zprávu z webu, má číslo {number}. Ozveme se vám. Pokud není od vás, nemusíte nic dělat: tato adresa není na žádném seznamu.',
+  },
+  notice: 'Nová zpráva z webu: {number}',
   canary: {
     name: 'Zkouška každou hodinu',
     message:

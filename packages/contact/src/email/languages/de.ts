@@ -10,6 +10,8 @@ export const de: EmailLabels = {
   phone: 'Telefon',
   email: 'E-Mail',
   service: 'Leistung',
+  message: 'Nachricht',
+  page: 'Seite',
   received: 'Eingegangen',
   number: 'Nummer der Nachricht',
   notGiven: 'nicht angegeben',
@@ -21,7 +23,6 @@ export const de: EmailLabels = {
     label: 'Fotos',
     file: 'foto',
     attached: '{count} im Anhang',
-    saved: '{count}; dieser Befehl speichert sie: {command}',
     broken: 'Foto {number} fehlt im Anhang, weil die Datei beschädigt ist.',
   },
   answer: 'Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.',
@@ -34,19 +35,25 @@ export const de: EmailLabels = {
     heading: '{messages} in einer Übersicht',
     reason:
       'In der letzten Stunde kamen mehr Anfragen, als wir einzeln verschicken. Hier stehen die, die nicht einzeln verschickt wurden.',
-    alike: '{messages} mit demselben Text; die erste: {first}',
-    rest: 'Und noch {messages} mit demselben Text. Dieser Befehl listet sie auf: {command}',
-    short:
-      'Ab Punkt {from} steht nur der Anfang, weil die E-Mail sonst zu lang wäre. Dieser Befehl zeigt den ganzen Text: {command}',
+    whole:
+      'Alle Anfragen stehen vollständig in der angehängten Datei. Zuerst kommen die, deren Text sich am wenigsten wiederholt.',
+    withoutText:
+      'Der Mailserver hat den Text einiger Anfragen nicht angenommen. Bei diesen stehen nur Name, Telefon, Zeit und Nummer.',
+    photos: 'Fotos sind nicht angehängt. Dieser Befehl speichert sie: {command}',
+    more: 'Und noch {messages} in der angehängten Datei.',
+    file: 'anfragen.csv',
   },
+  withoutText:
+    'Der Mailserver hat den Text dieser Anfrage nicht angenommen. Dieser Befehl zeigt ihn: {command}',
   parked: {
-    subject: 'Eine Anfrage wartet: Der Mailserver nimmt sie nicht an',
-    text:
-      'Jemand hat über die Website eine Anfrage geschickt, aber der Mailserver weist jede E-Mail mit ihrem Text ab. ' +
-      'Die Anfrage liegt sicher in der Datenbank. Wer die Website betreut, kann sie mit dem Befehl ' +
-      '„{show}“ lesen und mit „{resume}“ erneut senden.',
-    details: 'Nummer der Nachricht: {id}. Antwort des Servers: {code}.',
+    subject: 'Bitte anrufen: {messages}, die der Mailserver nicht annimmt',
+    text: 'Der Mailserver hat diese Anfragen auch ohne ihren Text abgewiesen. Sie liegen sicher in der Datenbank, werden aber nicht verschickt. Bitte rufen Sie die Personen in dieser Liste an. „npx tarcza-messages show NUMMER“ zeigt den Text, „npx tarcza-messages resume --all“ versucht es erneut.',
   },
+  confirmation: {
+    subject: 'Ihre Anfrage {number} ist da',
+    text: 'Vielen Dank. Wir haben eine Anfrage von unserer Website erhalten; sie hat die Nummer {number}. Wir melden uns. Falls sie nicht von Ihnen kommt, müssen Sie nichts tun: Diese Adresse steht auf keiner Liste.',
+  },
+  notice: 'Neue Anfrage von der Website: {number}',
   canary: {
     name: 'Stündliche Probe',
     message:

@@ -12,6 +12,9 @@ export interface EmailLabels {
   phone: string;
   email: string;
   service: string;
+  message: string;
+  /** Label of the page that the visitor came from. */
+  page: string;
   received: string;
   /** Label of the message's id and reference. */
   number: string;
@@ -30,8 +33,6 @@ export interface EmailLabels {
     file: string;
     /** In the e-mail about one message, with `{count}`. */
     attached: string;
-    /** In a digest, with `{count}` and the `{command}` that saves the photos as files. */
-    saved: string;
     /** About a broken photo with `{number}`, which is not attached. */
     broken: string;
   };
@@ -51,21 +52,25 @@ export interface EmailLabels {
     /** With `{messages}`. */
     heading: string;
     reason: string;
-    /** A line of the index for messages with the same text, with `{messages}` and `{first}`. */
-    alike: string;
-    /** Follows the first messages of a large group, with `{messages}` and `{command}`. */
-    rest: string;
-    /** Follows the index if not all groups are printed, with `{from}` and `{command}`. */
-    short: string;
+    /** About the attached file and the order of the messages. */
+    whole: string;
+    /** Says that the text of some messages is left out. */
+    withoutText: string;
+    /** Says that photos are not attached, with the `{command}` that saves them as files. */
+    photos: string;
+    /** Follows the last line, with `{messages}` that are in the file only. */
+    more: string;
+    /** Name of the attached file, in ASCII letters, with `.csv`. */
+    file: string;
   };
-  /** About a message that the mail server refuses. */
-  parked: {
-    subject: string;
-    /** With the commands `{show}` and `{resume}`. */
-    text: string;
-    /** With `{id}` and the server's `{code}`. */
-    details: string;
-  };
+  /** In place of a text that the mail server refuses, with the `{command}` that shows it. */
+  withoutText: string;
+  /** About messages that the mail server refuses even without their text. The subject has `{messages}`. */
+  parked: { subject: string; text: string };
+  /** To the visitor, with `{number}`. */
+  confirmation: { subject: string; text: string };
+  /** A notice on the owner's phone, with `{number}`. */
+  notice: string;
   /** The hourly test message. */
   canary: {
     name: string;

@@ -10,6 +10,8 @@ export const en: EmailLabels = {
   phone: 'Phone',
   email: 'Email',
   service: 'Service',
+  message: 'Message',
+  page: 'Page',
   received: 'Received',
   number: 'Message number',
   notGiven: 'not given',
@@ -21,7 +23,6 @@ export const en: EmailLabels = {
     label: 'Photos',
     file: 'photo',
     attached: '{count} attached',
-    saved: '{count}; this command saves them: {command}',
     broken: 'Photo {number} is not attached because the file is damaged.',
   },
   answer: 'A reply to this email goes straight to the customer.',
@@ -33,19 +34,23 @@ export const en: EmailLabels = {
     heading: '{messages} in one summary',
     reason:
       'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own.',
-    alike: '{messages} with the same text; the first: {first}',
-    rest: 'And {messages} more with the same text. This command lists them: {command}',
-    short:
-      'From item {from} on, only the beginning is given, because the e-mail would be too long. This command shows the rest: {command}',
+    whole: 'The attached file has all messages in full. Those whose text is repeated least come first.',
+    withoutText:
+      'The mail server did not accept the text of some messages. Only name, phone, time and number are given for these.',
+    photos: 'Photos are not attached. This command saves them: {command}',
+    more: 'And {messages} more in the attached file.',
+    file: 'messages.csv',
   },
+  withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
   parked: {
-    subject: 'A message is waiting: the mail server refuses it',
-    text:
-      'Somebody sent a message from the website, but the mail server rejects any email with its text. ' +
-      'The message is safe in the database. Whoever looks after the website can read it with the command ' +
-      '“{show}” and send it again with “{resume}”.',
-    details: 'Message number: {id}. The server’s answer: {code}.',
+    subject: 'Please call: {messages} that the mail server does not accept',
+    text: 'The mail server refused these messages even without their text. They are safe in the database, but are not sent. Please call the customers in this list. “npx tarcza-messages show NUMBER” shows the text, “npx tarcza-messages resume --all” tries again.',
   },
+  confirmation: {
+    subject: 'We have your message {number}',
+    text: 'Thank you. We received a message from our website; its number is {number}. We will be in touch. If it was not you, there is nothing to do: this address is on no list.',
+  },
+  notice: 'New message from the website: {number}',
   canary: {
     name: 'Hourly test',
     message:

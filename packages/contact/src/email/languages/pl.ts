@@ -10,6 +10,8 @@ export const pl: EmailLabels = {
   phone: 'Telefon',
   email: 'E-mail',
   service: 'Usługa',
+  message: 'Wiadomość',
+  page: 'Strona',
   received: 'Otrzymano',
   number: 'Numer zapytania',
   notGiven: 'nie podano',
@@ -21,7 +23,6 @@ export const pl: EmailLabels = {
     label: 'Zdjęcia',
     file: 'zdjecie',
     attached: '{count} w załączniku',
-    saved: '{count}; zapisze je polecenie „{command}”',
     broken: 'Zdjęcia nr {number} nie ma w załączniku, bo plik jest uszkodzony.',
   },
   answer: 'Odpowiedź na tego e-maila trafi prosto do klienta.',
@@ -33,19 +34,24 @@ export const pl: EmailLabels = {
     heading: '{messages} w jednym zestawieniu',
     reason:
       'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.',
-    alike: '{messages} o tej samej treści; pierwsze: {first}',
-    rest: 'I jeszcze {messages} o tej samej treści. Pokaże je polecenie „{command}”.',
-    short:
-      'Od punktu {from} podajemy tylko początek treści, bo e-mail byłby za długi. Całość pokaże polecenie „{command}”.',
+    whole:
+      'Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
+    withoutText:
+      'Serwer poczty nie przyjął treści części zapytań. Podajemy przy nich tylko imię i nazwisko, telefon, czas i numer.',
+    photos: 'Zdjęcia nie są dołączone. Zapisze je polecenie „{command}”.',
+    more: 'I jeszcze {messages} w załączonym pliku.',
+    file: 'zapytania.csv',
   },
+  withoutText: 'Serwer poczty nie przyjął treści tego zapytania. Pokaże ją polecenie „{command}”.',
   parked: {
-    subject: 'Zapytanie czeka: serwer poczty go nie przyjmuje',
-    text:
-      'Ktoś wysłał zapytanie ze strony, ale serwer poczty odrzuca wiadomość z jego treścią. ' +
-      'Zapytanie jest bezpieczne w bazie. Osoba, która opiekuje się stroną, może je odczytać poleceniem ' +
-      '„{show}” i wysłać ponownie poleceniem „{resume}”.',
-    details: 'Numer zapytania: {id}. Odpowiedź serwera: {code}.',
+    subject: 'Zadzwoń: {messages}, których serwer poczty nie przyjmuje',
+    text: 'Serwer poczty odrzucił te zapytania także bez ich treści. Są bezpieczne w bazie, ale nie zostaną wysłane. Zadzwoń do klientów z tej listy. Treść pokaże polecenie „npx tarcza-messages show NUMER”, a wysyłkę wznowi „npx tarcza-messages resume --all”.',
   },
+  confirmation: {
+    subject: 'Mamy Twoje zapytanie {number}',
+    text: 'Dziękujemy. Otrzymaliśmy zapytanie ze strony i nadaliśmy mu numer {number}. Odezwiemy się. Jeśli to nie Ty, nie musisz nic robić: nie zapisujemy tego adresu na żadnej liście.',
+  },
+  notice: 'Nowe zapytanie ze strony: {number}',
   canary: {
     name: 'Próba co godzinę',
     message:

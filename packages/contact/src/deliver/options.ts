@@ -1,0 +1,45 @@
+import type { Mailer } from '../email/email.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
+import type { Ledger } from './ledger.ts';
+import type { Notifications } from './notice.ts';
+
+/** Logs ids, counts and codes, never a visitor's text. */
+export type Log = (
+  severity: 'info' | 'warn' | 'error',
+  event: string,
+  facts?: Readonly<Record<string, string | number>>,
+) => void;
+
+export interface DeliveryOptions extends EmailOptions {
+  ledger: Ledger;
+  mailer: Mailer;
+  log: Log;
+  /** @default none */
+  notifications?: Notifications | undefined;
+  /**
+   * Creates a mailer that sends to a visitor. With it, the visitor gets a confirmation after the company's e-mail.
+   * @default none
+   */
+  createVisitorMailer?: ((address: string) => Mailer) | undefined;
+  /**
+   * What is wrong in the settings, without secrets. `tarcza-messages status` prints it.
+   * @default none
+   */
+  problems?: readonly string[] | undefined;
+}
+
+/** Thrown so that the platform repeats the event. Contains no text of the message. */
+export class DeliveryError extends Error {
+  readonly code: string;
+  /** Whether the next message will fail, too, because the cause is not in this one. */
+  readonly isServerDown: boolean;
+
+  constructor(id: string, code: string, isServerDown = false) {
+    super(
+      `Message ${id} is not delivered yet: ${code}. It is safe in contact_messages and will be tried again.`,
+    );
+    this.name = 'DeliveryError';
+    this.code = code;
+    this.isServerDown = isServerDown;
+  }
+}
