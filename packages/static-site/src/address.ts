@@ -62,3 +62,18 @@ export function resolveUrl(written: string, origin: string): string {
   if (url.origin !== site) return url.href;
   return site + encodePath(normalizeAddress(url.pathname)) + url.search + url.hash;
 }
+
+/**
+ * Returns the decoded path and fragment of a link on a page; undefined if it leads to another origin.
+ *
+ * @param address Address of the page.
+ */
+export function resolveOnSite(written: string, origin: string, address: string) {
+  const base = new URL(encodePath(address), origin);
+  const url = URL.parse(written, base);
+  if (!url) return { path: written, fragment: '' };
+  if (url.origin !== base.origin) return undefined;
+  // Browsers remove directives such as `:~:text=`.
+  const [fragment = ''] = url.hash.slice(1).split(':~:');
+  return { path: decodePath(url.pathname), fragment: decodePath(fragment) };
+}

@@ -63,12 +63,17 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 
 /** Returns the site for the build. The server's entry must export it as default. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
+  const origin = normalizeOrigin(options.origin);
   return {
-    redirects: {},
-    lastChanges: {},
     manifest: undefined,
     ...options,
-    origin: normalizeOrigin(options.origin),
+    origin,
+    redirects: Object.fromEntries(
+      Object.entries(options.redirects ?? {}).map(([from, to]) => [from, removeOrigin(to, origin)]),
+    ),
+    lastChanges: Object.fromEntries(
+      Object.entries(options.lastChanges ?? {}).map(([address, day]) => [normalizeAddress(address), day]),
+    ),
     ...addFixedAddresses(app.pages.routes, options),
     language: app.language,
     routes: app.pages.routes,
@@ -99,6 +104,12 @@ export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
       };
     },
   };
+}
+
+/** Returns the path of a redirect's target on the site itself, and other targets as they are. */
+function removeOrigin(target: string, origin: string): string {
+  const url = URL.parse(target);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : target;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSite, type SiteFixture } from '../testing/siteFixture.ts';
+import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
 
 let site: SiteFixture;
 const create = (...args: Parameters<typeof createSite>) => (site = createSite(...args));
@@ -252,7 +252,7 @@ test('links to fallback addresses are case-sensitive', async () => {
       {
         'src/routes.ts': [
           "{ path: '/:slug', page: 'other' }",
-          "{ path: '/wpis/nieznany', page: 'other', fallbackFor: '/wpi%73/:slug' }",
+          "{ path: '/wpis/nieznany', page: 'other', fallbackFor: '/wpi%73/:slug', params: { slug: 'wpis/nieznany' } }",
         ],
       },
     );
@@ -261,9 +261,48 @@ test('links to fallback addresses are case-sensitive', async () => {
   await expect(link('/Wpis/nowy').build()).rejects.toThrow(/links to \/Wpis\/nowy .*no such page/);
 });
 
-test('rejects a redirect that cannot be decoded', async () => {
-  create({}, { 'src/server.tsx': ['redirects: {}', `redirects: { '/100%': '/' }`] });
+test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
+  const face = (file: string, range: string) =>
+    `@font-face { font-family: A; src: url(./${file}.woff2) format("woff2"); ${range} }`;
+  create(
+    {
+      'style.css': 'a{b:c}',
+      'src/print.css': 'h1 { color: red }',
+      ...Object.fromEntries(['cyrillic', 'latin', 'other'].map((name) => [`src/${name}.woff2`, name])),
+      'src/style.css': `${face('cyrillic', 'unicode-range: U+0400-04FF')} ${face('latin', 'unicode-range: U+??')} h1 { color: teal }`,
+      'src/loader.ts': `import '@tarcza/first-act/loader'; import { own } from '@/own'; window.own = [own, YEAR, import.meta.env.VITE_NAME];`,
+      'src/lib/own.ts': `export const own = 'from lib';`,
+      'src/pages/prices/head.ts': `export const head = () => ({ title: 'x', description: 'y', canonical: '/cennik', noindex: true });`,
+      '.env': 'VITE_NAME=Nowak',
+    },
+    {
+      'src/main.tsx': [
+        "import './style.css';",
+        `import './style.css'; import print from './print.css?url'; import own from '../style.css?url';
+         import font from './other.woff2?url'; console.log(print, own, font);`,
+      ],
+    },
+  );
+  const alias = { '@': join(site.root, 'src/lib') };
+  await site.build({}, { define: { YEAR: '2026' }, resolve: { ...sources.resolve, alias } });
+  const page = site.read('index.html');
+  expect(site.read(/<link rel="stylesheet" href="\/(.*?)">/.exec(page)?.[1] ?? '')).toContain(
+    'h1{color:teal}',
+  );
+  expect(page.match(/<link rel="preload" href="\/assets\/(\w+)-/)?.[1]).toBe('latin');
+  const loader = site.read(/src="\/(assets\/loader.*?)"/.exec(page)?.[1] ?? '');
+  expect(loader).toContain('[`from lib`,2026,`Nowak`]');
+  expect(site.read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://szewc.example/</loc>']);
+});
+
+test('names the source of what the policy blocks in styles and workers', async () => {
+  create({
+    'src/style.css': '@import "https://fonts.example/a.css"; h1 { color: teal }',
+    'src/worker.js': 'postMessage(1)',
+    'src/main.tsx': `import './style.css'; import { start } from '@tarcza/static-site'; import { app } from './app';
+      new Worker(new URL('./worker.js', import.meta.url)); export default () => start(app);`,
+  });
   await expect(site.build({ host: 'firebase' })).rejects.toThrow(
-    /src\/server\.tsx has a redirect with \/100%/,
+    /✖ src\/style\.css loads https:\/\/fonts\.example, and .*'style-src'.*\n.*✖ src\/main\.tsx starts a worker/,
   );
 });

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { PrerenderOptions } from './prerender.ts';
 
 /**
  * Builds the loader as one classic script, which Vite cannot build together with modules. Returns its path relative to the
  * site's folder.
  */
-export async function buildLoader(root: string, loader: string, outDir: string): Promise<string> {
+export async function buildLoader({ root, loader, outDir, shared }: PrerenderOptions): Promise<string> {
   const result = await build({
+    ...shared,
     configFile: false,
     root,
     logLevel: 'warn',
@@ -21,8 +23,8 @@ export async function buildLoader(root: string, loader: string, outDir: string):
       },
     },
   });
-  const [output] = [result].flat();
-  const script = output && 'output' in output ? output.output[0].fileName : undefined;
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const script = files.find((file) => file.type === 'chunk' && file.isEntry);
   if (!script) throw new Error(`Vite returned no script for ${loader}.`);
-  return script;
+  return script.fileName;
 }

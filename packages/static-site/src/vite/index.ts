@@ -60,6 +60,10 @@ export function staticSite({
         validateBuild(user);
         return {
           ...sharedConfig,
+          build: {
+            ...sharedConfig.build,
+            assetsInlineLimit: user.build?.assetsInlineLimit ?? inlinePictures,
+          },
           environments: {
             client: { build: createClientBuild(entry, outDir) },
             ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
@@ -84,13 +88,14 @@ export function staticSite({
           if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
           if (!client.isBuilt) await builder.build(client);
           if (!ssr.isBuilt) await builder.build(ssr);
-          const { root, publicDir } = builder.config;
+          const { root, publicDir, define, envDir, envPrefix, mode, resolve: resolved } = builder.config;
+          const shared = { define, envDir, envPrefix, mode, resolve: { alias: resolved.alias } };
           const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
           // Imported here, so that reading a configuration does not import React.
           const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
           const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
           try {
-            await prerender({ root, entry, server, loader, ...folders, publicDir, hosting });
+            await prerender({ root, entry, server, loader, ...folders, publicDir, hosting, shared });
           } finally {
             await rm(folders.serverDir, { recursive: true, force: true });
           }
@@ -99,6 +104,9 @@ export function staticSite({
     },
   ];
 }
+
+/** Inlines small pictures only, because the Content-Security-Policy allows other files from the site itself only. */
+const inlinePictures = (file: string) => (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) ? undefined : false);
 
 const sharedConfig: UserConfig = {
   // One set of plugins, so that the second build reuses the results of the first.

@@ -7,7 +7,12 @@ const names = {
 export function isLanguageTag(code: string): boolean {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
-    return canonical === code && names.language.of(code.replace(/-.*/, '')) !== undefined;
+    const { language, region } = new Intl.Locale(code);
+    return (
+      canonical === code &&
+      names.language.of(language) !== undefined &&
+      (region === undefined || names.region.of(region) !== undefined)
+    );
   } catch {
     return false;
   }
@@ -18,3 +23,6 @@ export function isLocale(locale: string): boolean {
   const [, language, region] = /^([a-z]{2,3})_([A-Z]{2})$/.exec(locale) ?? [];
   return Boolean(language && region && isLanguageTag(language) && names.region.of(region) !== undefined);
 }
+
+/** What to do about a code that is no language tag. */
+export const languageExample = 'Write one such as de, en-GB or uk.';

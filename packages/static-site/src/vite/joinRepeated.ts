@@ -1,5 +1,5 @@
 interface PageProblem {
-  /** A sentence that begins with the files of the page, and names its address as ` at /address`. */
+  /** A sentence that begins with the files of the page, and names its address as ` at /address` or ` gives /address`. */
   problem: string;
   address: string;
 }
@@ -8,20 +8,18 @@ interface PageProblem {
 export function joinRepeated(found: readonly PageProblem[]): string[] {
   const groups = new Map<string, PageProblem[]>();
   for (const each of found) {
-    const { problem, address } = each;
-    const place = ` at ${address}`;
-    const key = problem.includes(place)
-      ? problem.replace(/^\S+( with \S+)*/, '').replace(place, '')
-      : problem;
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
+    const place = findPlace(each);
+    const key = place ? each.problem.replace(/^\S+( with \S+)*/, '').replace(place, '') : each.problem;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const place = ` at ${first.address}`;
+    const place = findPlace(first) ?? '';
     return others.length > 0
       ? [first.problem.replace(place, () => `${place} and ${others.length} more`)]
       : [first.problem];
   });
 }
+
+const findPlace = ({ problem, address }: PageProblem) =>
+  [` at ${address}`, ` gives ${address}`].find((place) => problem.includes(place));

@@ -1,5 +1,5 @@
 /** Vite's manifest: the built files by source. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
+export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; assets?: string[] }>>;
 
 /** Returns the scripts that the entry and some sources import, without the entry itself. */
 export function getChunks(manifest: Manifest, entry: string, sources: readonly string[]): string[] {

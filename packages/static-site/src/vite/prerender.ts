@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
 import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { buildLoader } from './buildLoader.ts';
-import { renderDocument, type Assets } from './renderDocument.ts';
-import { findFirstFont } from './findFirstFont.ts';
+import { renderDocument, renderElement, type Assets } from './renderDocument.ts';
 import { renderHostFiles } from './host/renderHostFiles.ts';
 import type { HostingOptions } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
@@ -18,7 +18,10 @@ import { findIcons } from './findIcons.ts';
 import { getChunks, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
 import { joinRepeated } from './joinRepeated.ts';
+import { readCss } from './readCss.ts';
 import { readHtml } from './readHtml.ts';
+import { isHidden } from './validateHead.ts';
+import { validateStylesheet, validateWorkers } from './validateAssets.ts';
 import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
 import { findRoute } from './findRoute.ts';
@@ -42,6 +45,8 @@ export interface PrerenderOptions {
   /** Folder of public files; empty if there is none. */
   publicDir: string;
   hosting: HostingOptions;
+  /** Options of Vite that also apply to the loader. */
+  shared: Pick<InlineConfig, 'define' | 'envDir' | 'envPrefix' | 'mode' | 'resolve'>;
 }
 
 /**
@@ -61,16 +66,14 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       .filter((file) => !isServerFile(file))
       .map((file) => `/${file}`),
   );
-  // Before the host's files, which cannot be written with invalid redirects.
-  throwIfAny(validateRedirects(site.redirects, site.origin, options.server));
-  const generated = generateFiles(options, site, builtFiles);
-
-  const files = new Set([...builtFiles, ...Object.keys(generated)]);
+  const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
   throwIfAny(validateSite(options, site, files));
 
-  const { pages, problems } = await renderPages(options, site, { manifest, assets, files });
+  const { pages, hidden, problems } = await renderPages(options, site, { manifest, assets, files });
   throwIfAny(problems);
 
+  const addresses = site.addresses.filter((address) => !hidden.has(address));
+  const generated = generateFiles(options, { ...site, addresses }, builtFiles);
   for (const [file, text] of Object.entries(generated)) {
     if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else await writeFile(join(outDir, file), text);
@@ -83,11 +86,13 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
-/** Returns the errors of routes and scripts. */
+/** Returns the errors of routes, redirects and scripts. */
 function validateSite({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  const { routes, addresses: listed, unlistedAddresses: unlisted, redirects } = site;
+  const { routes, addresses: listed, unlistedAddresses: unlisted } = site;
+  const fallbacks = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
   return [
-    ...validateRouteTable(routes, { listed, unlisted, redirects, server, files }),
+    ...validateRouteTable(routes, { ...site, listed, unlisted, server, files }),
+    ...validateRedirects({ ...site, pages: [...listed, ...unlisted], fallbacks, files, server }),
     ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
 }
@@ -95,11 +100,11 @@ function validateSite({ hosting, server }: PrerenderOptions, site: Site, files: 
 /** Built files for rendering. */
 interface RenderContext {
   manifest: Manifest;
-  assets: Assets;
+  assets: Assets & { css: string };
   files: ReadonlySet<string>;
 }
 
-/** Renders and validates every page. Returns the HTML by file, and the errors. */
+/** Renders and validates every page. Returns the HTML by file, the addresses with `noindex`, and the errors. */
 async function renderPages(options: PrerenderOptions, site: Site, built: RenderContext) {
   const { entry, server, hosting } = options;
   const { manifest, assets, files } = built;
@@ -119,17 +124,24 @@ async function renderPages(options: PrerenderOptions, site: Site, built: RenderC
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, entry, page.files);
     const sources = page.files.length > 0 ? page.files : [server];
-    rendered.set(address, { ...page, address, files: sources, html: readHtml(page.html) });
+    const html = readHtml(page.head.map(renderElement).join('') + page.html);
+    rendered.set(address, { ...page, address, files: sources, html });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
-      renderDocument({ ...page, hasManifest: hasManifest, chunks }, assets),
+      renderDocument({ ...page, hasManifest, chunks }, assets),
     );
   }
-  const surroundings = createSiteContext(site, { files, rendered, hosting });
+  const context = createSiteContext(site, { files, rendered, hosting });
   const found = [...rendered.values()].flatMap((page) =>
-    validatePage(page, surroundings).map((problem) => ({ problem, address: page.address })),
+    validatePage(page, context).map((problem) => ({ problem, address: page.address })),
   );
-  return { pages, problems: [...problems, ...joinRepeated(found)] };
+  const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
+  problems.push(
+    ...joinRepeated(found),
+    ...validateStylesheet(assets.css, `/${assets.stylesheet}`, { ...context, folder: options.root }),
+    ...validateWorkers(manifest, context.policy),
+  );
+  return { pages, hidden, problems };
 }
 
 /** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */
@@ -163,6 +175,7 @@ function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite
     hasPage: (address) =>
       pages.has(address) || routes.some(({ fallbackFor: path }) => path && matchAddress(path, address)),
     isListed: (address) => listed.has(address),
+    findHead: (address) => rendered.get(address)?.head,
     findIds(address) {
       const page = rendered.get(address);
       return page?.eager ? undefined : page?.html.ids;
@@ -219,19 +232,23 @@ async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> 
   return site;
 }
 
-async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets> {
+/** The files that every page loads, and the text of the stylesheet. */
+async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets & { css: string }> {
   const { root, entry, loader, outDir, hosting } = options;
-  const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
-  const stylesheet = files.find((file) => file.endsWith('.css'));
+  // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
+  const stylesheet = manifest['style.css']?.file;
   if (!script || !stylesheet)
     throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
   if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
+  const css = await readFile(join(outDir, stylesheet), 'utf8');
+  const font = readCss(css).fonts.find(({ address, isLatin }) => isLatin && /^\/.*\.woff2$/.test(address));
   return {
-    loader: await buildLoader(root, loader, outDir),
+    loader: await buildLoader(options),
     entry: script,
-    stylesheet: stylesheet,
-    font: findFirstFont(await readFile(join(outDir, stylesheet), 'utf8'), files),
+    stylesheet,
+    css,
+    font: font?.address.slice(1),
     icons: findIcons(outDir),
     scripts: (hosting.scripts ?? []).map(createScriptElement),
   };

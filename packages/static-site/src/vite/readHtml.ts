@@ -1,34 +1,74 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Directive } from './host/policy.ts';
+import { readCss, readStyleAttribute } from './readCss.ts';
 
 /** What an element loads: its address, and the directive of the Content-Security-Policy that allows it. */
 export interface LoadedAddress {
   address: string;
-  directive: 'frame-src' | 'img-src' | 'media-src' | 'script-src';
+  directive: Directive;
+  /** Whether browsers load it from the site itself only. */
+  isOwnOnly?: boolean;
 }
 
 /** What the checks of a page need from its HTML, with entities decoded. */
 export interface PageHtml {
   links: string[];
   loaded: LoadedAddress[];
+  /** Inline scripts and event handlers, such as `onclick`. */
+  inlineCode: { name: string; directive: Directive }[];
   ids: Set<string>;
   repeatedIds: string[];
   /** Addresses of pictures without `alt`. */
   withoutAlt: string[];
 }
 
-const directives: Readonly<Record<string, LoadedAddress['directive']>> = {
-  img: 'img-src',
-  source: 'media-src',
-  video: 'media-src',
-  audio: 'media-src',
-  track: 'media-src',
-  iframe: 'frame-src',
-  script: 'script-src',
+type Attributes = Readonly<Record<string, string>>;
+
+/** The attributes that load something, by element. */
+const directives: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
+  img: { src: 'img-src' },
+  image: { href: 'img-src' },
+  feimage: { href: 'img-src' },
+  use: { href: 'img-src' },
+  source: { src: 'media-src' },
+  video: { src: 'media-src', poster: 'img-src' },
+  audio: { src: 'media-src' },
+  track: { src: 'media-src' },
+  iframe: { src: 'frame-src' },
+  frame: { src: 'frame-src' },
+  object: { data: 'object-src' },
+  embed: { src: 'object-src' },
+  script: { src: 'script-src-elem' },
+  form: { action: 'form-action' },
+  button: { formaction: 'form-action' },
+  input: { formaction: 'form-action', src: 'img-src' },
+  base: { href: 'base-uri' },
 };
 
-/** Reads a page. */
+/** Directives of `<link>`, by `rel`, or by `as` of a preload. */
+const linkDirectives: Readonly<Record<string, Directive>> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  'apple-touch-icon': 'img-src',
+  manifest: 'manifest-src',
+  modulepreload: 'script-src-elem',
+  style: 'style-src',
+  script: 'script-src-elem',
+  font: 'font-src',
+  image: 'img-src',
+  fetch: 'connect-src',
+};
+
+/** Reads the head and the content of a page. */
 export function readHtml(html: string): PageHtml {
-  const page: PageHtml = { links: [], loaded: [], ids: new Set(), repeatedIds: [], withoutAlt: [] };
+  const page: PageHtml = {
+    links: [],
+    loaded: [],
+    inlineCode: [],
+    ids: new Set(),
+    repeatedIds: [],
+    withoutAlt: [],
+  };
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if ('tagName' in node) readElement(node, page);
     if ('childNodes' in node) node.childNodes.forEach(visit);
@@ -38,22 +78,48 @@ export function readHtml(html: string): PageHtml {
   return page;
 }
 
-function readElement({ tagName, attrs }: DefaultTreeAdapterTypes.Element, page: PageHtml) {
-  const { id, href, name, src, poster, srcset, alt } = Object.fromEntries(
-    attrs.map((one) => [one.name, one.value]),
-  );
+function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml) {
+  const tag = element.tagName.toLowerCase();
+  const attributes: Attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  const { id, href, name, src, srcset, imagesrcset, alt, style } = attributes;
   if (id && page.ids.has(id)) page.repeatedIds.push(id);
   if (id) page.ids.add(id);
-  if (tagName === 'a' || tagName === 'area') {
+  if (tag === 'a' || tag === 'area') {
     if (name) page.ids.add(name);
     if (href !== undefined) page.links.push(href);
   }
-  if (tagName === 'img' && alt === undefined) page.withoutAlt.push(src ?? '');
-  const directive = directives[tagName];
-  if (!directive) return;
-  if (src) page.loaded.push({ address: src, directive });
-  for (const address of [poster, ...parseSrcset(srcset)])
+  if (tag === 'img' && alt === undefined) page.withoutAlt.push(src ?? '');
+  page.loaded.push(...findLoaded(tag, attributes), ...readStyleAttribute(style ?? ''));
+  for (const address of [...parseSrcset(srcset), ...parseSrcset(imagesrcset)])
     if (address) page.loaded.push({ address, directive: 'img-src' });
+  const [text] = element.childNodes;
+  if (tag === 'style' && text && 'value' in text) page.loaded.push(...readCss(text.value).loaded);
+  readCode(tag, attributes, page);
+}
+
+function findLoaded(tag: string, attributes: Attributes): LoadedAddress[] {
+  const { rel = '', as = '', href } = attributes;
+  if (tag === 'link') {
+    const kinds = rel.toLowerCase().split(/\s+/);
+    const kind = kinds.includes('preload') ? as : (kinds.find((each) => linkDirectives[each]) ?? '');
+    const directive = linkDirectives[kind];
+    return href && directive ? [{ address: href, directive }] : [];
+  }
+  return Object.entries(directives[tag] ?? {}).flatMap(([name, directive]) => {
+    const address = attributes[name];
+    // A fragment is part of the page, such as a symbol of an SVG.
+    if (!address || address.startsWith('#')) return [];
+    return { address, directive, ...(tag === 'use' && { isOwnOnly: true }) };
+  });
+}
+
+function readCode(tag: string, attributes: Attributes, { inlineCode }: PageHtml) {
+  const isJavaScript = /^(|module|importmap|(text|application)\/javascript)$/i.test(attributes['type'] ?? '');
+  if (tag === 'script' && attributes['src'] === undefined && isJavaScript)
+    inlineCode.push({ name: '<script>', directive: 'script-src-elem' });
+  for (const [name, value] of Object.entries(attributes))
+    if (/^on/i.test(name) || (/^(href|action|formaction|src)$/.test(name) && /^\s*javascript:/i.test(value)))
+      inlineCode.push({ name: `${name}="${value}"`, directive: 'script-src-attr' });
 }
 
 /** Returns the addresses of a `srcset`. They may contain commas, but not end with one (HTML Standard, 4.8.4.2.1). */

@@ -1,3 +1,5 @@
+import { encodePath } from '../address.ts';
+
 /** Input of the files for robots and browsers. */
 export interface SiteFilesOptions {
   /** Addresses of the sitemap. */
@@ -25,7 +27,7 @@ function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): st
   const entries = addresses.map((address) => {
     const day = lastChanges[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
-    return `<url><loc>${escapeXml(new URL(address, origin).href)}</loc>${lastChange}</url>\n`;
+    return `<url><loc>${escapeXml(origin + encodePath(address))}</loc>${lastChange}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

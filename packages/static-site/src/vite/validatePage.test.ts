@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import type { HeadElement } from '../head.ts';
 import { readHtml } from './readHtml.ts';
+import { renderElement } from './renderDocument.ts';
+import { validateStylesheet, validateWorkers } from './validateAssets.ts';
 import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
 
 const title = { tag: 'title' as const, attributes: {}, text: 'Pytania' };
 const description = { tag: 'meta' as const, attributes: { name: 'description', content: 'Odpowiedzi' } };
 const page: PageToCheck = {
   address: '/pomoc/faq',
+  language: 'pl',
   html: readHtml(''),
   head: [title, description],
   eager: undefined,
@@ -17,6 +21,7 @@ const surroundings: SiteContext = {
   hasPage: (address: string) =>
     ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"].includes(address),
   isListed: () => true,
+  findHead: () => undefined,
   findIds: () => new Set(['inne']),
   policy: undefined,
   hasFile: (path: string) =>
@@ -35,7 +40,7 @@ const problems = (
   { html = '', ...more }: Omit<Partial<PageToCheck>, 'html'> & { html?: string },
   context: Partial<SiteContext> = {},
 ) => {
-  const checked = { ...page, ...more, html: readHtml(html) };
+  const checked = { ...page, ...more, html: readHtml((more.head ?? []).map(renderElement).join('') + html) };
   const findIds = (address: string) =>
     address === page.address ? checked.html.ids : surroundings.findIds(address);
   return validatePage(checked, { ...surroundings, findIds, ...context });
@@ -142,44 +147,179 @@ test('names the article of a dead link', () => {
 });
 
 const canonical = (href: string) => ({ tag: 'link' as const, attributes: { rel: 'canonical', href } });
+const alternate = (hreflang: string, href: string) => ({
+  tag: 'link' as const,
+  attributes: { rel: 'alternate', hreflang, href },
+});
+const meta = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } });
+const data = (thing: object) => ({
+  tag: 'script' as const,
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify(thing),
+});
+const headErrors = (...more: readonly HeadElement[]) =>
+  problems({ head: [...page.head, ...more] }, { findHead: () => [] });
+
 test('rejects the canonical address of another page', () => {
   const head = [title, description, canonical('https://tarcza.test/pomoc')];
   expect(problems({ head })).toEqual([
     "src/pages/faq/head.ts gives /pomoc/faq the canonical address /pomoc, so search engines leave /pomoc/faq out. Write canonical: '/pomoc/faq', or name it in unlistedAddresses.",
   ]);
   expect(problems({ head }, { isListed: () => false })).toEqual([]);
-  const noindex = { tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } };
-  expect(problems({ head: [...head, noindex] })).toEqual([]);
+  expect(problems({ head: [...head, meta('robots', 'noindex')] })).toEqual([]);
 });
 
-test.each(['https://tarcza.test/pomoc/faq', 'https://tarcza.test/pomoc/f%61q', 'https://example.com/faq'])(
-  'accepts the canonical address %s',
-  (href) => {
-    expect(problems({ head: [title, description, canonical(href)] })).toEqual([]);
-  },
-);
+test('accepts the head of a page in two languages', () => {
+  const own = 'https://tarcza.test/pomoc/f%61q';
+  expect(
+    headErrors(
+      ...[canonical(own), alternate('pl', own), alternate('de', 'https://firma.example/hilfe')],
+      alternate('x-default', own),
+      { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/a.jpg' } },
+      meta('og:image', 'https://cdn.example/share.jpg'),
+      data({
+        '@id': 'https://tarcza.test/#firm',
+        url: 'https://tarcza.test/',
+        inLanguage: 'pl-PL',
+        opens: '08:00',
+      }),
+      data([{ item: own, dateModified: '2026-11-02T08:00:00Z', sameAs: 'https://facebook.example/x' }]),
+    ),
+  ).toEqual([]);
+});
+
+const own = 'https://tarcza.test/pomoc/faq';
+test.each<[HeadElement[], RegExp]>([
+  [[canonical('https://tarcza.testpomoc')], /canonical address https:\/\/tarcza\.testpomoc.*leave .* out/],
+  [[canonical('https://staging.tarcza.test/pomoc/faq')], /canonical address https:\/\/staging\.tarcza/],
+  [[canonical('https://tarcza.test/brak')], /canonical address \/brak, and there is no such page/],
+  [[canonical(`${own}?a=1`)], /has no query and no fragment/],
+  [[canonical(`${own}#a`)], /has no query and no fragment/],
+  [[canonical('pomoc')], /and that is no URL\. Write a path/],
+  [[canonical('mailto:a@b.pl')], /and that is no URL/],
+  [[alternate('ua', own)], /\/pomoc\/faq as its address in the language "ua", which is no language tag/],
+  [[alternate('pl_PL', own)], /"pl_PL", which is no language tag\. Write one such as de, en-GB or uk/],
+  [[alternate('pl', own), alternate('en', 'https://tarcza.test/en')], /\/en as its address .* no such page/],
+  [
+    [alternate('pl', own), alternate('en', 'https://tarcza.test/pomoc')],
+    /that page does not name \/pomoc\/faq/,
+  ],
+  [[alternate('pl', 'https://staging.test/pomoc/faq')], /without the page itself\. Add pl: '\/pomoc\/faq'/],
+  [[alternate('de', own)], /without the page itself/],
+  [
+    [meta('og:image', 'https://tarcza.test/brak.jpg')],
+    /share image \/brak\.jpg, and the site has no such file/,
+  ],
+  [[meta('og:image', 'https://staging.test/a.jpg')], /the site has this file itself\. Write \/a\.jpg/],
+  [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
+  [[meta('og:image', 'https://cdn.example/a.svg')], /social networks show no SVG/],
+  [[meta('article:published_time', '2026-02-30')], /date of publication "2026-02-30"\. Write a day/],
+  [
+    [data({ item: 'https://tarcza.testpomoc' })],
+    /"item": "https:\/\/tarcza\.testpomoc", which is an address of another/,
+  ],
+  [
+    [data({ url: 'https://tarcza.test.pl/x' })],
+    /which is an address of another site\. Use https:\/\/tarcza\.test as/,
+  ],
+  [[data({ a: [{ url: 'https://tarcza.test/brak' }] })], /"url": .* has no such page or file\. Correct/],
+  [[data({ image: '/a.jpg' })], /"image": "\/a\.jpg", which is no URL\. Write `resolveUrl/],
+  [[data({ inLanguage: 'pl_PL' })], /"inLanguage": "pl_PL", which is no language tag/],
+  [[data({ datePublished: '2.11.2026' })], /"datePublished": "2\.11\.2026"\. Write a day/],
+  [[data({ hours: { opens: '25:00' } })], /"opens": "25:00"\. Write a time/],
+  [[{ ...data({}), text: '{' }], /structured data that is no JSON/],
+  [
+    [{ tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' } }],
+    /a link to \/rss\.xml, and the site has no such file/,
+  ],
+])('rejects the head %j', (head, problem) => {
+  expect(headErrors(...head)).toEqual([expect.stringMatching(problem)]);
+  expect(headErrors(...head)[0]).toMatch(/^src\/pages\/faq\/head\.ts gives \/pomoc\/faq /);
+});
 
 const policy =
-  "default-src 'none'; script-src 'self' https://stats.example/s.js; img-src 'self' data: *.photos.example";
+  "default-src 'none'; script-src 'self' https://stats.example/s.js; style-src 'self' 'unsafe-inline'; img-src 'self' data: *.photos.example; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const blocked = (html: string) => problems({ html }, { policy });
+
 test.each([
   ['<iframe src="https://maps.example/embed?x=1"></iframe>', 'https://maps.example', 'frame-src'],
   ['<img alt="" src="https://example.com/a.jpg">', 'https://example.com', 'img-src'],
+  ['<img alt="" src="https://eu.photos.example:8443/a.jpg">', 'https://eu.photos.example:8443', 'img-src'],
   ['<img alt="" src="/a.jpg" srcset="//example.com/a.jpg 2x">', 'https://example.com', 'img-src'],
+  ['<svg><image href="https://example.com/a.jpg"/></svg>', 'https://example.com', 'img-src'],
+  ['<svg><image xlink:href="https://example.com/a.jpg"/></svg>', 'https://example.com', 'img-src'],
+  ['<p style="background: url(https://example.com/a.jpg)"></p>', 'https://example.com', 'img-src'],
+  ['<style>p { background: url(https://example.com/a.jpg) }</style>', 'https://example.com', 'img-src'],
+  ['<style>@import "https://fonts.example/a.css";</style>', 'https://fonts.example', 'style-src'],
+  ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'https://fonts.example', 'style-src'],
+  [
+    '<link rel="preload" as="font" href="https://fonts.example/a.woff2">',
+    'https://fonts.example',
+    'font-src',
+  ],
+  ['<link rel="manifest" href="https://example.com/m.json">', 'https://example.com', 'manifest-src'],
   ['<video src="https://example.com/a.mp4"></video>', 'https://example.com', 'media-src'],
+  ['<audio src="data:audio/mp3,"></audio>', 'data:', 'media-src'],
+  ['<object data="https://example.com/a.pdf"></object>', 'https://example.com', 'object-src'],
+  ['<embed src="https://example.com/a.pdf">', 'https://example.com', 'object-src'],
+  ['<form action="https://formspree.example/f"></form>', 'https://formspree.example', 'form-action'],
+  ['<button formaction="mailto:a@b.pl">x</button>', 'mailto:', 'form-action'],
   ['<script src="https://stats.example/other.js"></script>', 'https://stats.example', 'script-src'],
-])('names the directive that %s lacks', (html, origin, directive) => {
-  expect(problems({ html }, { policy })).toEqual([
-    `src/pages/faq/Page.tsx loads ${origin} at /pomoc/faq, and the site's Content-Security-Policy blocks it. Add '${directive}': '${origin}' to the option \`policy\` of staticSite.`,
+])('names the directive that %s lacks', (html, source, directive) => {
+  expect(blocked(html)).toEqual([
+    `src/pages/faq/Page.tsx loads ${source} at /pomoc/faq, and the site's Content-Security-Policy blocks it. Add '${directive}': '${source}' to the option \`policy\` of staticSite.`,
   ]);
-  const allowed = `${policy}; ${directive} https: ${origin}`;
-  expect(problems({ html }, { policy: allowed.replace(/ (img|script)-src '[^;]*;/, '') })).toEqual([]);
+  const others = policy.replace(new RegExp(`${directive} [^;]*; `), '');
+  expect(problems({ html }, { policy: `${directive} ${source} 'self'; ${others}` })).toEqual([]);
   expect(problems({ html })).toEqual([]);
 });
 
+test.each([
+  [
+    '<iframe src="/stara.html"></iframe>',
+    /loads \/stara\.html .*'frame-src': "'self'" and 'frame-ancestors': "'self'"/,
+  ],
+  ['<object data="/plan.pdf"></object>', /'object-src': "'self'" and/],
+  ['<svg><use href="https://example.com/i.svg#a"/></svg>', /browsers load <use> from the site itself only/],
+  ['<base href="/en/">', /Remove <base>/],
+  ['<script>alert(1)</script>', /has inline code at \/pomoc\/faq, <script>, and .*option `scripts`/],
+  ['<script type="importmap">{}</script>', /inline code/],
+  ['<p onclick="alert(1)"></p>', /inline code at \/pomoc\/faq, onclick="alert\(1\)"/],
+  ['<form action="javascript:void 0"></form>', /inline code/],
+])('rejects %s with what to do', (html, problem) => {
+  expect(blocked(html)).toEqual([expect.stringMatching(problem)]);
+});
+
 test('accepts what the policy allows', () => {
-  const html =
-    '<img alt="" src="https://eu.photos.example/a.jpg"><img alt="" src="data:,"><script src="https://stats.example/s.js"></script><iframe src="/stara.html"></iframe>';
-  expect(problems({ html }, { policy })).toEqual([]);
+  expect(
+    blocked(
+      '<img alt="" src="https://eu.photos.example/a.jpg"><img alt="" src="data:,"><script src="https://stats.example/s.js"></script>' +
+        '<iframe src="about:blank"></iframe><form action="/wyslij"></form><form></form><script type="application/json">1</script>' +
+        '<svg><use href="#a"/><g id="a" style="mask: url(#a)"/></svg><link rel="canonical" href="https://example.com">',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['@import url("https://fonts.example/css?family=A");', /loads https:\/\/fonts\.example, and .*'style-src'/],
+  ['@font-face { src: url(https://fonts.example/a.woff2) }', /'font-src': 'https:\/\/fonts\.example'/],
+  ['@font-face { src: url(data:font/woff2,x) }', /'font-src': 'data:'/],
+  ['p { background: url(https://example.com/a.png) }', /'img-src': 'https:\/\/example\.com'/],
+  ['p { background: image-set("https://example.com/a.png" 1x) }', /'img-src': 'https:\/\/example\.com'/],
+  ['p { background: url(/brak.png) }', /shows \/brak\.png, and the site has no such file/],
+])('rejects a stylesheet with %s', (css, problem) => {
+  const context = { ...surroundings, policy, folder: '/nowhere' };
+  expect(validateStylesheet(css, '/assets/s.css', context)).toEqual([expect.stringMatching(problem)]);
+  const fine = '@font-face { src: url(/a.jpg) } p { background: url(data:,), url(/a.jpg); mask: url(#m) }';
+  expect(validateStylesheet(fine, '/assets/s.css', context)).toEqual([]);
+});
+
+test('rejects a worker that Trusted Types block', () => {
+  const manifest = { 'src/main.tsx': { file: 'a.js', assets: ['assets/w-1.js', 'assets/p.css'] } };
+  expect(validateWorkers(manifest, "require-trusted-types-for 'script'")).toEqual([
+    expect.stringMatching(/^src\/main\.tsx starts a worker.*'trusted-types': false/),
+  ]);
+  expect(validateWorkers(manifest, "script-src 'self'")).toEqual([]);
 });
 
 test('rejects a picture without alt, and an id that is repeated', () => {
@@ -200,13 +340,9 @@ test('reports missing files of pictures, videos and share images', () => {
     { tag: 'meta' as const, attributes: { property: 'og:image', content: 'https://tarcza.test/share.jpg' } },
     { tag: 'meta' as const, attributes: { property: 'og:image:width', content: '/1200' } },
   ];
-  expect(problems({ html, head }).map((problem) => /shows (\S+)/.exec(problem)?.[1])).toEqual([
-    '/a.avif',
-    '/c.jpg',
-    '/pomoc/d.jpg',
-    '/p.jpg',
-    '/share.jpg',
-  ]);
+  expect(
+    problems({ html, head }).map((problem) => /(?:shows|share image) ([^\s,]+)/.exec(problem)?.[1]),
+  ).toEqual(['/share.jpg', '/a.avif', '/c.jpg', '/pomoc/d.jpg', '/p.jpg']);
 });
 
 test('reports an address whose load returns null', () => {
@@ -239,7 +375,7 @@ test('reports an empty head', () => {
 test('rejects a script with src in a head', () => {
   const script = (attributes: Record<string, string>) => ({ tag: 'script' as const, attributes, text: '{}' });
   expect(problems({ head: [...page.head, script({ src: 'https://stats.example/s.js' })] })).toEqual([
-    'src/pages/faq/head.ts has a script with src="https://stats.example/s.js" at /pomoc/faq. Move it to the option `scripts` of staticSite, which also allows it in the Content-Security-Policy.',
+    'src/pages/faq/head.ts gives /pomoc/faq a script with src="https://stats.example/s.js". Move it to the option `scripts` of staticSite, which also allows it in the Content-Security-Policy.',
   ]);
   expect(problems({ head: [...page.head, script({ type: 'application/ld+json' })] })).toEqual([]);
 });

@@ -11,17 +11,20 @@ const table = (named: Partial<SiteAddresses>, more: readonly Route[] = []) =>
   validateRouteTable([...more, ...routes], {
     listed: ['/', '/blog/myszy'],
     unlisted: [],
-    redirects: {},
+    language: 'pl',
+    lastChanges: {},
     server: 'src/server.tsx',
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
     ...named,
   });
 
 test('accepts a valid table', () => {
-  expect(table({})).toEqual([]);
+  expect(table({ lastChanges: { '/': '2026-11-02', '/blog/myszy': '2026-11-02T10:00:00+01:00' } })).toEqual(
+    [],
+  );
 });
 
-test.each(['deu', 'german', 'de_DE', 'xx'])('reports the language %s', (language) => {
+test.each(['deu', 'german', 'de_DE', 'xx', 'ua', 'de-XX'])('reports the language %s', (language) => {
   expect(table({}, [{ path: '/x', page: 'XPage', language }])).toEqual([
     expect.stringMatching(/^The route \/x has the language/),
   ]);
@@ -96,11 +99,11 @@ test('reports an address without a route', () => {
   const named = {
     listed: ['/kontakt'],
     unlisted: [],
-    redirects: {},
+    language: 'pl',
+    lastChanges: {},
     server: 'src/server.tsx',
-    files: new Set<string>(),
   };
-  expect(validateRouteTable(routes.slice(0, 2), named)).toEqual([
+  expect(validateRouteTable(routes.slice(0, 2), { ...named, files: new Set() })).toEqual([
     expect.stringMatching(/names \/kontakt, which no route matches/),
   ]);
 });
@@ -115,48 +118,10 @@ test('reports a fallback route without a page', () => {
 });
 
 test.each([
-  ['/o-myszach', '/blog/myszy'],
-  ['/artykul/:slug', '/blog/:slug'],
-  ['/sklep', 'https://sklep.example/'],
-  ['/o-myszach', '/blog/myszy?a=1#opis'],
-  ['/Blog/Myszy', '/blog/myszy'],
-  ['/BLOG/:slug', '/blog/:slug'],
-  ['/stary-plan.pdf', '/plan.pdf'],
-  ['/instrukcja', '/docs'],
-  ['/gryzonie', '/szczury/%C5%82%C3%B3d%C5%BA'],
-  ['/wiki/Szczur:Opis', '/'],
-  ['/stary.html', '/'],
-  ['/o nas', '/'],
-  ['/usługi', '/'],
-  ['/us%C5%82ugi', '/'],
-])('accepts a redirect from %s to %s', (from, to) => {
-  expect(table({ unlisted: ['/szczury/inne'], redirects: { [from]: to } }, [many])).toEqual([]);
-});
-
-test.each([
-  ['/o-myszach', '/myszy', /There is no such page/],
-  ['/o-myszach', '/Blog/Myszy', /There is no such page/],
-  ['/o-myszach', 'ftp://a.example/', /leads to no page/],
-  ['/blog/:slug', '/', /It matches the page \/blog\/myszy/],
-  ['/blog/myszy/', '/', /It matches the page \/blog\/myszy/],
-  ['/blog/myszy.html', '/', /It matches the page \/blog\/myszy/],
-  ['/blog/myszy.html', '/blog/myszy', /redirect this spelling of a page already/],
-  ['/plan.pdf', '/', /It matches the file \/plan\.pdf/],
-  ['/robots.txt', '/', /It matches the file \/robots\.txt/],
-  ['/blog/mysz%79', '/', /It matches the page \/blog\/myszy/],
-  ['/docs/*', '/', /It matches the file \/docs\/index\.html/],
-  ['/?p=12', '/', /query or a fragment never matches/],
-  ['/sklep#kosz', '/', /query or a fragment never matches/],
-  ['/a/../b', '/', /never ask for such a path/],
-  ['/a%2Fb', '/', /decode %2F/],
-  ['/blog*', '/', /whole last part/],
-  ['/a/*/b', '/', /whole last part/],
-  ['/a/(.*)', '/', /whole last part/],
-  ['/gryzonie', '/SZCZURY/b/c', /There is no such page/],
-  ['stary', '/', /begins with a slash/],
-  ['https://www.example/', '/', /begins with a slash/],
-])('rejects a redirect from %s to %s', (from, to, reason) => {
-  expect(table({ redirects: { [from]: to } })).toEqual([
-    expect.stringMatching(new RegExp(`^src/server.tsx redirects .* to .*\\. .*${reason.source}`)),
-  ]);
+  [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
+  [{ lastChanges: { '/cenik': '2026-11-02' } }, /has \/cenik in lastChanges, and there is no such page/],
+  [{ lastChanges: { '/': '2026-02-30' } }, /has "2026-02-30" as the last change of \/\. Write a day/],
+  [{ lastChanges: { '/': '02.11.2026' } }, /has "02\.11\.2026" as the last change/],
+])('reports %j', (named, problem) => {
+  expect(table(named)).toEqual([expect.stringMatching(problem)]);
 });

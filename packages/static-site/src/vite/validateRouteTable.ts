@@ -1,26 +1,33 @@
-import { matchPath } from 'react-router-dom';
-import { decodePath, matchAddress, normalizeAddress } from '../address.ts';
+import { matchAddress, normalizeAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
-import { isLanguageTag } from './isLanguageTag.ts';
+import { isLanguageTag, languageExample } from './isLanguageTag.ts';
 import { findRoute } from './findRoute.ts';
+import { isIsoDate } from './isIsoDate.ts';
 
-/** Addresses and redirects of the server's entry. */
+/** Settings of the server's entry. */
 export interface SiteAddresses {
+  /** Default language of the pages. */
+  language: string;
+  /** Day of the last change (ISO 8601) by address. */
+  lastChanges: Readonly<Record<string, string>>;
   listed: readonly string[];
   unlisted: readonly string[];
-  redirects: Readonly<Record<string, string>>;
   /** Path of the server's entry, relative to Vite's root. */
   server: string;
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
 
-/** Returns the errors of routes, addresses and redirects. Each names the file and what to do. */
+/** Returns the errors of routes and addresses. Each names the file and what to do. */
 export function validateRouteTable(routes: readonly Route[], named: SiteAddresses): string[] {
+  const { language, server } = named;
   return [
+    ...(isLanguageTag(language)
+      ? []
+      : [`${server} has the language "${language}", which is no language tag. ${languageExample}`]),
     ...validateRoutes(routes, named),
     ...validateAddresses(routes, named),
-    ...validateRedirects(routes, named),
+    ...validateChanges(named),
   ];
 }
 
@@ -31,7 +38,7 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted, server }: 
   for (const { path, page, fallbackFor, language } of routes) {
     if (language !== undefined && !isLanguageTag(language))
       problems.push(
-        `The route ${path} has the language "${language}", which is no language tag. Write one such as de or en-GB.`,
+        `The route ${path} has the language "${language}", which is no language tag. ${languageExample}`,
       );
     // The router ignores case and a slash at the end. `/:a` and `/:b` match the same addresses.
     const shape = normalizeAddress(path)
@@ -108,56 +115,14 @@ function validateAddress(address: string): string | undefined {
   return undefined;
 }
 
-function validateRedirects(routes: readonly Route[], named: SiteAddresses): string[] {
-  const { redirects, server } = named;
-  const patterns = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
-  return Object.entries(redirects).flatMap(([from, to]) => {
-    const problem = validateSource(from, to, named) ?? validateTarget(to, patterns, named);
-    return problem ? [`${server} redirects ${from} to ${to}. ${problem}`] : [];
-  });
-}
-
-/** Matches case-sensitively, as hosts do. */
-const matches = (path: string, address: string) =>
-  matchPath({ path: decodePath(path), caseSensitive: true }, address) !== null;
-
-function validateSource(
-  from: string,
-  to: string,
-  { listed, unlisted, files }: SiteAddresses,
-): string | undefined {
-  if (!from.startsWith('/')) return 'Where a redirect starts begins with a slash. Write the path alone.';
-  if (/[?#]/.test(from))
-    return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
-  if (/\/\/|\/\.{1,2}(\/|$)|\\/.test(from)) return 'Browsers never ask for such a path. Remove the redirect.';
-  if (/%2f/i.test(from)) return 'Hosts decode %2F to a slash before they compare. Write "/".';
-  if (/\*(?!$)|[^/]\*/.test(from))
-    return 'A "*" must be the whole last part: "/old/*". For one part, write ":name".';
-  const page = [...listed, ...unlisted].find(
-    (address) => matches(from, address) || normalizeAddress(from) === address,
-  );
-  if (page === to) return 'Hosts redirect this spelling of a page already. Remove the redirect.';
-  if (page)
-    return `It matches the page ${page}, and hosts serve only one of them. Remove the redirect or the page.`;
-  const file = [...files].find((path) => matches(from, path));
-  return (
-    file && `It matches the file ${file}, and hosts serve only one of them. Remove the redirect or the file.`
-  );
-}
-
-function validateTarget(
-  to: string,
-  patterns: readonly string[],
-  { listed, unlisted, redirects, files }: SiteAddresses,
-): string | undefined {
-  if (URL.canParse(to))
-    return /^https?:/.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
-  const path = to.replace(/[?#].*$/, '');
-  const targets = [...listed, ...unlisted, ...Object.keys(redirects), ...files];
-  const folder = `${path.replace(/\/$/, '')}/index.html`;
-  const isKnown =
-    targets.some((address) => matches(path, address)) ||
-    files.has(decodePath(folder)) ||
-    patterns.some((pattern) => matches(pattern, decodePath(path)));
-  return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
-}
+const validateChanges = ({ lastChanges, listed, unlisted, server }: SiteAddresses) =>
+  Object.entries(lastChanges).flatMap(([address, day]) => [
+    ...([...listed, ...unlisted].includes(address)
+      ? []
+      : [`${server} has ${address} in lastChanges, and there is no such page. Correct it.`]),
+    ...(isIsoDate(day)
+      ? []
+      : [
+          `${server} has "${day}" as the last change of ${address}. Write a day of the calendar, such as 2026-11-02.`,
+        ]),
+  ]);

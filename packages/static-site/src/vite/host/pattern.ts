@@ -12,15 +12,16 @@ export const getParameterNames = (pattern: string): string[] =>
 
 /**
  * Returns the regular expression of a pattern such as `/blog/:slug` or `/plans/*`, with one group for each parameter. It
- * is case-sensitive and allows a slash at the end.
+ * is case-sensitive and allows a slash at the end. No value begins with a slash or backslash, which could lead to another
+ * site.
  */
 export function createRegex(pattern: string, literal = escapeRegex): string {
   const parts = pattern
     .split('/')
     .slice(1)
     .map((part, index, all) => {
-      if (part === '*' && index === all.length - 1) return '(.+)';
-      return /^:[\w-]+$/.test(part) ? '([^/]+)' : literal(part);
+      if (part === '*' && index === all.length - 1) return String.raw`([^/\\].*)`;
+      return /^:[\w-]+$/.test(part) ? String.raw`([^/\\][^/]*)` : literal(part);
     });
   return `^/${parts.join('/')}/?$`;
 }

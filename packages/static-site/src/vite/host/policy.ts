@@ -46,26 +46,69 @@ const directives = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Returns whether a rendered policy allows a URL of another origin (CSP Level 3, 6.7.2). */
-export function allowsUrl(policy: string, name: string, url: URL): boolean {
+/** Directive of something that a page loads. */
+export type Directive =
+  | `${'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media' | 'object' | 'style'}-src`
+  | 'script-src-elem'
+  | 'script-src-attr'
+  | 'form-action'
+  | 'base-uri';
+
+/** Directives that apply if the first one is not in the policy. Without a list, it is `default-src` (CSP Level 3, 6.8.3). */
+const fallbacks: Partial<Record<Directive, readonly string[]>> = {
+  'script-src-elem': ['script-src', 'default-src'],
+  'script-src-attr': ['script-src', 'default-src'],
+  'frame-src': ['child-src', 'default-src'],
+  'form-action': [],
+  'base-uri': [],
+};
+
+/** Returns the sources of a rendered policy for a directive; undefined if it allows all. */
+function findSources(policy: string, name: Directive | 'frame-ancestors'): string[] | undefined {
   const rules = new Map(
     policy.split('; ').map((directive) => {
       const [own = '', ...sources] = directive.split(' ');
       return [own, sources];
     }),
   );
-  const names = [name, ...(name === 'frame-src' ? ['child-src'] : []), 'default-src'];
-  const sources = names.map((each) => rules.get(each)).find(Boolean);
-  return sources === undefined || sources.some((source) => matchesSource(source, url));
+  const others = name === 'frame-ancestors' ? [] : (fallbacks[name] ?? ['default-src']);
+  return [name, ...others].map((each) => rules.get(each)).find(Boolean);
 }
 
-function matchesSource(source: string, { protocol, hostname, pathname }: URL): boolean {
-  if (source === '*' || source === protocol) return true;
-  const [, scheme, host = '', path] = /^(?:(https?:)\/\/)?([^/:']+)(?::[\d*]+)?(\/.*)?$/.exec(source) ?? [];
+/** Returns whether a rendered policy allows a URL (CSP Level 3, 6.7.2). `origin` is that of the site. */
+export function allowsUrl(policy: string, name: Directive, url: URL, origin: string): boolean {
+  const sources = findSources(policy, name);
+  return sources?.some((source) => matchesSource(source, url, origin)) ?? true;
+}
+
+/** Returns whether a rendered policy allows inline scripts or event handlers. */
+export const allowsInline = (policy: string, name: Directive) =>
+  findSources(policy, name)?.some((source) => /^'(unsafe-inline|sha\d+-|nonce-)/.test(source)) ?? true;
+
+/** Returns how to allow a URL that the policy blocks. */
+export function getRemedy(policy: string, name: Directive, url: URL, origin: string): string {
+  if (name === 'base-uri') return 'Remove <base>, and begin addresses with a slash.';
+  const source = url.origin === origin ? "'self'" : url.origin === 'null' ? url.protocol : url.origin;
+  const quoted = source === "'self'" ? '"\'self\'"' : `'${source}'`;
+  // Pages of the site forbid to be framed.
+  const isFramed = /^(frame|object)-src$/.test(name) && url.origin === origin;
+  const isForbidden = isFramed && findSources(policy, 'frame-ancestors')?.includes("'none'");
+  const ancestors = isForbidden ? ` and 'frame-ancestors': ${quoted}` : '';
+  return `Add '${name.replace('-elem', '')}': ${quoted}${ancestors} to the option \`policy\` of staticSite.`;
+}
+
+function matchesSource(source: string, url: URL, origin: string): boolean {
+  const { protocol, hostname, pathname } = url;
+  const isWeb = /^https?:$/.test(protocol);
+  if (source === protocol || (source === '*' && isWeb)) return true;
+  if (source === "'self'") return url.origin === origin;
+  const [, scheme, host = '', port, path] =
+    /^(?:(https?:)\/\/)?([^/:']+)(?::([\d*]+))?(\/.*)?$/.exec(source) ?? [];
   const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  const isPort = port === '*' || (port ?? '') === url.port || port === (protocol === 'https:' ? '443' : '80');
   const isPath = !path || (path.endsWith('/') ? pathname.startsWith(path) : pathname === path);
   // A source with http: allows https:, too.
-  return isHost && isPath && (!scheme || scheme === 'http:' || scheme === protocol);
+  return isWeb && isHost && isPort && isPath && (!scheme || scheme === 'http:' || scheme === protocol);
 }
 
 /** Throws an Error if a policy would break the header. */

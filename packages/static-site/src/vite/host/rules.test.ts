@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHostFiles } from './renderHostFiles.ts';
 import { validatePolicy } from './policy.ts';
-import { validateRedirects } from './validateRedirects.ts';
 import { validateHsts, createHostRules, type HostRulesOptions, type Hsts } from './rules.ts';
 import {
   validateScripts,
@@ -175,39 +174,4 @@ test('rejects a file name that nginx cannot express', () => {
     addresses: ['/a$b'],
   });
   expect(() => renderHostFiles('nginx', rules)).toThrow(/cannot name \/a\$b\.html.*Rename the page/);
-});
-
-test.each<[Record<string, string>, RegExp]>([
-  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b, which is a loop/],
-  [{ '/a': '/a' }, /is a loop/],
-  [{ '/a': '/a/' }, /is a loop/],
-  [{ '/a': '/a.html?x=1' }, /is a loop/],
-  [{ '/a': 'https://szewc.example/a' }, /is a loop/],
-  [{ '/ł': '/%C5%82' }, /is a loop/],
-  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a loop/],
-  [{ '/a/*': '/a/b/*' }, /is a loop/],
-  [{ '/a/:x': '/b/:y' }, /has no :y/],
-  [{ '/100%': '/b' }, /Write it as %25/],
-  [{ '/a': '/b%FF' }, /redirect with \/b%FF/],
-  [{ '/a': '/b/*' }, /has no \* at its end/],
-  [{ '/a/:x': '/b/:x?from=a' }, /Leave it out/],
-  [{ '/a/*': '/', '/a/b': '/b' }, /redirects \/a\/b to \/b, and \/a\/\* stands above it/],
-  [{ '/a/:x': '/', '/a/:y': '/b' }, /and \/a\/:x stands above it/],
-  [{ '/ł': '/', '/%C5%82/': '/b' }, /and \/ł stands above it/],
-])('rejects the redirects %j', (redirects, message) => {
-  expect(validateRedirects(redirects, 'https://szewc.example', 'src/server.tsx')[0]).toMatch(message);
-});
-
-test('accepts redirects that change case, chain or leave the site', () => {
-  const redirects = {
-    '/e/:x': '/',
-    '/e/*': '/e',
-    '/f': '/',
-    '/f/': '/',
-    '/Kontakt': '/kontakt',
-    '/a': '/Kontakt',
-    '/b/:x': 'https://inne.example/b/:x',
-    '/c': '/kontakt?c=1#form',
-  };
-  expect(validateRedirects(redirects, 'https://szewc.example', 'src/server.tsx')).toEqual([]);
 });

@@ -1,25 +1,30 @@
-import { decodePath } from '../../address.ts';
-import { fillPattern, matchPattern, getParameterNames, normalizeSource } from './pattern.ts';
+import { decodePath, normalizeAddress } from '../../address.ts';
+import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
+
+/** What redirects must not hide, and where they may lead. */
+export interface RedirectContext {
+  redirects: Readonly<Record<string, string>>;
+  /** Addresses of all pages. */
+  pages: readonly string[];
+  /** Patterns of addresses that a page with `fallbackFor` answers. */
+  fallbacks: readonly string[];
+  /** Paths of all files that are not pages, such as `/robots.txt`. */
+  files: ReadonlySet<string>;
+  /** Path of the server's entry, relative to Vite's root. */
+  server: string;
+}
 
 /** Returns an error, with what to do, for each redirect that does not work on every host. */
-export function validateRedirects(
-  redirects: Readonly<Record<string, string>>,
-  origin: string,
-  server: string,
-) {
-  const broken = Object.entries(redirects)
-    .flat()
-    .find((address) => !isDecodable(address));
-  if (broken !== undefined)
-    return [
-      `${server} has a redirect with ${broken}, where a "%" begins no encoded letter. Write it as %25.`,
-    ];
-  return Object.entries(redirects).flatMap(([from, to]) => {
-    const fault =
-      validateParameters(from, to) ??
-      validateOrder(from, redirects) ??
-      (isLoop(from, redirects, origin) ? loopError : undefined);
-    return fault ? [`${server} redirects ${from} to ${to}, ${fault}`] : [];
+export function validateRedirects(context: RedirectContext): string[] {
+  return Object.entries(context.redirects).flatMap(([from, to]) => {
+    const error = [from, to].every(isDecodable)
+      ? (validateSource(from, to, context) ??
+        validateParameters(from, to) ??
+        findLoop(from, context.redirects) ??
+        validateTarget(to, context) ??
+        validateOrder(from, context.redirects))
+      : 'A "%" begins no encoded letter. Write it as %25.';
+    return error ? [`${context.server} redirects ${from} to ${to}. ${error}`] : [];
   });
 }
 
@@ -32,20 +37,64 @@ function isDecodable(address: string): boolean {
   }
 }
 
-const loopError = 'which is a loop. Let one of these redirects lead to a page.';
+/** Returns whether a pattern matches an address or all addresses of another pattern, as hosts do. */
+const matches = (pattern: string, address: string) =>
+  matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
+
+function validateSource(
+  from: string,
+  to: string,
+  { pages, fallbacks, files }: RedirectContext,
+): string | undefined {
+  if (!from.startsWith('/')) return 'Where a redirect starts begins with a slash. Write the path alone.';
+  if (/[?#]/.test(from))
+    return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
+  if (/\/\/|\/\.{1,2}(\/|$)|\\/.test(from)) return 'Browsers never ask for such a path. Remove the redirect.';
+  if (/%2f/i.test(from)) return 'Hosts decode %2F to a slash before they compare. Write "/".';
+  if (/\*(?!$)|[^/]\*/.test(from))
+    return 'A "*" must be the whole last part: "/old/*". For one part, write ":name".';
+  if (/\/:[\w-]*[^\w/-]/.test(from))
+    return 'A parameter is a whole part: "/old/:name". Write each address instead.';
+  const page = pages.find((address) => matches(from, address) || normalizeAddress(from) === address);
+  if (page === to) return 'Hosts redirect this spelling of a page already. Remove the redirect.';
+  const file = [...files].find((path) => matches(from, path));
+  const hidden = page ? `page ${page}` : file && `file ${file}`;
+  if (hidden)
+    return `It matches the ${hidden}, and hosts serve only one of them. Remove the redirect or the ${hidden.split(' ')[0]}.`;
+  const fallback = fallbacks.find((pattern) => matches(from, pattern));
+  return (
+    fallback && `It hides all addresses of the fallback ${fallback}. Remove the redirect or \`fallbackFor\`.`
+  );
+}
 
 function validateParameters(from: string, to: string): string | undefined {
   const known = getParameterNames(from);
   const unknown = getParameterNames(to).find((name) => !known.includes(name));
+  if (new Set(known).size < known.length) return 'Two parameters have one name. Rename one.';
   if (unknown !== undefined)
-    return `and the first has no ${unknown === '*' ? '* at its end' : `:${unknown}`}. Use the same names in both.`;
+    return `Its source has no ${unknown === '*' ? '* at its end' : `:${unknown}`}. Use the same names in both.`;
   if (known.length > 0 && /[?#]/.test(to))
-    return 'and hosts read a "?" or "#" after a parameter in different ways. Leave it out.';
-  return undefined;
+    return 'Hosts read a "?" or "#" after a parameter in different ways. Leave it out.';
+  // `//evil.example` is another site.
+  return /^(https?:\/)?\/[:*]/i.test(to)
+    ? 'A target that begins with a parameter can lead to any other site. Begin it with a fixed part, such as "/archive/*".'
+    : undefined;
+}
+
+function validateTarget(to: string, context: RedirectContext): string | undefined {
+  const { pages, fallbacks, redirects, files } = context;
+  if (URL.canParse(to))
+    return /^https?:/i.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
+  const path = to.replace(/[?#].*$/, '');
+  const isKnown =
+    [...pages, ...Object.keys(redirects), ...files].some((address) => matches(path, address)) ||
+    files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
+    fallbacks.some((pattern) => matches(pattern, path));
+  return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
 }
 
 /** Returns an error if an earlier redirect matches all addresses of this one, because hosts use the first match. */
-function validateOrder(from: string, redirects: Readonly<Record<string, string>>): string | undefined {
+function validateOrder(from: string, redirects: RedirectContext['redirects']): string | undefined {
   const sources = Object.keys(redirects);
   const first = sources
     .slice(0, sources.indexOf(from))
@@ -53,32 +102,26 @@ function validateOrder(from: string, redirects: Readonly<Record<string, string>>
       (other) =>
         redirects[other] !== redirects[from] &&
         (other.endsWith('/*') || !from.endsWith('/*')) &&
-        matchPattern(normalizeSource(other), normalizeSource(from)),
+        matches(other, from),
     );
-  return first && `and ${first} stands above it and matches all its addresses. Move it up, or remove it.`;
+  return first && `${first} stands above it and matches all its addresses. Move it up, or remove it.`;
 }
 
-/** Returns whether following redirects never ends. Uses the names of parameters as their values. */
-function isLoop(first: string, redirects: Readonly<Record<string, string>>, origin: string): boolean {
+/** Returns an error if following redirects never ends. Uses the names of parameters as their values. */
+function findLoop(first: string, redirects: RedirectContext['redirects']): string | undefined {
   let address = normalizeSource(first);
   for (let steps = 0; steps <= Object.keys(redirects).length; steps++) {
     const next = findTarget(address, redirects);
-    if (next === undefined) return false;
-    address = normalizeTarget(next, origin);
+    if (next === undefined) return undefined;
+    address = normalizeAddress(next.replace(/[?#].*$/, ''));
   }
-  return true;
+  return 'That is a loop. Let one of these redirects lead to a page.';
 }
 
-function findTarget(address: string, redirects: Readonly<Record<string, string>>): string | undefined {
+function findTarget(address: string, redirects: RedirectContext['redirects']): string | undefined {
   for (const [from, to] of Object.entries(redirects)) {
     const values = matchPattern(normalizeSource(from), address);
     if (values) return fillPattern(to, (name) => values[name] ?? '');
   }
   return undefined;
 }
-
-/** Returns the address to which the host redirects a target with `.html` or a slash at the end. */
-const normalizeTarget = (to: string, origin: string) =>
-  decodePath(to.replace(/[?#].*$/, '').replace(origin, ''))
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/(?<=.)\/$/, '') || '/';

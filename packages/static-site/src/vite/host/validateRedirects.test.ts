@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { validateRedirects } from './validateRedirects.ts';
+
+const validate = (redirects: Record<string, string>) =>
+  validateRedirects({
+    redirects,
+    pages: ['/', '/blog/myszy', '/szczury/inne', '/kontakt', '/archiwum/a'],
+    fallbacks: ['/szczury/:town'],
+    files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
+    server: 'src/server.tsx',
+  });
+
+test.each([
+  [{ '/o-myszach': '/blog/myszy' }],
+  [{ '/artykul/:slug': '/blog/:slug' }],
+  [{ '/stare/*': '/archiwum/*' }],
+  [{ '/sklep': 'https://sklep.example/' }],
+  [{ '/sklep/*': 'https://sklep.example/*' }],
+  [{ '/o-myszach': '/blog/myszy?a=1#opis' }],
+  [{ '/Blog/Myszy': '/blog/myszy' }],
+  [{ '/BLOG/:slug': '/blog/:slug' }],
+  [{ '/stary-plan.pdf': '/plan.pdf' }],
+  [{ '/instrukcja': '/docs' }],
+  [{ '/gryzonie': '/szczury/%C5%82%C3%B3d%C5%BA' }],
+  [{ '/szczury/łódź': '/szczury/lodz' }],
+  [{ '/wiki/Szczur:Opis': '/' }],
+  [{ '/stary.html': '/' }],
+  [{ '/o nas': '/' }],
+  [{ '/us%C5%82ugi': '/' }],
+  [{ '/e/:x': '/', '/e/*': '/' }],
+  [{ '/f': '/', '/f/': '/' }],
+  [{ '/a': '/Kontakt', '/Kontakt': '/kontakt' }],
+])('accepts the redirects %j', (redirects) => {
+  expect(validate(redirects)).toEqual([]);
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ '/o-myszach': '/myszy' }, /There is no such page/],
+  [{ '/o-myszach': '/Blog/Myszy' }, /There is no such page/],
+  [{ '/gryzonie': '/SZCZURY/b/c' }, /There is no such page/],
+  [{ '/a': '//evil.example' }, /There is no such page/],
+  [{ '/a': '/\\evil.example' }, /There is no such page/],
+  [{ '/a': '/\t/evil.example' }, /There is no such page/],
+  [{ '/a': 'kontakt' }, /There is no such page/],
+  [{ '/o-myszach': 'ftp://a.example/' }, /leads to no page/],
+  [{ '/o-myszach': 'javascript:alert(1)' }, /leads to no page/],
+  [{ '/stare/*': '/*' }, /begins with a parameter can lead to any other site\. Begin it/],
+  [{ '/stare/:x': '/:x' }, /begins with a parameter/],
+  [{ '/stare/:x/:y': '/:x/blog/:y' }, /begins with a parameter/],
+  [{ '/stare/:x': 'https://:x/' }, /begins with a parameter/],
+  [{ '/stare/*': 'https://*' }, /begins with a parameter/],
+  [{ '/blog/:slug': '/' }, /It matches the page \/blog\/myszy/],
+  [{ '/blog/myszy/': '/' }, /It matches the page \/blog\/myszy/],
+  [{ '/blog/myszy.html': '/' }, /It matches the page \/blog\/myszy/],
+  [{ '/blog/myszy.html': '/blog/myszy' }, /redirect this spelling of a page already/],
+  [{ '/kontakt': '/kontakt' }, /redirect this spelling of a page already/],
+  [{ '/blog/mysz%79': '/' }, /It matches the page \/blog\/myszy/],
+  [{ '/szczury/:miasto': '/' }, /It matches the page \/szczury\/inne/],
+  [{ '/plan.pdf': '/' }, /It matches the file \/plan\.pdf.*or the file/],
+  [{ '/docs/*': '/' }, /It matches the file \/docs\/index\.html/],
+  [{ '/?p=12': '/' }, /query or a fragment never matches/],
+  [{ '/sklep#kosz': '/' }, /query or a fragment never matches/],
+  [{ '/a/../b': '/' }, /never ask for such a path/],
+  [{ '/a%2Fb': '/' }, /decode %2F/],
+  [{ '/blog*': '/' }, /whole last part/],
+  [{ '/a/*/b': '/' }, /whole last part/],
+  [{ '/a/(.*)': '/' }, /whole last part/],
+  [{ '/a/:x.html': '/' }, /A parameter is a whole part/],
+  [{ '/a/:x/:x': '/' }, /Two parameters have one name/],
+  [{ stary: '/' }, /begins with a slash/],
+  [{ 'https://www.example/': '/' }, /begins with a slash/],
+  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b\. That is a loop/],
+  [{ '/a': '/a' }, /is a loop/],
+  [{ '/a': '/a/' }, /is a loop/],
+  [{ '/ł': '/%C5%82' }, /is a loop/],
+  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a loop/],
+  [{ '/a/*': '/a/b/*' }, /is a loop/],
+  [{ '/a/:x': '/b/:y' }, /has no :y/],
+  [{ '/a': '/b/*' }, /has no \* at its end/],
+  [{ '/100%': '/' }, /Write it as %25/],
+  [{ '/a': '/b%FF' }, /Write it as %25/],
+  [{ '/a/:x': '/b/:x?from=a' }, /Leave it out/],
+  [{ '/a/*': '/', '/a/b': '/kontakt' }, /redirects \/a\/b to \/kontakt\. \/a\/\* stands above it/],
+  [{ '/a/:x': '/', '/a/:y': '/kontakt' }, /\/a\/:x stands above it/],
+  [{ '/ł': '/', '/%C5%82/': '/kontakt' }, /\/ł stands above it/],
+])('rejects the redirects %j', (redirects, reason) => {
+  expect(validate(redirects)).toContainEqual(expect.stringMatching(reason));
+  expect(validate(redirects)[0]).toMatch(/^src\/server\.tsx redirects /);
+});
+
+test('rejects a redirect that hides a fallback', () => {
+  const context = { pages: ['/'], fallbacks: ['/szczury/:town'], files: new Set<string>(), server: 's.tsx' };
+  expect(validateRedirects({ ...context, redirects: { '/szczury/*': '/' } })).toEqual([
+    expect.stringMatching(/It hides all addresses of the fallback \/szczury\/:town\. Remove/),
+  ]);
+});

@@ -1,0 +1,142 @@
+import { normalizeAddress, resolveOnSite } from '../address.ts';
+import type { HeadElement } from '../head.ts';
+import { isIsoDate } from './isIsoDate.ts';
+import { isLanguageTag, isLocale, languageExample } from './isLanguageTag.ts';
+import { getHeadFile } from './pageFiles.ts';
+import { validateData } from './validateData.ts';
+import { findFile } from './validateLoaded.ts';
+import type { PageToCheck, SiteContext } from './validatePage.ts';
+
+/** Returns the errors of a page's head. Each names the file and what to do. */
+export function validateHead(page: PageToCheck, context: SiteContext): string[] {
+  const {
+    address,
+    files: [source = ''],
+  } = page;
+  const problems = [
+    ...validateTexts(page),
+    ...validateCanonical(page, context),
+    ...validateLanguages(page, context),
+    ...validateShareImage(page, context),
+    ...validateFeeds(page, context),
+    ...validateData(page.head, context),
+  ];
+  return problems.map((problem) => `${getHeadFile(source)} gives ${address} ${problem}`);
+}
+
+const getMeta = (head: readonly HeadElement[], name: string) =>
+  head.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes[
+    'content'
+  ];
+
+/** Returns whether search engines leave a page out. */
+export const isHidden = (head: readonly HeadElement[]) =>
+  getMeta(head, 'robots')?.includes('noindex') ?? false;
+
+/** Returns whether a text is empty or the result of a template with a missing value, such as `undefined | Firm`. */
+const isBlank = (text: string | undefined) => !text?.trim() || /^(undefined|null)\b/.test(text);
+
+function validateTexts({ head }: PageToCheck): string[] {
+  const title = head.find(({ tag }) => tag === 'title')?.text;
+  const locale = getMeta(head, 'og:locale');
+  const published = getMeta(head, 'article:published_time');
+  const scripts = head.flatMap(({ tag, attributes }) => (tag === 'script' ? (attributes['src'] ?? []) : []));
+  return [
+    ...Object.entries({ title, description: getMeta(head, 'description') })
+      .filter(([, text]) => isBlank(text))
+      .map(([name]) => `no ${name}. Add one: search engines show it.`),
+    ...(locale === undefined || isLocale(locale)
+      ? []
+      : [`the locale "${locale}". Write language and country, such as de_DE or en_GB.`]),
+    ...(published === undefined || isIsoDate(published)
+      ? []
+      : [`the date of publication "${published}". Write a day of the calendar, such as 2026-11-02.`]),
+    ...scripts.map(
+      (src) =>
+        `a script with src="${src}". Move it to the option \`scripts\` of staticSite, which also allows it in the Content-Security-Policy.`,
+    ),
+  ];
+}
+
+/** Returns the errors of a URL that must be that of a page; an empty array if it may be one. */
+function validatePageUrl(written: string, { origin, hasPage }: SiteContext): string[] {
+  const url = URL.parse(written);
+  if (!url || !/^https?:$/.test(url.protocol)) return ['and that is no URL. Write a path such as "/prices".'];
+  if (url.search || url.hash) return ['and the address of a page has no query and no fragment. Remove it.'];
+  const path = resolveOnSite(written, origin, '/')?.path;
+  return path === undefined || hasPage(path)
+    ? []
+    : ['and there is no such page. Correct it, or add the address.'];
+}
+
+/** Rejects the canonical address of another page for a page of the sitemap, such as in a copied head.ts. */
+function validateCanonical({ address, head }: PageToCheck, context: SiteContext): string[] {
+  const written = head.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+  if (written === undefined) return [];
+  const path = resolveOnSite(written, context.origin, address)?.path;
+  const shown = path ?? written;
+  const errors = validatePageUrl(written, context).map((error) => `the canonical address ${shown}, ${error}`);
+  const isOwn = path !== undefined && normalizeAddress(path) === address;
+  if (errors.length > 0 || isOwn || isHidden(head) || !context.isListed(address)) return errors;
+  return [
+    `the canonical address ${shown}, so search engines leave ${address} out. Write canonical: '${address}', or name it in unlistedAddresses.`,
+  ];
+}
+
+/** Returns the path, or the URL of another site, by language. */
+function getLanguages(head: readonly HeadElement[], origin: string): [language: string, address: string][] {
+  return head.flatMap(({ attributes: { rel, hreflang, href = '' } }) =>
+    rel === 'alternate' && hreflang !== undefined
+      ? [[hreflang, resolveOnSite(href, origin, '/')?.path ?? href] as [string, string]]
+      : [],
+  );
+}
+
+function validateLanguages({ address, head, language }: PageToCheck, context: SiteContext): string[] {
+  const links = getLanguages(head, context.origin);
+  const errors = links.flatMap(([tag, to]) => {
+    const link = `${to} as its address in the language "${tag}"`;
+    if (tag !== 'x-default' && !isLanguageTag(tag))
+      return [`${link}, which is no language tag. ${languageExample}`];
+    const isOwn = to.startsWith('/');
+    const faults = validatePageUrl(isOwn ? context.origin + encodeURI(to) : to, context);
+    if (faults.length > 0) return faults.map((fault) => `${link}, ${fault}`);
+    const back = isOwn && to !== address ? context.findHead(to) : undefined;
+    return !back || getLanguages(back, context.origin).some(([, other]) => other === address)
+      ? []
+      : [`${link}, and that page does not name ${address}. Give both the same \`languages\`.`];
+  });
+  const own = links.filter(([tag, to]) => tag !== 'x-default' && to === address).map(([tag]) => tag);
+  const isNamed = own.some((tag) => tag.split('-')[0] === language.split('-')[0]);
+  if (links.length === 0 || isNamed || errors.length > 0) return [...new Set(errors)];
+  return [
+    `\`languages\` without the page itself. Add ${language}: '${address}', or correct the route's \`language\`.`,
+  ];
+}
+
+function validateShareImage({ head }: PageToCheck, { origin, hasFile }: SiteContext): string[] {
+  const written = getMeta(head, 'og:image');
+  if (written === undefined) return [];
+  const url = URL.parse(written);
+  if (!url || !/^https?:$/.test(url.protocol))
+    return [`the share image ${written}, and that is no URL. Write a path such as "/share.jpg".`];
+  const path = resolveOnSite(written, url.origin, '/')?.path ?? '';
+  if (url.origin !== origin && hasFile(path))
+    return [`the share image ${written}, and the site has this file itself. Write ${path}.`];
+  if (url.origin === origin && !hasFile(path))
+    return [
+      `the share image ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
+    ];
+  return /\.svg$/i.test(path)
+    ? [`the share image ${path}, and social networks show no SVG. Import it with ?share, or export a JPEG.`]
+    : [];
+}
+
+/** Rejects links to feeds that are not in the site. */
+const validateFeeds = ({ head, address }: PageToCheck, context: SiteContext): string[] =>
+  head.flatMap(({ attributes: { rel, hreflang, type, href = '' } }) => {
+    const path = resolveOnSite(href, context.origin, address)?.path;
+    return rel !== 'alternate' || hreflang || !type || path === undefined || findFile(path, context)
+      ? []
+      : [`a link to ${path}, and the site has no such file. Put it into public${path}, or correct its name.`];
+  });
