@@ -73,9 +73,11 @@ let lastFailedPath: string | undefined;
  */
 function prepareRetry(pages: Pages, pathname: string) {
   if (lastFailedPath === pathname) {
-    fetch(pathname).then(
+    // With the origin, because "//host" is another site.
+    const url = location.origin + pathname;
+    fetch(url).then(
       // With the question mark the browser loads a new document.
-      ({ ok }) => ok && location.pathname === pathname && location.replace(`${pathname}?`),
+      ({ ok }) => ok && location.pathname === pathname && location.replace(`${url}?`),
       () => {},
     );
   }

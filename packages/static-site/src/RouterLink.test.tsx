@@ -93,6 +93,7 @@ test.each([
   '/blog/cennik.pdf',
   '/nie-ma',
   '/USŁUGI',
+  `${location.origin}//usługi`,
 ])('the browser handles a click on %s, and nothing is prefetched', (href) => {
   const link = renderLink({ href });
   fireEvent.pointerEnter(link);
@@ -106,6 +107,7 @@ test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
   ['target="_blank"', { target: '_blank' }, {}],
   ['target="_top"', { target: '_top' }, {}],
   ['a named target', { target: 'okno' }, {}],
+  ['rel="external"', { rel: 'external' }, {}],
   ['download', { download: true }, {}],
   ['download with a name', { download: 'usługi.html' }, {}],
   ['the Ctrl key', {}, { ctrlKey: true }],

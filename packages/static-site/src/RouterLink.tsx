@@ -49,10 +49,12 @@ export function RouterLink(props: RouterLinkProps) {
 /** Returns whether a link leads to a page of this site, in this window. */
 function isPageLink(link: HTMLAnchorElement, pages: Pages | undefined): pages is Pages {
   const { origin, pathname, target } = link;
+  // The router resolves `//contact` as a host.
+  const isIrregular = pathname.includes('//') || link.relList.contains('external');
   const isFragment = link.getAttribute('href')?.startsWith('#');
   const mayBeFile = /\.(?!html$)[^./]+$/.test(pathname);
   const opensElsewhere = !['', '_self'].includes(target.toLowerCase()) || link.hasAttribute('download');
-  if (isFragment || mayBeFile || opensElsewhere || origin !== location.origin) return false;
+  if (isFragment || isIrregular || mayBeFile || opensElsewhere || origin !== location.origin) return false;
   return pages?.has(pathname) ?? false;
 }
 

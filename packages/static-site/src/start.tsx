@@ -13,8 +13,12 @@ export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  const { pathname, search } = location;
-  if (isOtherPage(pathname)) return location.replace(pathname + search);
+  const { origin, search, hash } = location;
+  // With the origin, because "//host" is another site.
+  if (isOtherPage(location.pathname)) return location.replace(origin + location.pathname + search);
+  const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
+  // Hosts return the page of `/contact` for `//contact`, which the router would resolve as a host.
+  if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + search + hash);
 
   // Before hydration, so that React renders the same tree as in the HTML.
   await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
@@ -28,7 +32,8 @@ export async function start(app: SiteApp): Promise<void> {
 /** Returns whether the HTML belongs to another page, as it does after a reload and Back. */
 function isOtherPage(pathname: string) {
   const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation!.name).pathname !== pathname;
+  // Some browsers have no navigation timing.
+  return navigation !== undefined && new URL(navigation.name).pathname !== pathname;
 }
 
 /** Hydrates the page. Restores the controls that React replaces if a translation or an extension has changed the DOM. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
+import { sendRequest } from './host/testing/hosts.ts';
 import { staticSite } from './index.ts';
 
 let site: SiteFixture;
@@ -18,14 +19,19 @@ beforeAll(async () => {
         "export default ({ params }) => { if (params.slug === 'usterka') throw undefined; return params.slug; };",
       'public/plan.txt': 'Plan',
     },
-    { 'src/server.tsx': ['addresses: []', `addresses: ['/usługi', '/wersja-2.0', '/node.js', '/usterka']`] },
+    {
+      'src/server.tsx': [
+        'addresses: [], redirects: {}',
+        `redirects: { '/buty/:x': '/cennik/:x', '/Cennik': '/cennik?b=1' }, addresses: ['/usługi', '/wersja-2.0', '/node.js', '/usterka']`,
+      ],
+    },
   );
   vite = await createServer({
     root: site.root,
     configFile: false,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false },
-    plugins: [staticSite()],
+    plugins: [staticSite({ policy: { 'connect-src': 'https://a.example' } })],
     ...sources,
   });
   await vite.listen();
@@ -37,9 +43,14 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const ask = async (path: string) => {
-  const answer = await fetch(origin + path, { redirect: 'manual' });
-  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+const ask = async (path: string, method = 'GET') => {
+  const { status, headers, ...answer } = await sendRequest({ origin, close: async () => {} }, path, method);
+  return {
+    status,
+    location: headers.location,
+    policy: headers['content-security-policy'],
+    text: answer.body,
+  };
 };
 
 test.each([
@@ -56,6 +67,9 @@ test.each([
   ['/cennik.html?a=1', '/cennik?a=1'],
   ['/index.html', '/'],
   ['/us%C5%82ugi/', '/us%C5%82ugi'],
+  ['//cennik', '/cennik'],
+  ['/Cennik?a=1', '/cennik?b=1&a=1'],
+  ['/buty/%C5%82%C3%B3d%C5%BA', '/cennik/%C5%82%C3%B3d%C5%BA'],
 ])('%s redirects to %s, as on the host', async (path, location) => {
   expect(await ask(path)).toMatchObject({ status: 302, location });
 });
@@ -66,6 +80,18 @@ test.each([
   ['/nic.png', ''],
 ])('%s does not exist', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringContaining(text) as string });
+});
+
+test('has the policy of the host, with a nonce for the scripts of Vite', async () => {
+  const { policy, text } = await ask('/cennik');
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules' 'nonce-development';");
+  expect(policy).toContain("connect-src 'self' https://a.example;");
+  expect(text.match(/<script(?![^>]* nonce="development")/g)).toBeNull();
+});
+
+test('responds to HEAD without a body', async () => {
+  expect(await ask('/cennik', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  expect(await ask('/nic', 'HEAD')).toMatchObject({ status: 404, text: '' });
 });
 
 test('files of the public folder are served', async () => {

@@ -1,17 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { decodePath, normalizeAddress } from '../address.ts';
+import { decodePath, encodePath, normalizeAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { fixVoidElements, renderElement, renderHtmlDocument } from './renderDocument.ts';
 import { findIcons } from './findIcons.ts';
+import type { HostingOptions } from './host/options.ts';
+import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
+import { createHostRules } from './host/rules.ts';
 import { validateBase } from './validateSettings.ts';
 
+/** Entries of the site, and the options of its host. */
+interface DevelopmentOptions extends Pick<HostingOptions, 'policy'> {
+  entry: string;
+  server: string;
+}
+
+/** Allows the inline scripts of Vite and its plugins, which they add to each page. */
+const nonce = 'development';
+
 /**
- * Creates the plugin with which `vite` renders each address from the current sources, as the build does. The page hydrates
- * at once, without the loader.
+ * Creates the plugin with which `vite` renders each address from the current sources, as the build does, with the redirects
+ * and the policy of the host. The page hydrates at once, without the loader.
  */
-export function createDevelopmentServer({ entry, server }: { entry: string; server: string }): Plugin {
+export function createDevelopmentServer(options: DevelopmentOptions): Plugin {
   return {
     name: 'static-site-development',
     // Tests and `vite preview` count as serving, too.
@@ -20,46 +32,49 @@ export function createDevelopmentServer({ entry, server }: { entry: string; serv
       validateBase(base);
       return {
         appType: 'custom',
+        html: { cspNonce: nonce },
         ssr: { noExternal: [/^@tarcza\//] },
-        optimizeDeps: { entries: [entry] },
+        optimizeDeps: { entries: [options.entry] },
       };
     },
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        if (request.method !== 'GET') return next();
-        void respond({ entry, server, vite, pathname, search }, response, next);
+        if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+        void respond({ ...options, vite, ...splitRequest(request.originalUrl) }, response, next);
       });
     },
   };
 }
 
-interface DevelopmentRequest {
-  entry: string;
-  server: string;
+interface DevelopmentRequest extends DevelopmentOptions {
   vite: ViteDevServer;
   /** Path as requested. */
-  pathname: string;
-  search: string;
+  path: string;
+  query: string | undefined;
 }
 
 async function respond(asked: DevelopmentRequest, response: ServerResponse, next: Connect.NextFunction) {
-  const { vite, server, pathname, search } = asked;
+  const { vite, server, path, query, policy } = asked;
   try {
     const { default: site } = (await vite.ssrLoadModule(`/${server}`)) as { default: Site };
-    const address = normalizeAddress(pathname);
-    const isKnown = [...site.addresses, ...site.unlistedAddresses].includes(address);
+    const address = normalizeAddress(path);
+    const addresses = [...site.addresses, ...site.unlistedAddresses];
+    const development = { 'script-src': `'nonce-${nonce}'` };
+    const rules = createHostRules({ ...site, addresses, policies: [policy ?? {}, development], files: [] });
+    const isKnown = addresses.includes(address);
+    const redirect = findRedirect(rules.redirects, decodePath(path), query);
     // A missing file.
-    if (!isKnown && extname(address)) return next();
-    if (isKnown && decodePath(pathname) !== address) {
-      // Hosts do the same.
-      response.writeHead(302, { location: encodeURI(address) + search }).end();
+    if (!redirect && !isKnown && extname(address)) return next();
+    if (redirect ?? (isKnown && decodePath(path) !== address)) {
+      response.writeHead(302, { location: redirect ?? addQuery(encodePath(address), query) }).end();
       return;
     }
     const page = renderDevelopmentPage(await site.render(address), asked);
-    response.statusCode = isKnown ? 200 : 404;
+    const isFallback = rules.rewrites.some(({ from }) => matchPattern(from, address));
+    response.statusCode = isKnown || isFallback ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await vite.transformIndexHtml(encodeURI(address), page));
+    for (const [name, value] of Object.entries(rules.pageHeaders)) response.setHeader(name, value);
+    response.end(await vite.transformIndexHtml(encodePath(address), page));
   } catch (error) {
     // Vite shows the error in page and terminal. It expects an Error.
     if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -77,7 +92,7 @@ function renderDevelopmentPage(
     head,
     after: [
       ...findIcons(vite.config.publicDir).map(renderElement),
-      `<script type="module">import start from ${JSON.stringify(`/${entry}`)}; start();</script>`,
+      `<script type="module" nonce="${nonce}">import start from ${JSON.stringify(`/${entry}`)}; start();</script>`,
     ],
     body: `<body${eager ? ' data-eager' : ''}><div id="root">${fixVoidElements(html)}</div></body>`,
   });

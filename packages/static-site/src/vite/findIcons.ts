@@ -7,6 +7,7 @@ export function findIcons(folder: string): HeadElement[] {
   const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
   const known = [
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'icon', href: '/favicon.png', type: 'image/png' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   ].filter(({ attributes }) => existsSync(join(folder, attributes['href'] ?? '')));
   if (known.length > 0 || existsSync(join(folder, 'favicon.ico'))) return known;

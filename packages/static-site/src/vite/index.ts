@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
+import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
+import type { PrerenderOptions } from './prerender.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';
 
@@ -51,7 +52,7 @@ export function staticSite({
   // Inside outDir, which the build empties anyway, so that nothing else is deleted.
   const serverDir = join(outDir, '.server');
   return [
-    createDevelopmentServer({ entry, server }),
+    createDevelopmentServer({ entry, server, ...(hosting.policy && { policy: hosting.policy }) }),
     createPreviewServer(outDir),
     {
       name: 'static-site',
@@ -83,26 +84,34 @@ export function staticSite({
       },
       buildApp: {
         order: 'post',
-        async handler(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
-          if (!client.isBuilt) await builder.build(client);
-          if (!ssr.isBuilt) await builder.build(ssr);
-          const { root, publicDir, define, envDir, envPrefix, mode, resolve: resolved } = builder.config;
-          const shared = { define, envDir, envPrefix, mode, resolve: { alias: resolved.alias } };
-          const folders = { outDir: resolve(root, outDir), serverDir: resolve(root, serverDir) };
-          // Imported here, so that reading a configuration does not import React.
-          const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
-          const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
-          try {
-            await prerender({ root, entry, server, loader, ...folders, publicDir, hosting, shared });
-          } finally {
-            await rm(folders.serverDir, { recursive: true, force: true });
-          }
-        },
+        handler: (builder) => buildSite(builder, { entry, server, loader, outDir, serverDir, hosting }),
       },
     },
   ];
+}
+
+type BuildOptions = Pick<
+  PrerenderOptions,
+  'entry' | 'server' | 'loader' | 'outDir' | 'serverDir' | 'hosting'
+>;
+
+/** Builds browser and server, and renders the pages. `outDir` and `serverDir` are relative to Vite's root. */
+async function buildSite(builder: ViteBuilder, options: BuildOptions): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite has no environments to build the site in.');
+  if (!client.isBuilt) await builder.build(client);
+  if (!ssr.isBuilt) await builder.build(ssr);
+  const { root, publicDir, define, envDir, envPrefix, mode, resolve: resolved } = builder.config;
+  const shared = { define, envDir, envPrefix, mode, resolve: { alias: resolved.alias } };
+  const folders = { outDir: resolve(root, options.outDir), serverDir: resolve(root, options.serverDir) };
+  // Imported here, so that reading a configuration does not import React.
+  const file = new URL(`./prerender${extname(import.meta.url)}`, import.meta.url);
+  const { prerender } = (await import(file.href)) as typeof import('./prerender.ts');
+  try {
+    await prerender({ ...options, ...folders, root, publicDir, shared });
+  } finally {
+    await rm(folders.serverDir, { recursive: true, force: true });
+  }
 }
 
 /** Inlines small pictures only, because the Content-Security-Policy allows other files from the site itself only. */

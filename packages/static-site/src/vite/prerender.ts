@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
-import { buildLoader } from './buildLoader.ts';
 import { renderDocument, renderElement, type Assets } from './renderDocument.ts';
 import { renderHostFiles } from './host/renderHostFiles.ts';
-import type { HostingOptions } from './host/options.ts';
+import { getPolicies, type HostingOptions } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
-import { createHostRules } from './host/rules.ts';
-import { findMissingScripts, createScriptElement, getScriptPolicies } from './host/scripts.ts';
+import { createHostRules, findPublicAssets } from './host/rules.ts';
+import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
-import { findIcons } from './findIcons.ts';
+import { findAssets } from './findAssets.ts';
 import { getChunks, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
 import { joinRepeated } from './joinRepeated.ts';
-import { readCss } from './readCss.ts';
 import { readHtml } from './readHtml.ts';
 import { isHidden } from './validateHead.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
@@ -57,8 +54,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const { outDir, serverDir } = options;
   const since = performance.now();
   const site = await readSite(options);
-  const manifest = await readManifest(outDir);
-  const assets = await findAssets(options, manifest);
+  const { manifest, ...assets } = await findAssets(options);
   await rm(join(outDir, '.vite'), { recursive: true });
   const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);
   const builtFiles = new Set(
@@ -87,12 +83,17 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 }
 
 /** Returns the errors of routes, redirects and scripts. */
-function validateSite({ hosting, server }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
+function validateSite(
+  { hosting, server, publicDir }: PrerenderOptions,
+  site: Site,
+  files: ReadonlySet<string>,
+) {
   const { routes, addresses: listed, unlistedAddresses: unlisted } = site;
   const fallbacks = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
   return [
     ...validateRouteTable(routes, { ...site, listed, unlisted, server, files }),
     ...validateRedirects({ ...site, pages: [...listed, ...unlisted], fallbacks, files, server }),
+    ...findPublicAssets(listFiles(publicDir)),
     ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
 }
@@ -181,21 +182,21 @@ function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite
       return page?.eager ? undefined : page?.html.ids;
     },
     hasFile: (path) => files.has(path),
-    policy: hosting.host && renderPolicy([hosting.policy ?? {}, ...getScriptPolicies(hosting.scripts ?? [])]),
+    policy: hosting.host && renderPolicy(getPolicies(hosting)),
   };
 }
 
 /** Renders the files for robots, host and `vite preview`, by path. */
 function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  const { hosting, publicDir } = options;
+  const { hosting } = options;
   const { routes, addresses, unlistedAddresses, redirects } = site;
   const rules = createHostRules({
     routes,
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
-    ...hosting,
+    policies: getPolicies(hosting),
+    ...(hosting.hsts && { hsts: hosting.hsts }),
     files: [...files].map((file) => file.slice(1)),
-    publicFiles: listFiles(publicDir),
   });
   const all = {
     ...renderSiteFiles(site),
@@ -216,10 +217,6 @@ function throwIfAny(problems: readonly string[]) {
   throw error;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
-
 async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
   // Stack traces then refer to the sources.
   process.setSourceMapsEnabled(true);
@@ -230,26 +227,4 @@ async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> 
   if (!site?.render)
     throw new Error(`${server} exports no site. It must end with: export default defineSite({ … }).`);
   return site;
-}
-
-/** The files that every page loads, and the text of the stylesheet. */
-async function findAssets(options: PrerenderOptions, manifest: Manifest): Promise<Assets & { css: string }> {
-  const { root, entry, loader, outDir, hosting } = options;
-  const script = manifest[entry]?.file;
-  // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
-  const stylesheet = manifest['style.css']?.file;
-  if (!script || !stylesheet)
-    throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
-  if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
-  const css = await readFile(join(outDir, stylesheet), 'utf8');
-  const font = readCss(css).fonts.find(({ address, isLatin }) => isLatin && /^\/.*\.woff2$/.test(address));
-  return {
-    loader: await buildLoader(options),
-    entry: script,
-    stylesheet,
-    css,
-    font: font?.address.slice(1),
-    icons: findIcons(outDir),
-    scripts: (hosting.scripts ?? []).map(createScriptElement),
-  };
 }

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { fillPattern, matchPattern } from './host/pattern.ts';
-import { noCache, type HostRules } from './host/rules.ts';
+import { encodePath } from '../address.ts';
+import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
+import { getResourcePolicy, hashedFolder, lifetimes, type HostRules } from './host/rules.ts';
 import { validateBase, validateBuild } from './validateSettings.ts';
 
 /** File with the rules for `vite preview`. Hosts do not serve names that begin with a dot. */
@@ -29,25 +30,24 @@ export function createPreviewServer(outDir: string): Plugin {
 
       middlewares.use((request, response, next) => {
         const rules = readRules();
-        const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
-        const search = query ? `?${query}` : '';
+        const { path, query } = splitRequest(request.url);
         const address = decodeAddress(path);
         if (address === undefined) {
           sendHeaders(response, rules, '');
           response.statusCode = 400;
           return response.end('Bad request');
         }
-        const answer = resolveAddress(address, rules, folder);
+        const answer = resolveAddress(address, query, rules, folder);
         if ('redirect' in answer) {
           sendHeaders(response, rules, '');
           response.statusCode = 301;
-          response.setHeader('Location', addQuery(answer.redirect, search));
+          response.setHeader('Location', answer.redirect);
           return response.end();
         }
         // The configuration may have a proxy, which Vite calls before the function below.
         if (answer.status === 404) return next();
         sendHeaders(response, rules, answer.file);
-        request.url = encodePath(answer.file) + search;
+        request.url = addQuery(encodePath(answer.file), query);
         next();
       });
 
@@ -74,42 +74,37 @@ function decodeAddress(path: string): string | undefined {
   }
 }
 
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
 /** Resolves an address in the order of hosts: redirects, files, rewrites, 404. */
 function resolveAddress(
   address: string,
+  query: string | undefined,
   { redirects, rewrites }: HostRules,
   folder: string,
 ): PreviewResponse {
-  for (const { from, to } of redirects) {
-    const values = matchPattern(from, address);
-    if (values) return { redirect: fillPattern(to, (name) => encodePath(values[name] ?? '')) };
-  }
+  const target = findRedirect(redirects, address, query);
+  if (target !== undefined) return { redirect: target };
+  const redirectTo = (page: string) => ({ redirect: addQuery(encodePath(page) || '/', query) });
   const isFile = (file: string) =>
     !file.split('/').includes('..') &&
     statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
   if (isFile(address)) {
     if (!address.endsWith('.html')) return { file: address, status: 200 };
-    return { redirect: encodePath(address.replace(/(?:\/index)?\.html$/, '')) || '/' };
+    return redirectTo(address.replace(/(?:\/index)?\.html$/, ''));
   }
   const page = address.replace(/\/$/, '');
   const file = [`${page}/index.html`, `${page}.html`].find(isFile);
-  if (file)
-    return page === address || address === '/' ? { file, status: 200 } : { redirect: encodePath(page) };
+  if (file) return page === address || address === '/' ? { file, status: 200 } : redirectTo(page);
   const rewrite = rewrites.find(({ from }) => matchPattern(from, address));
   return rewrite ? { file: rewrite.file, status: 200 } : { file: '404.html', status: 404 };
 }
 
-function sendHeaders(response: ServerResponse, { headers, pageHeaders, lifetimes }: HostRules, file: string) {
-  const lifetime = lifetimes.find(({ files }) => files.includes(file));
-  const all = { ...headers, ...pageHeaders, 'Cache-Control': lifetime?.cacheControl ?? noCache };
+function sendHeaders(response: ServerResponse, { headers, pageHeaders, media }: HostRules, file: string) {
+  const lifetime = file.startsWith(hashedFolder) ? 'hashed' : media.includes(file) ? 'media' : 'other';
+  const all = {
+    ...headers,
+    ...pageHeaders,
+    'Cross-Origin-Resource-Policy': getResourcePolicy(file),
+    'Cache-Control': lifetimes[lifetime],
+  };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-}
-
-/** Adds the query of a request to the target of a redirect. */
-function addQuery(target: string, search: string): string {
-  if (!search) return target;
-  const [page = '', ...fragment] = target.split(/(?=#)/);
-  return page + (page.includes('?') ? `&${search.slice(1)}` : search) + fragment.join('');
 }

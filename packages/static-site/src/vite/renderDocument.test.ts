@@ -79,11 +79,15 @@ test('marks head elements and escapes their text', () => {
   ]);
 });
 
-test('has speculation rules for prerender and prefetch', () => {
+test('has speculation rules for pages, not for files', () => {
   const { prefetch, prerender } = JSON.parse(
     read().querySelector('script[type="speculationrules"]')?.textContent ?? '',
   ) as Record<'prefetch' | 'prerender', object[]>;
-  expect(prerender).toEqual([{ where: { href_matches: '/*' }, eagerness: 'moderate' }]);
+  const files = { not: { href_matches: '/*.*' } };
+  const marked = { not: { selector_matches: '[download], [rel~="external"]' } };
+  expect(prerender).toEqual([
+    { where: { and: [{ href_matches: '/*' }, files, marked] }, eagerness: 'moderate' },
+  ]);
   expect(prefetch).toEqual(prerender);
 });
 

@@ -28,12 +28,17 @@ export const fixVoidElements = (markup: string) =>
   markup.replaceAll(/<(img|source|input|br|hr|link)((?:"[^"]*"|[^">])*?)\/>/g, '<$1$2>');
 
 /**
- * Renders rules that prerender or prefetch a page when the visitor points at its link. The application removes them when it
- * hydrates, because it prefetches pages itself.
+ * Renders rules that prerender or prefetch a page when the visitor points at its link, but no file such as a PDF. The
+ * application removes them when it hydrates, because it prefetches pages itself.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 function renderSpeculationRules() {
-  const rules = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }];
+  const isPage = [
+    { href_matches: '/*' },
+    { not: { href_matches: '/*.*' } },
+    { not: { selector_matches: '[download], [rel~="external"]' } },
+  ];
+  const rules = [{ where: { and: isPage }, eagerness: 'moderate' }];
   return `<script type="speculationrules">${JSON.stringify({ prefetch: rules, prerender: rules })}</script>`;
 }
 

@@ -173,7 +173,9 @@ test('accepts the head of a page in two languages', () => {
   const own = 'https://tarcza.test/pomoc/f%61q';
   expect(
     headErrors(
-      ...[canonical(own), alternate('pl', own), alternate('de', 'https://firma.example/hilfe')],
+      canonical(own),
+      alternate('pl', own),
+      alternate('de', 'https://firma.example/hilfe'),
       alternate('x-default', own),
       { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/a.jpg' } },
       meta('og:image', 'https://cdn.example/share.jpg'),

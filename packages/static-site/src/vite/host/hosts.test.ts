@@ -19,11 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const files = [
   '404.html',
   'assets/main-Ab1.js',
-  'assets/logo.png',
+  'assets/logo-Ab1.png',
   'blog.html',
   'blog/nieznany.html',
   'folder/index.html',
   'images/galeria.html',
+  'images/HERO.JPG',
   'images/hero.jpg',
   'images/pies i kot.jpg',
   'images/źródło.jpg',
@@ -55,10 +56,8 @@ const rules = createHostRules({
     '/dawny/': '/kontakt',
     '/r%26b': '/kontakt',
   },
-  policy: { 'connect-src': "https://a.example/x'y$z" },
-  scripts: [{ src: 'https://cdn.example/s.js' }],
+  policies: [{ 'connect-src': "https://a.example/x'y$z" }],
   files,
-  publicFiles: ['assets/logo.png', 'images/hero.jpg', 'sw.js'],
 });
 
 const hosts: Record<string, RunningHost> = {};
@@ -158,13 +157,11 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
 
   test.each([
     ['/assets/main-Ab1.js', 'public, max-age=31536000, immutable'],
-    ['/assets/logo.png', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/assets/logo-Ab1.png', 'public, max-age=31536000, immutable'],
     ['/images/hero.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/images/%C5%BAr%C3%B3d%C5%82o.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/images/pies%20i%20kot.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/images/brak.jpg', 'no-cache'],
-    ['/assets/main-Ab2.js', 'no-cache'],
-    ['/assets/main-Ab1xjs', 'no-cache'],
     ['/kontakt', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/blog/nowy', 'no-cache'],
@@ -181,6 +178,33 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
     },
   );
 
+  test.each([
+    ['/images/hero.jpg', 'cross-origin'],
+    ['/images/HERO.JPG', 'cross-origin'],
+    ['/assets/logo-Ab1.png', 'cross-origin'],
+    ['/assets/main-Ab1.js', 'same-origin'],
+    ['/kontakt', 'same-origin'],
+    ['/nie-ma', 'same-origin'],
+  ])('lets other sites show %s: %s', async (path, policy) => {
+    expect((await ofHost(name, path)).headers['cross-origin-resource-policy']).toBe(policy);
+  });
+
+  test.each(
+    ['/stary', '/buty', '/blog', '', '/kontakt'].flatMap((start) =>
+      [
+        '//evil.example',
+        '/%2F%2Fevil.example',
+        '/%5Cevil.example',
+        '/%09/evil.example',
+        '/%2F%2Fevil.example/..',
+      ].map((rest) => `${start}${rest}/`),
+    ),
+  )('never redirects %s to another site', async (path) => {
+    const { headers } = await ofHost(name, path);
+    const target = new URL(headers.location ?? '/', 'https://szewc.example');
+    expect(target.origin).toBe('https://szewc.example');
+  });
+
   test('responds to HEAD without a body', async () => {
     for (const [path, status] of [
       ['/kontakt', 200],
@@ -192,6 +216,11 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
 });
 
 describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
+  test('does not cache a missing script', async () => {
+    const { status, headers } = await ofHost(name, '/assets/main-Ab2.js');
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-cache' });
+  });
+
   test.each(['/%', '/%E0%A4%A', '/%00'])('rejects %s and keeps running', async (path) => {
     expect((await ofHost(name, path)).status).toBe(400);
     expect((await ofHost(name, '/kontakt')).status).toBe(200);

@@ -1,5 +1,5 @@
 import { fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { noCache, type HostRules } from './rules.ts';
+import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.ts';
 
 /**
  * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
@@ -7,14 +7,17 @@ import { noCache, type HostRules } from './rules.ts';
  *
  * @throws Error if the name of a file contains "$".
  */
-export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, lifetimes }: HostRules): string {
+export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, media }: HostRules): string {
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',
     'absolute_redirect off;',
     'error_page 404 @site_missing;',
     '',
-    `set $site_cache ${noCache};`,
+    `set $site_cache ${lifetimes.other};`,
+    'set $site_resource same-origin;',
+    `if ($uri ~ ${quote(mediaPattern)}) { set $site_resource cross-origin; }`,
     'add_header Cache-Control $site_cache always;',
+    'add_header Cross-Origin-Resource-Policy $site_resource always;',
     ...Object.entries({ ...headers, ...pageHeaders }).map(
       ([name, value]) => `add_header ${name} ${quote(value.replaceAll('$', '%24'))} always;`,
     ),
@@ -30,11 +33,10 @@ export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, lif
       ({ from, file }) =>
         `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(validateFileName(file))} =404; }`,
     ),
-    ...lifetimes.flatMap(({ cacheControl, files }) =>
-      files.map((file) => `location = ${quote(file)} { set $site_cache ${quote(cacheControl)}; }`),
-    ),
+    ...media.map((file) => `location = ${quote(file)} { set $site_cache ${quote(lifetimes.media)}; }`),
+    `location ^~ ${hashedFolder} { set $site_cache ${quote(lifetimes.hashed)}; try_files $uri =404; }`,
     `location / { try_files ${pageFiles} =404; }`,
-    `location @site_missing { set $site_cache ${noCache}; try_files /404.html =404; }`,
+    `location @site_missing { set $site_cache ${lifetimes.other}; try_files /404.html =404; }`,
     '',
   ].join('\n');
 }

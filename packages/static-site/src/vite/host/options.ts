@@ -1,7 +1,7 @@
 import type { Host } from './renderHostFiles.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 import { validateHsts, type Hsts } from './rules.ts';
-import { validateScripts, type SiteScript } from './scripts.ts';
+import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
 
 /** Options for the site's host and `vite preview`. */
 export interface HostingOptions {
@@ -30,3 +30,9 @@ export function validateHosting({ policy = {}, scripts = [], hsts = {} }: Hostin
   validateScripts(scripts);
   validateHsts(hsts);
 }
+
+/** Returns all additions to the Content-Security-Policy. */
+export const getPolicies = ({ policy = {}, scripts = [] }: HostingOptions) => [
+  policy,
+  ...getScriptPolicies(scripts),
+];

@@ -1,4 +1,4 @@
-import { decodePath } from '../../address.ts';
+import { decodePath, encodePath } from '../../address.ts';
 
 /** Escapes the special characters of a regular expression. */
 export const escapeRegex = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -40,6 +40,36 @@ export function matchPattern(pattern: string, address: string): Record<string, s
 /** Replaces each parameter in a pattern. */
 export const fillPattern = (pattern: string, valueOf: (name: string) => string) =>
   pattern.replaceAll(parameter, (_, name: string | undefined) => valueOf(name ?? '*'));
+
+/** Returns the target of the first redirect that matches a decoded path, with the request's query; undefined if there is none. */
+export function findRedirect(
+  redirects: readonly { from: string; to: string }[],
+  path: string,
+  query: string | undefined,
+): string | undefined {
+  for (const { from, to } of redirects) {
+    const values = matchPattern(from, path);
+    if (values)
+      return addQuery(
+        fillPattern(to, (name) => encodePath(values[name] ?? '')),
+        query,
+      );
+  }
+  return undefined;
+}
+
+/** Adds the query of a request to the target of a redirect. */
+export function addQuery(target: string, query: string | undefined): string {
+  if (!query) return target;
+  const [page = '', ...fragment] = target.split(/(?=#)/);
+  return `${page}${page.includes('?') ? '&' : '?'}${query}${fragment.join('')}`;
+}
+
+/** Splits a requested URL into path and query, neither decoded. */
+export function splitRequest(url = ''): { path: string; query: string | undefined } {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  return { path, query };
+}
 
 /** Percent-encodes an address or URL. Existing escapes stay as they are. */
 export function encodeAddress(address: string): string {

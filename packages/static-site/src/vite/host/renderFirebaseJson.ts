@@ -1,18 +1,12 @@
 import { escapeRegex, fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { noCache, type HostRules } from './rules.ts';
+import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.ts';
 
 /**
  * Renders `firebase.json`. Patterns become regular expressions, because globs have more special characters and ignore case
  * with a parameter.
  * https://firebase.google.com/docs/hosting/full-config
  */
-export function renderFirebaseJson({
-  redirects,
-  rewrites,
-  headers,
-  pageHeaders,
-  lifetimes,
-}: HostRules): string {
+export function renderFirebaseJson({ redirects, rewrites, headers, pageHeaders, media }: HostRules): string {
   const fields = (all: HostRules['headers']) => Object.entries(all).map(([key, value]) => ({ key, value }));
   const hosting = {
     public: '.',
@@ -28,17 +22,31 @@ export function renderFirebaseJson({
       regex: createRegex(from, renderBothSpellings),
       destination: file,
     })),
+    // Of two rules for one field, the last one applies.
     headers: [
-      { source: '**', headers: fields({ ...headers, ...pageHeaders, 'Cache-Control': noCache }) },
-      // Lists each file, because a rule for the folder would also apply to the 404 of a missing file.
-      ...lifetimes.map(({ cacheControl, files }) => ({
-        regex: `^(?:${files.map(renderBothSpellings).join('|')})$`,
-        headers: fields({ 'Cache-Control': cacheControl }),
-      })),
+      {
+        source: '**',
+        headers: fields({
+          ...headers,
+          ...pageHeaders,
+          ...createResourceHeader('same-origin'),
+          ...cache('other'),
+        }),
+      },
+      { regex: mediaPattern, headers: fields(createResourceHeader('cross-origin')) },
+      // By name, because a rule for all media would also apply to the 404 of a missing one.
+      ...(media.length > 0
+        ? [{ regex: `^(?:${media.map(renderBothSpellings).join('|')})$`, headers: fields(cache('media')) }]
+        : []),
+      { source: `${hashedFolder}**`, headers: fields(cache('hashed')) },
+      { source: '/404.html', headers: fields(cache('other')) },
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
 }
+
+const cache = (kind: keyof typeof lifetimes) => ({ 'Cache-Control': lifetimes[kind] });
+const createResourceHeader = (value: string) => ({ 'Cross-Origin-Resource-Policy': value });
 
 /** Renders a pattern for a text as it is and percent-encoded. Firebase decodes for redirects, not for rewrites and headers. */
 const renderBothSpellings = (text: string) =>

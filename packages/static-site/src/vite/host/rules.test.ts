@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { renderHostFiles } from './renderHostFiles.ts';
+import { getPolicies } from './options.ts';
 import { validatePolicy } from './policy.ts';
-import { validateHsts, createHostRules, type HostRulesOptions, type Hsts } from './rules.ts';
+import {
+  createHostRules,
+  findPublicAssets,
+  validateHsts,
+  type HostRulesOptions,
+  type Hsts,
+} from './rules.ts';
 import {
   validateScripts,
   findMissingScripts,
@@ -15,7 +22,6 @@ const facts: HostRulesOptions = {
   addresses: [],
   redirects: {},
   files: [],
-  publicFiles: [],
 };
 const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
 const policyWith = (some: Partial<HostRulesOptions>) =>
@@ -24,7 +30,7 @@ const policyWith = (some: Partial<HostRulesOptions>) =>
 test('the policy allows the site and the sources of the options', () => {
   expect(
     policyWith({
-      policy: { 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' },
+      policies: [{ 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' }],
     }).split('; '),
   ).toEqual([
     "default-src 'none'",
@@ -46,7 +52,7 @@ test('the policy allows the site and the sources of the options', () => {
 
 test('false omits a directive, and a source replaces none', () => {
   const policy = policyWith({
-    policy: { 'require-trusted-types-for': false, 'frame-ancestors': 'https://portal.example' },
+    policies: [{ 'require-trusted-types-for': false, 'frame-ancestors': 'https://portal.example' }],
   });
   expect(policy).not.toContain('require-trusted-types-for');
   expect(policy).toContain('frame-ancestors https://portal.example;');
@@ -73,7 +79,7 @@ test('a script adds its address and sources to the policy', () => {
     },
     { src: '/own.js' },
   ] as const;
-  const policy = policyWith({ scripts });
+  const policy = policyWith({ policies: getPolicies({ scripts }) });
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://cdn.example/a%2Cb.js;");
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).not.toContain('; trusted-types');
@@ -155,17 +161,27 @@ test('Netlify files have both spellings of an address and each header once', () 
     '/usługi/* /us%C5%82ugi/start.html 200',
   ]);
   expect(headers).toContain(
-    '/assets/main-Ab1.js\n  Cache-Control: public, max-age=31536000, immutable\n/images/%C5%BAr',
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/images/%C5%BAr',
   );
   expect(headers?.split('/assets/')[0]).not.toContain('Cache-Control');
 });
 
-test('firebase.json ignores itself and has exact lifetimes', () => {
-  const { hosting } = JSON.parse(renderHostFiles('firebase', rulesWith({}))['firebase.json'] ?? '') as {
-    hosting: { ignore: string[]; headers: { source: string }[] };
-  };
+test('firebase.json ignores itself, and has one rule for all hashed files', () => {
+  const files = Array.from({ length: 150 }, (_, index) => `assets/main-${index}.js`);
+  const written = renderHostFiles('firebase', rulesWith({ files }))['firebase.json'] ?? '';
+  const { hosting } = JSON.parse(written) as { hosting: { ignore: string[]; headers: object[] } };
   expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**']);
+  expect(hosting.headers).toContainEqual({
+    source: '/assets/**',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  });
+  expect(written).not.toContain('main-1');
+});
+
+test('rejects public files in the folder of hashed files', () => {
+  expect(findPublicAssets(['images/a.jpg', 'assets/b.jpg'])).toEqual([
+    'public/assets/b.jpg is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.',
+  ]);
 });
 
 test('rejects a file name that nginx cannot express', () => {

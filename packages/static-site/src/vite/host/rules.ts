@@ -3,7 +3,6 @@ import { decodePath, matchAddress } from '../../address.ts';
 import { findRoute } from '../findRoute.ts';
 import { encodeAddress, normalizeSource } from './pattern.ts';
 import { renderPolicy, type Policy } from './policy.ts';
-import { getScriptPolicies, type SiteScript } from './scripts.ts';
 
 /** Rules for a host of static files. Patterns and files are not percent-encoded. */
 export interface HostRules {
@@ -15,8 +14,8 @@ export interface HostRules {
   headers: Readonly<Record<string, string>>;
   /** Additional header fields of pages. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** Cache-Control of files. All other responses are `no-cache`, including those for missing files. */
-  lifetimes: readonly { cacheControl: string; files: readonly string[] }[];
+  /** Pictures, fonts and videos of the public folder, which browsers keep for a day. */
+  media: readonly string[];
 }
 
 /** Options of Strict-Transport-Security. `max-age` is one year. */
@@ -32,21 +31,35 @@ export interface HostRulesOptions {
   /** Addresses of all pages. */
   addresses: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  policy?: Policy;
+  /** Additions to the Content-Security-Policy. */
+  policies?: readonly Policy[];
   hsts?: Hsts;
-  scripts?: readonly SiteScript[];
   /** All files of the built site, relative to its folder. */
   files: readonly string[];
-  /** The files copied from the public folder, whose names have no hash. */
-  publicFiles: readonly string[];
 }
 
-/** Cache-Control of all responses without a lifetime. */
-export const noCache = 'no-cache';
+/** The folder of built files with a hash in their names. Hosts have one rule for it. */
+export const hashedFolder = '/assets/';
+
+/** Values of Cache-Control. Pages and all other files are revalidated, including the page for missing files. */
+export const lifetimes = {
+  hashed: 'public, max-age=31536000, immutable',
+  media: 'public, max-age=86400, stale-while-revalidate=604800',
+  other: 'no-cache',
+} as const;
+
+const mediaTypes = 'avif gif ico jpg jpeg mp4 png svg webm webp woff woff2'.split(' ');
+
+/** Matches files that other sites and mail programs may show. */
+export const mediaPattern = String.raw`\.(?:${mediaTypes.map(renderAnyCase).join('|')})$`;
+
+function renderAnyCase(type: string): string {
+  return type.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
 
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
-  const { routes, addresses, redirects, policy = {}, hsts = {}, scripts = [] } = facts;
+  const { routes, addresses, redirects, policies = [], hsts = {} } = facts;
   return {
     redirects: Object.entries(redirects).map(([from, to]) => ({
       from: normalizeSource(from),
@@ -56,15 +69,17 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
     headers: {
       'Strict-Transport-Security': renderHsts(hsts),
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
     },
     pageHeaders: {
-      'Content-Security-Policy': renderPolicy([policy, ...getScriptPolicies(scripts)]),
+      'Content-Security-Policy': renderPolicy(policies),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    lifetimes: createLifetimes(facts),
+    media: facts.files
+      .filter((file) => new RegExp(mediaPattern).test(file) && !`/${file}`.startsWith(hashedFolder))
+      .map((file) => `/${file}`)
+      .toSorted(),
   };
 }
 
@@ -98,16 +113,15 @@ function createRewrites(
   });
 }
 
-function createLifetimes({ files, publicFiles }: HostRulesOptions): HostRules['lifetimes'] {
-  const copied = new Set(publicFiles);
-  const hashed = files.filter((file) => file.startsWith('assets/') && !copied.has(file));
-  const media = files.filter((file) => isMedia.test(file) && !hashed.includes(file));
-  return [
-    { cacheControl: 'public, max-age=31536000, immutable', files: toAddresses(hashed) },
-    { cacheControl: 'public, max-age=86400, stale-while-revalidate=604800', files: toAddresses(media) },
-  ].filter((lifetime) => lifetime.files.length > 0);
-}
+/** Returns an error for each public file in the folder of hashed files. */
+export const findPublicAssets = (publicFiles: readonly string[]) =>
+  publicFiles
+    .filter((file) => `/${file}`.startsWith(hashedFolder))
+    .map(
+      (file) =>
+        `public/${file} is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.`,
+    );
 
-const isMedia = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2?)$/i;
-
-const toAddresses = (files: readonly string[]) => files.map((file) => `/${file}`).toSorted();
+/** Returns the Cross-Origin-Resource-Policy of a file. */
+export const getResourcePolicy = (file: string) =>
+  new RegExp(mediaPattern).test(file) ? 'cross-origin' : 'same-origin';

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildLoader } from './buildLoader.ts';
+import { findIcons } from './findIcons.ts';
+import { createScriptElement } from './host/scripts.ts';
+import type { Manifest } from './manifest.ts';
+import type { PrerenderOptions } from './prerender.ts';
+import { readCss } from './readCss.ts';
+import type { Assets } from './renderDocument.ts';
+
+/** The files that every page loads, the text of the stylesheet, and Vite's manifest. */
+export interface BuiltAssets extends Assets {
+  css: string;
+  manifest: Manifest;
+}
+
+/** Builds the loader, and finds the files that every page loads. */
+export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets> {
+  const { root, entry, loader, outDir, hosting } = options;
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const script = manifest[entry]?.file;
+  // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
+  const stylesheet = manifest['style.css']?.file;
+  if (!script || !stylesheet)
+    throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
+  if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
+  const css = await readFile(join(outDir, stylesheet), 'utf8');
+  const font = readCss(css).fonts.find(({ address, isLatin }) => isLatin && /^\/.*\.woff2$/.test(address));
+  return {
+    manifest,
+    loader: await buildLoader(options),
+    entry: script,
+    stylesheet,
+    css,
+    font: font?.address.slice(1),
+    icons: findIcons(outDir),
+    scripts: (hosting.scripts ?? []).map(createScriptElement),
+  };
+}
