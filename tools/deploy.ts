@@ -1,171 +1,165 @@
 /**
- * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while data of the company or the Firebase
- * project are placeholders; `npm run deploy -- --check` only checks.
+ * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while a setting is missing or a placeholder;
+ * `npm run deploy -- --check` only checks.
  */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
-import type { Environment } from '../site/src/content/company.ts';
-import { leftOut, missingVariables } from '../site/src/content/companyVariables.ts';
-import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
+import { dirname, join } from 'node:path';
 import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles.ts';
-import { functionSettings, unwatched } from './deploy/watch.ts';
+import { leftOut } from '../site/src/content/companyVariables.ts';
+import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
+import { functionsFolder, runFirebase } from './deploy/firebase.ts';
+import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
+import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
+import { findProjectFaults, findSiteFaults, projectOf } from './deploy/siteSettings.ts';
+import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
-import { readBuiltConfig, readFirebaseConfig } from './stack/config.ts';
+import { readFirebaseConfig } from './stack/config.ts';
 
 const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
-                                [--without-old-files]
+                         [--without-old-files] [--channel NAME [--expires 7d]]
 
   --check              lists what is missing or not watched, and deploys nothing
+  --channel NAME       deploys the pages only, to a preview address that expires
+  --expires 12h        when the preview ends, at most 30d; 7d by default
   --without-old-files  does not keep the scripts of earlier deploys, which open tabs request
   --only, --force and --dry-run are options of "firebase deploy"`;
 
-/** Variables of the Firebase project. `problemOf` returns what is wrong with a value. */
-const projectVariables = [
-  {
-    name: 'VITE_FIREBASE_PROJECT_ID',
-    description: 'Id of the Firebase project that receives the messages and serves the site.',
-    // Projects of emulators begin with "demo-".
-    problemOf: (value: string) => value.startsWith('demo-') && 'is still a placeholder',
-  },
-  {
-    name: 'VITE_FIREBASE_API_KEY',
-    description: "The project's public web API key, from its settings in the Firebase console.",
-    problemOf: (value: string) =>
-      (/^(demo|local)$/.test(value) && 'is still a placeholder') ||
-      (!/^AIza[\w-]{35}$/.test(value) && 'is not a web API key, which begins with AIza'),
-  },
-];
+type Part = 'hosting' | 'functions' | 'firestore';
+const allParts: readonly Part[] = ['hosting', 'functions', 'firestore'];
 
-/** Returns what App Check needs in addition to its key. */
-function appCheckFaults(env: Environment): string[] {
-  const id = env['VITE_FIREBASE_APP_ID']?.trim();
-  if (!env['VITE_APP_CHECK_SITE_KEY']?.trim() || (id && /^1:\d+:web:[0-9a-f]+$/.test(id))) return [];
+interface Plan {
+  isCheck: boolean;
+  parts: readonly Part[];
+  /** Arguments of firebase-tools. */
+  command: readonly string[];
+  channel: string | undefined;
+  /** Whether files of earlier deploys are kept. */
+  keepsOldFiles: boolean;
+}
+
+function readPlan(): Plan {
+  const options = readOptions(usage, {
+    check: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    'without-old-files': { type: 'boolean', default: false },
+    channel: { type: 'string' },
+    expires: { type: 'string' },
+  });
+  const { check: isCheck, only, channel, expires } = options;
+  if (channel !== undefined) {
+    if (only || options.force || options['dry-run'])
+      throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
+    const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
+    return { isCheck, parts: ['hosting'], command, channel: toChannel(channel), keepsOldFiles: false };
+  }
+  if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
+  const parts = only === undefined ? allParts : readParts(only);
+  const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
+  const keepsOldFiles = parts.includes('hosting') && !options['without-old-files'];
+  const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
+  return { isCheck, parts, command, channel, keepsOldFiles };
+}
+
+/** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */
+function readParts(only: string): Part[] {
+  const names = only.split(',').map((target) => target.split(':')[0]);
+  const unknown = names.find((name) => !allParts.some((part) => part === name));
+  if (unknown !== undefined)
+    throw new Problem(`--only has the unknown part "${unknown}": the parts are ${allParts.join(', ')}.`);
+  return allParts.filter((part) => names.includes(part));
+}
+
+/** Returns the name of a branch as the name of a channel. */
+function toChannel(name: string): string {
+  const channel = name
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  if (!channel || channel === 'live')
+    throw new Problem(
+      `"${name}" cannot be the name of a preview: use letters and digits, such as --channel my-branch.`,
+    );
+  return channel;
+}
+
+function readExpiry(text = '7d'): string {
+  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
+  const hours = Number(count) * (unit === 'd' ? 24 : 1);
+  if (!(hours >= 1 && hours <= 30 * 24))
+    throw new Problem(`--expires "${text}" is not a time such as 12h or 7d, of at most 30d.`);
+  return text;
+}
+
+function findFaults(parts: readonly Part[], site: Settings, functions: Settings): string[] {
   return [
-    `VITE_FIREBASE_APP_ID ${id ? 'is not of the form 1:123:web:abc' : 'is missing'}. It holds: Id of the web app for ` +
-      'which App Check vouches, from the project settings in the Firebase console. Without it every message is refused.',
+    ...(parts.includes('hosting') ? findSiteFaults(site, process.env) : findProjectFaults(site)),
+    ...(parts.includes('functions') ? findFunctionFaults(functions) : []),
   ];
 }
 
-/**
- * Returns a sentence for each thing that prevents a deploy.
- * @param env Environment of the build.
- * @param emulator Address of an emulator that is set for this run.
- */
-export function deployFaults(env: Environment, emulator?: string): string[] {
-  const project = projectVariables.flatMap(({ name, description, problemOf }) => {
-    const value = env[name]?.trim();
-    const problem = value ? problemOf(value) : 'is missing';
-    return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
-  });
-  const local = emulator?.trim()
-    ? [
-        `VITE_FIRESTORE_EMULATOR is set to ${emulator.trim()}. It holds: The address of a local Firestore, ` +
-          'to which no visitor can write. Unset it.',
-      ]
-    : [];
-  return [...missingVariables(env), ...project, ...appCheckFaults(env), ...local];
-}
-
-export function refusal(faults: readonly string[]): string {
+function refusal(faults: readonly string[]): string {
   return (
-    `Nothing was deployed: ${faults.length === 1 ? 'one thing is' : `${faults.length} things are`} missing.\n` +
+    `Nothing was deployed: ${faults.length === 1 ? 'one setting is' : `${faults.length} settings are`} missing or wrong.\n` +
     `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
-    'Set them in the environment of this command, or in site/.env.local, and try again.'
+    'Set those of the site in the environment of this command or in site/.env.local, those of the functions in\n' +
+    'functions/.env.PROJECT, and try again. docs/operations.md explains them.'
   );
 }
 
-/** Returns what the pages leave out because the company has not confirmed it. */
-export function notice(unsaid: readonly string[]): string {
-  return (
-    `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
-    'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/operations.md.'
-  );
+/** Prints what the pages leave out, and which failures nobody would notice. */
+function printNotices(parts: readonly Part[], site: Settings, functions: Settings): void {
+  const unsaid = parts.includes('hosting') ? leftOut(site) : [];
+  if (unsaid.length > 0)
+    console.log(
+      `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
+        'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/operations.md.',
+    );
+  if (parts.includes('functions'))
+    for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);
 }
 
-/** The functions as they are deployed. */
-const functionsFolder = '.local/deploy/functions';
-
-/**
- * Runs firebase-tools with firebase.json as the built site needs it. firebase-tools takes the folder of its configuration
- * for the project's, so the file is in the root while it runs.
- */
-export function firebase(args: readonly string[], project: string): boolean {
-  const file = join(root, 'firebase.deploy.json');
-  const config = readBuiltConfig();
-  const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
-  // Ctrl-C reaches firebase-tools, too. This process ends after it, and removes the file.
-  process.once('SIGINT', () => {});
-  try {
-    writeFileSync(file, JSON.stringify({ ...config, functions }, undefined, 2));
-    const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-    return show(process.execPath, [program, ...args, '--project', project, '--config', file]);
-  } finally {
-    rmSync(file, { force: true });
-  }
+async function keepFilesOfOpenTabs(project: string): Promise<void> {
+  const dist = join(root, readFirebaseConfig().hosting.public);
+  // The project's own address exists before any domain does.
+  const host = `https://${project}.web.app`;
+  const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${reason} Or: npm run deploy -- --without-old-files`);
+  });
+  console.log(`${kept} files of earlier deploys are kept for open tabs.`);
 }
 
-async function deploy(project: string, args: readonly string[], oldFiles: boolean): Promise<void> {
+async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project: string): Promise<void> {
+  if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
+    throw new Problem(
+      'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
+    );
   // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
-  if (oldFiles) {
-    const dist = join(root, readFirebaseConfig().hosting.public);
-    // The project's own address exists before any domain does.
-    const host = `https://${project}.web.app`;
-    const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Problem(`${reason} Or: npm run deploy -- --without-old-files`);
-    });
-    console.log(`${kept} files of earlier deploys are kept for open tabs.`);
-  }
-  writeDeployedFunctions(join(root, functionsFolder));
-  if (!firebase(['deploy', ...args], project))
-    throw new Problem('firebase deploy failed. docs/operations.md lists the usual causes.');
+  if (keepsOldFiles) await keepFilesOfOpenTabs(project);
+  if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
+  if (runFirebase(command, project)) return;
+  throw new Problem(
+    channel
+      ? 'The preview failed for the reason above.'
+      : 'firebase deploy failed for the reason above. docs/operations.md lists the usual causes.',
+  );
 }
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        check: { type: 'boolean', default: false },
-        only: { type: 'string' },
-        force: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        'without-old-files': { type: 'boolean', default: false },
-      },
-    });
-    const { check, only, force, 'dry-run': isDryRun, 'without-old-files': withoutOldFiles } = values;
-    const args = [...(only ? ['--only', only] : []), ...(force ? ['--force'] : [])];
-    if (isDryRun) args.push('--dry-run');
-    return { check, args, oldFiles: !withoutOldFiles && (!only || /\bhosting\b/.test(only)) };
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
-
-/** Returns the environment of the site's build. Throws if something is missing. */
-export function readyEnvironment(): Environment {
-  const env = loadEnv('production', join(root, 'site'), 'VITE_');
-  const faults = deployFaults(env, process.env['VITE_FIRESTORE_EMULATOR']);
+await exitOnFailure(async () => {
+  const plan = readPlan();
+  const site = readSiteSettings();
+  const project = projectOf(site);
+  const functions = readFunctionSettings(project);
+  const faults = findFaults(plan.parts, site, functions);
   if (faults.length > 0) throw new Problem(refusal(faults));
-  return env;
-}
-
-export const projectOf = (env: Environment) => env['VITE_FIREBASE_PROJECT_ID']?.trim() ?? '';
-
-if (import.meta.main) {
-  await exitOnFailure(async () => {
-    const { check, args, oldFiles } = readArguments();
-    const env = readyEnvironment();
-    const unsaid = leftOut(env);
-    if (unsaid.length > 0) console.log(notice(unsaid));
-    const project = projectOf(env);
-    for (const line of unwatched(functionSettings(project), env)) console.log(`  · ${line}`);
-    if (check) console.log('✔ Nothing is missing: the site may be deployed.');
-    else await deploy(project, args, oldFiles);
-  });
-}
+  printNotices(plan.parts, site, functions);
+  if (plan.isCheck) console.log('✔ Nothing is missing: the site may be deployed.');
+  else await deploy(plan, project);
+});

@@ -133,6 +133,9 @@ const optionalVariables = [
   },
 ] as const;
 
+/** Names of all settings of the company. */
+export const settingNames = [...companyVariables, ...optionalVariables].map(({ name }): string => name);
+
 /**
  * One sentence for each variable that is missing, still a placeholder, or malformed. An empty list
  * means that the site may be deployed.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepOldFiles, type OldFileLimits } from './keepOldFiles.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   live = undefined;
   said.length = 0;
   server = createServer((request, response) => {
-    const file = live && join(live, request.url ?? '');
+    const file = live && join(live, decodeURIComponent(request.url ?? ''));
     if (!file || !existsSync(file)) response.writeHead(404).end('Site Not Found');
     else response.end(readFileSync(file));
   });
@@ -33,12 +33,13 @@ async function deployed(
   days: number,
   files: Record<string, string>,
   limits?: OldFileLimits,
+  spelling = (dist: string) => dist,
 ): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   mkdirSync(join(dist, 'assets'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), content);
   await keepOldFiles({
-    dist,
+    dist: spelling(dist),
     host,
     now: new Date(start + days * day),
     ...(limits && { limits }),
@@ -58,6 +59,29 @@ test('keeps the files of earlier deploys unchanged', async () => {
   expect(readFileSync(join(third, 'assets/send-B.js'), 'utf8')).toBe('two');
   expect(has(third, 'same.js')).toBe(true);
   expect(said).toEqual([]);
+});
+
+test.each([
+  ['a slash at its end', (dist: string) => `${dist}/`],
+  ['a dot before it', (dist: string) => `./${relative(process.cwd(), dist)}`],
+])('keeps files with spaces and accents, if the folder is given with %s', async (_, spelling) => {
+  const names = ['zdjęcie z łąki.js', 'a..b+c#1%20?.js', '[slug].js'];
+  await deployed(0, Object.fromEntries(names.map((name) => [name, name])), undefined, spelling);
+  await deployed(1, { 'B.js': 'two' }, undefined, spelling);
+  const third = await deployed(2, { 'C.js': 'three' }, undefined, spelling);
+  for (const name of names) expect(readFileSync(join(third, 'assets', name), 'utf8')).toBe(name);
+  expect(has(third, 'B.js')).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('reports a list that is none, and deploys that are too old', async () => {
+  const first = await deployed(0, { 'A.js': '' });
+  writeFileSync(join(first, 'deploys.json'), '<!doctype html>');
+  await deployed(1, { 'B.js': '' });
+  expect(said.splice(0)).toEqual([expect.stringContaining('is not a list of deploys')]);
+  await deployed(50, { 'C.js': '' });
+  await deployed(90, { 'D.js': '' });
+  expect(said).toEqual([expect.stringContaining('1 deploys are no longer kept')]);
 });
 
 test('removes files a month after they were replaced', async () => {
@@ -89,9 +113,11 @@ test('rejects without a response of the host, and skips files with a wrong check
 
 test('ignores paths outside the assets', async () => {
   const first = await deployed(0, { 'A.js': 'one' });
-  const files = { 'assets/../../outside.js': ['x', 1], 'index.html': ['x', 1], 'assets/A.js': ['x', 1] };
+  const outside = ['assets/../../outside.js', 'index.html', 'assets\\..\\x.js', 'assets/', '/etc/passwd'];
+  const files = Object.fromEntries([...outside, 'assets/A.js'].map((path) => [path, ['x', 1]]));
   writeFileSync(join(first, 'deploys.json'), JSON.stringify({ deploys: [{ at: '2026-11-20', files }] }));
   const second = await deployed(1, { 'B.js': '' });
-  expect(said).toHaveLength(1);
+  expect(said).toHaveLength(outside.length + 1);
+  for (const path of outside) expect(said).toContainEqual(expect.stringContaining(path));
   expect(has(second, 'A.js')).toBe(false);
 });

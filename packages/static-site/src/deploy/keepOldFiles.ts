@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 
 /*
  * A tab that was opened before a deploy still requests its old scripts. So each deploy includes the files of earlier
@@ -46,7 +46,7 @@ export interface KeepOldFilesOptions {
  */
 export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number> {
   const { dist, host, now, limits = defaultLimits, log = console.log } = options;
-  const before = selectDeploys(await fetchDeploys(host), now, limits);
+  const before = selectDeploys(await fetchDeploys(host, log), now, limits, log);
   const current: Deploy = { at: now.toISOString(), files: hashFiles(dist) };
   let kept = 0;
   for (const deploy of before) {
@@ -67,7 +67,7 @@ export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number
   return kept;
 }
 
-async function fetchDeploys(host: string): Promise<Deploy[]> {
+async function fetchDeploys(host: string, log: (line: string) => void): Promise<Deploy[]> {
   const answer = await fetch(`${host}/${deployListName}`, { cache: 'no-store' }).catch(() => undefined);
   if (answer?.status === 404) return [];
   if (!answer?.ok) {
@@ -76,16 +76,26 @@ async function fetchDeploys(host: string): Promise<Deploy[]> {
         'unknown. Try again, or deploy without them.',
     );
   }
-  const list = (await answer.json().catch(() => ({}))) as { deploys?: Deploy[] };
-  return (list.deploys ?? []).map(({ at, files }) => ({
+  const list = (await answer.json().catch(() => undefined)) as { deploys?: Deploy[] } | undefined;
+  if (!Array.isArray(list?.deploys)) {
+    log(`No old files are kept, because ${host}/${deployListName} is not a list of deploys.`);
+    return [];
+  }
+  const isKept = (path: string) => {
+    if (isAsset(path)) return true;
+    log(`An old file is not kept, because it is not in the folder of assets: ${path}`);
+    return false;
+  };
+  return list.deploys.map(({ at, files }) => ({
     at,
-    // Rejects paths outside the folder of assets.
-    files: Object.fromEntries(
-      Object.entries(files).filter(
-        ([path]) => /^assets\/[\w.-]+(\/[\w.-]+)*$/.test(path) && !path.includes('..'),
-      ),
-    ),
+    files: Object.fromEntries(Object.entries(files).filter(([path]) => isKept(path))),
   }));
+}
+
+/** Returns whether a path from the host is inside the folder of assets. */
+function isAsset(path: string): boolean {
+  const isPlain = path === posix.normalize(path) && !/[\\:\0]/.test(path);
+  return isPlain && path.startsWith('assets/') && !path.endsWith('/');
 }
 
 /** Selects the newest deploys within the limits. Always includes the one that the new deploy replaces. */
@@ -93,6 +103,7 @@ function selectDeploys(
   deploys: readonly Deploy[],
   now: Date,
   { age, deploys: most, bytes }: OldFileLimits,
+  log: (line: string) => void,
 ): Deploy[] {
   const kept: Deploy[] = [];
   const seen = new Map<string, number>();
@@ -101,7 +112,10 @@ function selectDeploys(
     for (const [path, [, size]] of Object.entries(deploy.files)) seen.set(path, size);
     const size = [...seen.values()].reduce((sum, each) => sum + each, 0);
     const fits = now.getTime() - replacedAt <= age && size <= bytes && kept.length < most;
-    if (index > 0 && !fits) break;
+    if (index > 0 && !fits) {
+      log(`The files of ${deploys.length - index} deploys are no longer kept, the last one of ${deploy.at}.`);
+      break;
+    }
     kept.push(deploy);
   }
   return kept;
@@ -114,13 +128,15 @@ function hashFiles(dist: string): Deploy['files'] {
   return Object.fromEntries(
     paths.toSorted().map((path) => {
       const content = readFileSync(path);
-      return [path.slice(dist.length + 1).replaceAll('\\', '/'), [hash(content), content.length]];
+      return [relative(dist, path).replaceAll(sep, '/'), [hash(content), content.length]];
     }),
   );
 }
 
 async function fetchFile(host: string, path: string, sha256: string): Promise<Buffer | undefined> {
-  const answer = await fetch(`${host}/${path}`).catch(() => undefined);
+  const answer = await fetch(`${host}/${path.split('/').map(encodeURIComponent).join('/')}`).catch(
+    () => undefined,
+  );
   if (!answer?.ok) return undefined;
   const content = Buffer.from(await answer.arrayBuffer());
   return hash(content) === sha256 ? content : undefined;

@@ -1,0 +1,47 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onPath, root } from '../local/paths.ts';
+import { Problem } from '../local/problem.ts';
+import { show } from '../local/run.ts';
+import { readBuiltConfig } from '../stack/config.ts';
+
+/** The functions as they are deployed. */
+export const functionsFolder = '.local/deploy/functions';
+
+/**
+ * Runs the first `firebase` on the PATH, which in an npm script is the installed firebase-tools, with firebase.json as the
+ * built site needs it. firebase-tools takes the folder of its configuration for the project's, so the file is in the root
+ * while it runs. Returns whether it succeeds.
+ */
+export function runFirebase(args: readonly string[], project: string): boolean {
+  const file = join(root, 'firebase.deploy.json');
+  const config = readBuiltConfig();
+  refuseLinks(config.hosting.public);
+  const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
+  // Ctrl-C reaches firebase-tools, too. This process ends after it, and removes the file.
+  process.on('SIGINT', () => {});
+  try {
+    writeFileSync(file, JSON.stringify({ ...config, functions }, undefined, 2));
+    const [program, ...first] = findFirebase();
+    return show(program, [...first, ...args, '--project', project, '--config', file]);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function findFirebase(): [program: string, ...args: string[]] {
+  const installed = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const [first] = onPath('firebase');
+  return !first || first.startsWith(join(root, 'node_modules')) ? [process.execPath, installed] : [first];
+}
+
+/** A link would publish a file from elsewhere on this computer. */
+function refuseLinks(folder: string): void {
+  const link = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).find((file) =>
+    file.isSymbolicLink(),
+  );
+  if (link)
+    throw new Problem(
+      `Nothing was deployed: ${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`,
+    );
+}

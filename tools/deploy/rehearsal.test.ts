@@ -1,0 +1,290 @@
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../local/paths.ts';
+import { functions, site } from './testing/settings.ts';
+
+// A deploy as its user runs it: a process in a copy of the repository, with a `firebase` that records instead of deploying.
+
+interface Call {
+  name: string;
+  args: string[];
+  emulator?: string;
+  config: {
+    hosting?: { public: string; cleanUrls?: boolean };
+    functions?: { source: string }[];
+    firestore?: { rules: string; indexes: string };
+  };
+  site: string[];
+  functions: string[];
+}
+
+/** What the deploy reads of the repository. */
+const files = [
+  'tools/*.ts',
+  'tools/{deploy,local,stack}/**/*.{ts,mjs}',
+  'packages/contact/{src/**/*.ts,package.json,firestore.indexes.json}',
+  'packages/static-site/src/deploy/*.ts',
+  'site/{*.ts,.env,src/content/**/*.ts}',
+  'functions/{package.json,src/*.ts}',
+  '{package,package-lock,firebase}.json',
+  'firestore.rules',
+];
+const copied = files.flatMap((pattern) => globSync(pattern, { cwd: root }));
+const stages: string[] = [];
+afterAll(() => stages.forEach((stage) => rmSync(stage, { recursive: true, force: true })));
+
+/** Creates a folder with a copy of the repository (`tarcza`) and the programs (`bin`). A deploy adds the host (`live`). */
+function createStage() {
+  const stage = mkdtempSync(join(tmpdir(), 'deploy-'));
+  stages.push(stage);
+  const at = (path: string) => join(stage, path);
+  for (const file of copied) {
+    mkdirSync(dirname(at(`tarcza/${file}`)), { recursive: true });
+    copyFileSync(join(root, file), at(`tarcza/${file}`));
+  }
+  for (const folder of ['node_modules', 'packages/contact/node_modules'])
+    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), at(`tarcza/${folder}`), 'junction');
+  mkdirSync(at('bin'));
+  writeFileSync(at('bin/package.json'), '{ "type": "module" }');
+  const program = readFileSync(join(import.meta.dirname, 'testing/program.mjs'), 'utf8');
+  for (const name of ['firebase', 'npm'])
+    writeFileSync(at(`bin/${name}`), `#!${process.execPath}\n${program}`, { mode: 0o755 });
+  const setForFunctions = (settings: Record<string, string>) =>
+    writeFileSync(
+      at('tarcza/functions/.env.tarcza-ddd'),
+      Object.entries(settings)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+  setForFunctions(functions);
+
+  /** Runs `tools/deploy.ts` from another working directory. */
+  const run = (
+    args: string[],
+    settings: Record<string, string | undefined> = {},
+    node = process.execPath,
+  ) => {
+    const { PATH = '', HOME } = process.env;
+    const env = {
+      HOME,
+      PATH: [at('bin'), PATH].join(delimiter),
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'testing/web.mjs')).href}`,
+      STAGE: stage,
+      ...site,
+      ...settings,
+    };
+    return new Promise<{ code: number; output: string }>((resolve) => {
+      execFile(node, [at('tarcza/tools/deploy.ts'), ...args], { cwd: stage, env }, (error, out, err) =>
+        resolve({ code: error ? Number(error.code) : 0, output: out + err }),
+      );
+    });
+  };
+  const calls = () =>
+    existsSync(at('calls.jsonl'))
+      ? readFileSync(at('calls.jsonl'), 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Call)
+      : [];
+  const callOf = (name: string) => calls().findLast((call) => call.name === name);
+  return { at, run, calls, callOf, setForFunctions };
+}
+
+test.concurrent('the whole deploy builds, and hands firebase all parts with absolute settings of this project', async () => {
+  const { at, run, calls, callOf } = createStage();
+  const { code, output } = await run([]);
+  expect(output).toContain('0 files of earlier deploys');
+  expect(code).toBe(0);
+  const [build] = calls();
+  expect(build).toMatchObject({ name: 'npm', args: ['run', 'build'], emulator: '' });
+  const firebase = callOf('firebase');
+  const file = at('tarcza/firebase.deploy.json');
+  expect(firebase?.args).toEqual(['deploy', '--project', 'tarcza-ddd', '--config', file]);
+  expect(firebase?.config.hosting).toEqual({ cleanUrls: true, rewrites: [], public: 'site/dist' });
+  expect(firebase?.site.toSorted()).toEqual([
+    'assets',
+    'assets/main-1.js',
+    'deploys.json',
+    'firebase.json',
+    'index.html',
+  ]);
+  expect(firebase?.functions.toSorted()).toEqual([
+    '.env.tarcza-ddd',
+    'lib',
+    'lib/index.js',
+    'package-lock.json',
+    'package.json',
+  ]);
+  for (const path of [firebase?.config.firestore?.rules, firebase?.config.firestore?.indexes])
+    expect(existsSync(at(`tarcza/${path}`))).toBe(true);
+  expect(existsSync(file)).toBe(false);
+});
+
+test.concurrent.each([
+  ['hosting', true, false],
+  ['functions', false, true],
+  ['firestore', false, false],
+  ['functions:sweepContactMessages,hosting', true, true],
+])('--only %s', async (only, hasOldFiles, hasFunctions) => {
+  const { run, callOf } = createStage();
+  const { code, output } = await run(['--only', only, '--force', '--dry-run']);
+  expect(code).toBe(0);
+  expect(output.includes('files of earlier deploys')).toBe(hasOldFiles);
+  const firebase = callOf('firebase');
+  expect(firebase?.args.slice(0, 5)).toEqual(['deploy', '--only', only, '--force', '--dry-run']);
+  expect((firebase?.functions ?? []).length > 0).toBe(hasFunctions);
+});
+
+test.concurrent('--only with an unknown part is refused before anything is built', async () => {
+  const { run, calls } = createStage();
+  const { code, output } = await run(['--only', 'hostin']);
+  expect([code, output]).toEqual([1, expect.stringContaining('unknown part "hostin"')]);
+  expect(calls()).toEqual([]);
+});
+
+test.concurrent('three deploys in a row keep the scripts of the earlier ones', async () => {
+  const { run, callOf } = createStage();
+  for (const name of ['assets/main-1.js', 'assets/zdjęcie z łąki.js', 'assets/main-3.js'])
+    expect((await run([], { BUILT_FILE: name })).code).toBe(0);
+  expect(callOf('firebase')?.site).toEqual(
+    expect.arrayContaining(['assets/main-1.js', 'assets/main-3.js', 'assets/zdjęcie z łąki.js']),
+  );
+});
+
+test.concurrent('a failed build deploys nothing', async () => {
+  const { run, callOf } = createStage();
+  const { code, output } = await run([], { FAILS: 'npm' });
+  expect([code, output]).toEqual([1, expect.stringContaining('The build failed; nothing was deployed.')]);
+  expect(callOf('firebase')).toBeUndefined();
+});
+
+test.concurrent('after a failure of firebase the next deploy works', async () => {
+  const { at, run } = createStage();
+  const { code, output } = await run([], { FAILS: 'firebase' });
+  expect([code, output]).toEqual([1, expect.stringContaining('firebase deploy failed')]);
+  expect(output).not.toContain('    at ');
+  expect(existsSync(at('tarcza/firebase.deploy.json'))).toBe(false);
+  expect((await run([])).code).toBe(0);
+});
+
+test.concurrent('the Node that npm scripts fetch is refused before anything is built', async () => {
+  const { at, run, calls } = createStage();
+  const folder = at('tarcza/node_modules');
+  rmSync(folder);
+  mkdirSync(join(folder, '.bin'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !entry.startsWith('.')))
+    symlinkSync(join(root, 'node_modules', name), join(folder, name), 'junction');
+  const node = join(folder, '.bin/node');
+  copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE);
+  const { code, output } = await run([], {}, node);
+  expect([code, output]).toEqual([1, expect.stringContaining('✖ A deploy runs on your own Node.js only')]);
+  expect(calls()).toEqual([]);
+  expect((await run(['--check'], {}, node)).code).toBe(0);
+});
+
+describe('a preview', () => {
+  test.concurrent('has the built pages only, and ends after a week', async () => {
+    const { run, calls, callOf } = createStage();
+    expect((await run(['--channel', 'Feature/Nowa_strona'])).code).toBe(0);
+    expect(calls().map(({ name }) => name)).toEqual(['npm', 'firebase']);
+    const [command, channel, ...options] = callOf('firebase')?.args ?? [];
+    expect([command, channel]).toEqual(['hosting:channel:deploy', 'feature-nowa-strona']);
+    expect(options.slice(0, 2)).toEqual(['--expires', '7d']);
+  });
+
+  test.concurrent.each([
+    [['--channel=---'], 'cannot be the name of a preview'],
+    [['--channel', 'live'], 'cannot be the name of a preview'],
+    [['--channel', 'x', '--expires', '31d'], '--expires "31d" is not a time'],
+    [['--channel', 'x', '--only', 'functions'], 'leave out --only'],
+    [['--expires', '2d'], 'add --channel NAME'],
+  ])('%j is refused', async (args, sentence) => {
+    const { run, calls } = createStage();
+    expect(await run(args)).toEqual({ code: 1, output: expect.stringContaining(sentence) as string });
+    expect(calls()).toEqual([]);
+  });
+
+  test.concurrent('with a symbolic link is refused', async () => {
+    const { run, callOf } = createStage();
+    const { code, output } = await run(['--channel', 'x'], { BUILT_LINK: '/etc/hostname' });
+    expect([code, output]).toEqual([1, expect.stringContaining('is a symbolic link')]);
+    expect(callOf('firebase')).toBeUndefined();
+  });
+});
+
+describe('--check', () => {
+  test.concurrent('deploys nothing, and says what nobody watches', async () => {
+    const { run, calls } = createStage();
+    const { code, output } = await run(['--check']);
+    expect([code, output]).toEqual([0, expect.stringContaining('✔ Nothing is missing')]);
+    expect(output).toContain('CANARY_TO is not set');
+    expect(calls()).toEqual([]);
+  });
+
+  test.concurrent('with nothing set lists everything', async () => {
+    const { run } = createStage();
+    const none = Object.fromEntries(Object.keys(site).map((name) => [name, undefined]));
+    const { code, output } = await run(['--check'], none);
+    const missing = [...output.matchAll(/^ {2}· (\w+) is (?:missing|still)/gm)].map(([, name]) => name);
+    const dependsOnKey = 'VITE_FIREBASE_APP_ID';
+    expect(code).toBe(1);
+    expect(missing).toEqual([
+      ...Object.keys(site).filter((name) => name !== dependsOnKey),
+      ...Object.keys(functions),
+    ]);
+  });
+
+  test.concurrent('accepts a deploy without App Check if APP_CHECK is off', async () => {
+    const { run } = createStage();
+    const without = { VITE_APP_CHECK_SITE_KEY: undefined, VITE_FIREBASE_APP_ID: undefined };
+    expect((await run(['--check'], without)).output).toContain('set APP_CHECK=off');
+    const { code, output } = await run(['--check'], { ...without, APP_CHECK: 'off' });
+    expect([code, output]).toEqual([0, expect.stringContaining('APP_CHECK is off: robots')]);
+  });
+
+  test.concurrent('suggests the name of a setting that is misspelled', async () => {
+    const { run, setForFunctions } = createStage();
+    setForFunctions({ ...functions, MAIL_CAP: '5', MAIL_CAP_PER_HOURS: '5' });
+    const { code, output } = await run(['--check'], { VITE_COMPANY_WHATSAP: '123456789' });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'VITE_COMPANY_WHATSAP is not the name of a setting. Did you mean VITE_COMPANY_WHATSAPP?',
+    );
+    expect(output).toContain(
+      'MAIL_CAP_PER_HOURS is not the name of a setting. Did you mean MAIL_CAP_PER_HOUR?',
+    );
+    expect(output).toContain('MAIL_CAP is not the name of a setting.');
+  });
+});
+
+test.concurrent('firebase-tools takes the documented command to roll back, as far as its login', () => {
+  const { at } = createStage();
+  const documents = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, line = ''] = /`npx firebase (hosting:clone [^`]+)`/.exec(documents) ?? [];
+  const args = line.replaceAll('PROJECT', 'tarcza-ddd').replaceAll('VERSION', '0123456789abcdef').split(' ');
+  const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const env = { PATH: process.env['PATH'], HOME: at('.'), XDG_CONFIG_HOME: at('.') };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: at('.'),
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('Failed to authenticate');
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../../site/src/content/companyVariables.ts';
+import { findFunctionFaults, findUnwatched } from './functionSettings.ts';
+import { findProjectFaults, findSiteFaults } from './siteSettings.ts';
+import { functions, site } from './testing/settings.ts';
+
+test('complete settings are accepted', () => {
+  expect(findSiteFaults(site)).toEqual([]);
+  expect(findFunctionFaults(functions)).toEqual([]);
+  const optional = { MAIL_CAP_PER_HOUR: '1000', NOTIFY_URL: 'https://ntfy.sh/x', CANARY_TO: 'k@firma.pl' };
+  expect(findFunctionFaults({ ...functions, ...optional })).toEqual([]);
+});
+
+describe('refused', () => {
+  test.each(Object.keys(site))('%s is missing', (name) => {
+    for (const value of [undefined, '', '  ']) {
+      const [fault, ...others] = findSiteFaults({ ...site, [name]: value });
+      expect(fault).toMatch(new RegExp(`^${name} is missing\\. It holds: .+\\.`));
+      expect(others).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a'],
+    ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a'],
+    ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is not a project id'],
+    ['VITE_FIREBASE_API_KEY', 'demo', 'is still a'],
+    ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
+    ['VITE_FIREBASE_APP_ID', 'web', 'is not of the form'],
+    ['VITE_CONFIRMED_FIGURES', 'prizes', 'names'],
+    ['APP_CHECK', 'on', 'has an unknown value'],
+  ])('%s=%s', (name, value, problem) => {
+    expect(findSiteFaults({ ...site, [name]: value })).toEqual([
+      expect.stringContaining(`${name} ${problem}`),
+    ]);
+  });
+
+  test('an emulator in the environment', () => {
+    expect(findSiteFaults(site, { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' })).toEqual([
+      expect.stringContaining('VITE_FIRESTORE_EMULATOR is set'),
+    ]);
+    expect(findSiteFaults(site, { VITE_FIRESTORE_EMULATOR: '' })).toEqual([]);
+  });
+
+  test('a project that is a placeholder, also if the pages stay', () => {
+    expect(findProjectFaults({ VITE_FIREBASE_PROJECT_ID: 'demo-tarcza' })).toHaveLength(1);
+    expect(findProjectFaults(site)).toEqual([]);
+  });
+
+  test.each([
+    ['MAIL_TO', '', 'is missing'],
+    ['MAIL_TO', 'biuro@example.com', 'is still a placeholder'],
+    ['MAIL_TO', 'biuro@firma.pl, biuro', 'is refused: MAIL_TO: "biuro" is not an e-mail address'],
+    ['MAIL_FROM', ' ', 'is missing'],
+    ['MAIL_FROM', 'a@firma.pl, b@firma.pl', 'is refused: MAIL_FROM names several addresses'],
+    ['MAIL_CAP_PER_HOUR', '1001', 'is not a whole number'],
+    ['MAIL_CAP_PER_HOUR', '0', 'is not a whole number'],
+    ['NOTIFY_URL', 'ntfy.sh/x', 'is refused: NOTIFY_URL is not an https address'],
+    ['CANARY_TO', 'nobody', 'is refused'],
+    ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
+  ])('%s=%s of the functions', (name, value, problem) => {
+    const faults = findFunctionFaults({ ...functions, [name]: value });
+    expect(faults).toEqual([expect.stringContaining(`${name} ${problem}`)]);
+    expect(faults.join()).not.toContain('secret@');
+  });
+});
+
+test('a misspelled name is refused, with the nearest one', () => {
+  for (const name of settingNames) {
+    const wrong = name.replace(/(.)(.)$/, '$2');
+    expect(findSiteFaults({ ...site, [wrong]: 'x' })).toEqual([
+      `${wrong} is not the name of a setting. Did you mean ${name}?`,
+    ]);
+  }
+  expect(findFunctionFaults({ ...functions, COLOUR: 'red' })).toEqual([
+    'COLOUR is not the name of a setting. Remove it, or correct its name.',
+  ]);
+});
+
+test('lists the settings without which a failure would go unnoticed', () => {
+  const watched = { CANARY_TO: 'k@firma.pl', WEB_API_KEY: 'key', WEB_APP_ID: 'id', SITE_URL: 'https://x' };
+  const namesIn = (lines: string[]) => lines.map((line) => line.split(' ')[0]);
+  expect(findUnwatched(watched, site)).toEqual([]);
+  expect(namesIn(findUnwatched({}, {}))).toEqual(['CANARY_TO', 'APP_CHECK']);
+  expect(namesIn(findUnwatched({ CANARY_TO: 'k@firma.pl' }, site))).toEqual([
+    'WEB_API_KEY',
+    'SITE_URL',
+    'WEB_APP_ID',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
+import { root } from '../local/paths.ts';
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** A setting, for a refusal. */
+export interface Setting {
+  name: string;
+  description: string;
+  isRequired?: boolean;
+  /** Returns what is wrong with a value that is not empty: "is not a phone number". */
+  problemOf?: (value: string) => string | false | undefined;
+}
+
+/** Returns the settings of the site: the environment, and the files in `site` that Vite reads. */
+export const readSiteSettings = (): Settings =>
+  loadEnv('production', join(root, 'site'), ['VITE_', 'APP_CHECK']);
+
+/** Returns the settings of the functions for a project, as firebase-tools reads them: later files win. */
+export function readFunctionSettings(project: string): Settings {
+  const files = ['.env', `.env.${project}`].map((name) => join(root, 'functions', name)).filter(existsSync);
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8')))) as Settings;
+}
+
+/** Returns the value of a setting; undefined if it is empty. */
+export const valueOf = (settings: Settings, name: string) => settings[name]?.trim() || undefined;
+
+/** Returns a sentence for each setting that is missing or has a wrong value. */
+export function findFaults(settings: Settings, known: readonly Setting[]): string[] {
+  return known.flatMap(({ name, description, isRequired = false, problemOf }) => {
+    const value = valueOf(settings, name);
+    const problem = value ? problemOf?.(value) : isRequired && 'is missing';
+    return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
+  });
+}
+
+/** Returns a sentence for each setting whose name is not known, with the most similar name. */
+export function findUnknown(settings: Settings, known: readonly string[]): string[] {
+  return Object.keys(settings)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const distances = known.map((other) => [other, countEdits(name, other)] as const);
+      const [nearest] = distances.toSorted(([, a], [, b]) => a - b);
+      const advice =
+        nearest && nearest[1] <= name.length / 3
+          ? `Did you mean ${nearest[0]}?`
+          : 'Remove it, or correct its name.';
+      return `${name} is not the name of a setting. ${advice}`;
+    });
+}
+
+/** Returns how many letters have to be inserted, removed or replaced to get from one text to another (Levenshtein). */
+function countEdits(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of from.split('').entries()) {
+    const next = [row + 1];
+    for (const [column, other] of to.split('').entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    previous = next;
+  }
+  return previous.at(-1) ?? 0;
+}
