@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../tools/local/paths.ts';
+import { packageFolder, packageNames, readManifest } from '../tools/packages.ts';
 
 const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({
@@ -54,18 +55,24 @@ describe('a release', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {};
   const jobs = Object.fromEntries(jobsOf(text));
 
-  test('is tested and packed by a job without rights', () => {
-    expect(Object.keys(jobs)).toEqual(['pack', 'publish']);
-    expect(jobs['pack']).toContain('npm test');
-    expect(jobs['pack']).not.toMatch(/secrets\.|id-token|environment:/);
+  test('is tested and packed by jobs without rights, on different computers', () => {
+    expect(Object.keys(jobs)).toEqual(['test', 'pack', 'publish']);
+    expect(jobs['test']).toContain('npm test');
+    expect(jobs['pack']).not.toMatch(/npm test|release:check/);
+    for (const name of ['test', 'pack']) expect(jobs[name]).not.toMatch(/secrets\.|id-token|environment:/);
   });
 
-  test('is published by a job that runs nothing but npm publish', () => {
-    expect(jobs['publish']).toContain('needs: pack');
+  test('is published without a token, by a job that runs no code of the repository', () => {
+    expect(jobs['publish']).toContain('needs: [test, pack]');
     expect(jobs['publish']).toContain('id-token: write');
-    const commands = jobs['publish']?.match(/run: .+/g) ?? [];
-    expect(commands).toEqual([expect.stringContaining('npm publish "./$tarball" --provenance')]);
-    expect(jobs['publish']).not.toMatch(/actions\/checkout|npm ci|cache:/);
+    expect(jobs['publish']).toContain('environment: npm');
+    expect(text).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
+    expect(jobs['publish']).not.toMatch(/actions\/checkout|npm ci|cache:|node tools/);
+  });
+
+  test('has all packages', () => {
+    const names = packageNames.map((name) => readManifest(packageFolder(name)).name).toSorted();
+    expect(jobs['publish']).toContain(`PACKAGES: '${names.join(' ')}'`);
   });
 });
 

@@ -1,12 +1,12 @@
 /**
  * Packs the packages for npm into reports/tarballs: `node tools/release/pack.ts`, which only the release workflow runs.
- * Another job publishes the tarballs, because this one runs the tests and their dependencies.
+ * manifest.json names each tarball with its hash. Another job publishes exactly these.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
-import { buildPackages, pack, packageFolder, packageNames, readManifest } from '../packages.ts';
+import { buildPackages, packageFolder, packageNames, packFor, readManifest } from '../packages.ts';
 import { publicAddress, releaseProblem } from './problems.ts';
 
 await exitOnFailure(() => {
@@ -15,12 +15,13 @@ await exitOnFailure(() => {
   const tarballs = join(root, 'reports/tarballs');
   rmSync(tarballs, { recursive: true, force: true });
   buildPackages();
-  for (const name of packageNames) {
+  const packed = packageNames.map((name) => {
     const file = join(packageFolder(name), 'package.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
     // The registry compares the repository with the proof of provenance.
     const address = publicAddress(process.env['GITHUB_REPOSITORY'], name);
     writeFileSync(file, JSON.stringify({ ...manifest, ...address }, undefined, 2));
-    pack(name, tarballs);
-  }
+    return packFor(name, tarballs);
+  });
+  writeFileSync(join(tarballs, 'manifest.json'), JSON.stringify(packed));
 });
