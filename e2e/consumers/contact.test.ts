@@ -15,14 +15,14 @@ beforeAll(() => {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const contact = inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
+  installFromHere(project, contact, []);
 });
 afterAll(() => project.remove());
 
-const contact = () => inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
 const node = (code: string) => project.run(process.execPath, ['--input-type=module', '--eval', code]).trim();
 
 test('the contract needs no other package', () => {
-  installFromHere(project, contact(), []);
   const output = node(`
     import { normalizeValues, standardFields, validateValues } from '@tarcza/contact/fields';
     console.log(Object.keys(validateValues(standardFields, normalizeValues(standardFields, { name: 'Anna' }))).join());`);
