@@ -1,0 +1,21 @@
+/**
+ * Runs a built function in a process of its own: `runFunction.ts NAME [MESSAGE_ID]`. Without a name it prints what the
+ * Firebase CLI reads of each function.
+ */
+interface BuiltFunction {
+  __endpoint: unknown;
+  run(event: unknown): Promise<unknown>;
+}
+
+const built = new URL('../../functions/lib/index.js', import.meta.url).href;
+const functions = (await import(built)) as Record<string, BuiltFunction>;
+const [, , name, id] = process.argv;
+
+if (name === undefined) {
+  const endpoints = Object.entries(functions).map(([key, { __endpoint }]) => [key, __endpoint]);
+  console.log(JSON.stringify(Object.fromEntries(endpoints)));
+} else {
+  await functions[name]?.run({ params: { id } }).catch(() => {
+    process.exitCode = 1;
+  });
+}
