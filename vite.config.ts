@@ -2,11 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
-import { articleMarkdown } from './site/articleMarkdown.ts';
+import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
+import { fragment } from './site/src/content/fragment.ts';
+import { promises } from './site/src/content/promises.ts';
+import { typesetText } from './site/src/content/typeset.ts';
 import { dist } from './site/dist.ts';
-import { sitePolicy } from './site/policy.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
 import { patience } from './tools/testing/patience.ts';
@@ -121,6 +124,16 @@ const onItsOwn = (name: string) => ({
 
 const site = `${import.meta.dirname}/site`;
 
+/** Reads the articles. Their metadata is in the TypeScript file beside each. */
+const articles = () =>
+  markdown({
+    folder: `${site}/src/content/articles`,
+    frontMatter: false,
+    values: promises,
+    typeset: typesetText,
+    headingId: fragment,
+  });
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
   root: site,
@@ -132,10 +145,14 @@ export default defineConfig(async ({ command, mode }) => ({
     staticSite({
       outDir: dist,
       host: 'firebase',
-      policy: sitePolicy(loadEnv(mode, site, 'VITE_')),
+      policy: {
+        'form-action': 'mailto:',
+        // Tests have no settings, which it warns of.
+        ...(process.env.VITEST ? {} : createFirestorePolicy(loadEnv(mode, site, 'VITE_'))),
+      },
     }),
     pictures(),
-    articleMarkdown(),
+    articles(),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
   define: { BUILD_YEAR: new Date().getFullYear() },

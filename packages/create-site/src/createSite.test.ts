@@ -21,7 +21,6 @@ import { defaultAnswer, languages, questions, validateAnswer, type Answers } fro
 import { countries, dialledNumber, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
 import { renderThemeCss } from './theme.ts';
-import { labelFields } from '../template/src/formFields.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -49,8 +48,8 @@ test('writes company, language, colour and package name', () => {
   createSite(site, answers);
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
   expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
-  expect(read('src/words/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
-  expect(readdirSync(join(site, 'src/words'))).toEqual(['cs.ts']);
+  expect(read('src/texts/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
+  expect(readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts']);
   expect(read('src/theme.css')).toContain('#1d6b45');
   expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(read('.gitignore')).toContain('node_modules');
@@ -58,14 +57,14 @@ test('writes company, language, colour and package name', () => {
   expect(read('README.md')).toContain('## Trying the form on your own computer');
   expect(readdirSync(site)).not.toContain('form.md');
   expect(read('.nvmrc')).toBe('24.12\n');
-  expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'try.mjs', 'firebase.json']));
-  for (const name of ['words', 'backends']) expect(readdirSync(site)).not.toContain(name);
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'firebase.json']));
+  for (const name of ['texts', 'backends']) expect(readdirSync(site)).not.toContain(name);
 });
 
 test('several languages get their texts, the first one without a prefix', () => {
   const site = folder();
   createSite(site, { ...answers, language: 'cs, en' });
-  expect(readdirSync(join(site, 'src/words'))).toEqual(['cs.ts', 'en.ts']);
+  expect(readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts', 'en.ts']);
   const file = readFileSync(join(site, 'src/languages.ts'), 'utf8');
   expect(file).toContain('export const languages = { cs, en }');
 });
@@ -74,11 +73,11 @@ test('a language without texts in the template starts with English ones', () => 
   const site = folder();
   const { stdout } = command(site, '--language', 'fr,es', '--phone', '04 68 51 23 45', '--yes');
   expect(stdout).toContain(
-    'The texts in fr are English: translate src/words/fr.ts. "A language of your own"',
+    'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
-  expect(read('src/words/fr.ts')).toMatch(/in English: translate them[^]*"Français"[^]*'fr_FR'/);
-  expect(read('src/words/es.ts')).toMatch(/"Español"[^]*'es_ES'/);
+  expect(read('src/texts/fr.ts')).toMatch(/in English: translate them[^]*"Français"[^]*'fr_FR'/);
+  expect(read('src/texts/es.ts')).toMatch(/"Español"[^]*'es_ES'/);
   expect(read('src/languages.ts')).toContain('export const languages = { fr, es }');
   expect(read('src/firm.ts')).toContain('country: "FR",\n  callingCode: 33');
 });
@@ -110,7 +109,7 @@ test.each([
 test('a site with a webhook has no trace of Firebase', () => {
   const site = folder();
   createSite(site, { ...answers, host: 'nginx', form: 'webhook' });
-  for (const file of ['package.json', 'vite.config.ts', 'src/contact.ts', 'try.mjs'])
+  for (const file of ['package.json', 'vite.config.ts', 'src/contact.ts'])
     expect(readFileSync(join(site, file), 'utf8')).not.toMatch(/fire(base|store)/i);
   expect(readdirSync(site)).not.toContain('deliver.mjs');
 });
@@ -172,7 +171,7 @@ test('questions come with defaults of the language, and with host and form', asy
   const site = join(folder(), 'site');
   const said = await answerQuestions(site, ['cs', '', '', '', '', '', '', 'nginx', 'webhook']);
   expect(said).toMatch(/\[CZ\][^]*Opravy[^]*Brno[^]*\+420 000 000 000[^]*netlify[^]*webhook/);
-  expect(readFileSync(join(site, 'vite.config.ts'), 'utf8')).toMatch(/VITE_FORM_URL[^]*nginx/);
+  expect(readFileSync(join(site, 'vite.config.ts'), 'utf8')).toMatch(/createWebhookPolicy[^]*nginx/);
 });
 
 test('a firm in another country than that of its language names it, and its number is dialled there', async () => {
@@ -261,7 +260,7 @@ test('--country sets country, calling code and time zone', () => {
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(
     'country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"',
   );
-  expect(readFileSync(join(site, 'src/words/de.ts'), 'utf8')).toContain("locale: 'de_CH'");
+  expect(readFileSync(join(site, 'src/texts/de.ts'), 'utf8')).toContain("locale: 'de_CH'");
 });
 
 test.each([...languages.map((language) => ({ language })), { language: 'en', country: 'US' }])(
@@ -386,29 +385,10 @@ test.each([
 
 test('every language has the same texts', () => {
   const shape = (language: string) =>
-    readFileSync(join(import.meta.dirname, `../template/words/${language}.ts`), 'utf8').match(
+    readFileSync(join(import.meta.dirname, `../template/texts/${language}.ts`), 'utf8').match(
       /(?<![\p{L}'`])\w+(?=:\s)|\{|\[$/gmu,
     );
   for (const language of languages) expect(shape(language)).toEqual(shape('en'));
-});
-
-test('the error of an empty field names the field, unless the site has its own', () => {
-  const [lock, consent] = labelFields(
-    [
-      { kind: 'choice', name: 'lock', options: ['door'] },
-      { kind: 'checkbox', name: 'consent' },
-    ],
-    {
-      lock: { label: 'Zámek', options: { door: 'Dveře' } },
-      consent: { label: 'Souhlas', problems: { missing: 'Zaškrtněte souhlas.' } },
-    },
-    'Vyplňte toto pole.',
-  );
-  expect(lock).toMatchObject({
-    options: [{ value: 'door', label: 'Dveře' }],
-    problems: { missing: 'Zámek: Vyplňte toto pole.' },
-  });
-  expect(consent?.problems).toEqual({ missing: 'Zaškrtněte souhlas.' });
 });
 
 test('the template has the versions of this repository', () => {

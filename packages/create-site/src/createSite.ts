@@ -58,7 +58,7 @@ export function createSite(folder: string, answers: Answers): void {
   cpSync(template, target, {
     recursive: true,
     filter: (path) =>
-      !['words', 'backends', 'README.md', 'gitignore', 'nvmrc'].includes(relative(template, path)),
+      !['texts', 'backends', 'README.md', 'gitignore', 'nvmrc'].includes(relative(template, path)),
   });
   cpSync(join(template, 'backends', answers.form), target, { recursive: true });
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
@@ -68,16 +68,16 @@ export function createSite(folder: string, answers: Answers): void {
     readTemplate('README.md') + readFileSync(join(target, 'form.md'), 'utf8'),
   );
   rmSync(join(target, 'form.md'));
-  mkdirSync(join(target, 'src/words'));
+  mkdirSync(join(target, 'src/texts'));
   for (const [index, language] of languages.entries()) {
     // Trade and country of the answers belong to the first language.
     const country = index === 0 ? countryIn(answers) : countryOf(language);
-    const texts = readTemplate(`words/${textsOf(language)}.ts`)
+    const texts = readTemplate(`texts/${textsOf(language)}.ts`)
       .replace(/locale: '\w+'/, `locale: '${language}_${country}'`)
       .replaceAll('${firm.trade}', (use) => (index === 0 ? use : trade[textsOf(language)]));
     const isTranslated = textsOf(language) === language;
     writeFileSync(
-      join(target, `src/words/${language}.ts`),
+      join(target, `src/texts/${language}.ts`),
       isTranslated ? texts : markUntranslated(texts, language),
     );
   }
@@ -160,7 +160,7 @@ function markUntranslated(texts: string, language: string): string {
 
 function renderLanguagesFile(languages: readonly string[]): string {
   const imports = languages.map(
-    (language) => `import { words as ${language} } from './words/${language}.ts';`,
+    (language) => `import { texts as ${language} } from './texts/${language}.ts';`,
   );
   return `${imports.join('\n')}
 
@@ -191,7 +191,7 @@ function renderPackageJson(text: string, folder: string, form: string): string {
     Record<string, string>
   >;
   if (form === 'webhook') {
-    manifest.scripts['try'] = 'node try.mjs';
+    manifest.scripts['try'] = 'tarcza-try --print';
     manifest.scripts['check'] = manifest.scripts['check']?.replace(rulesCheck, '') ?? '';
     for (const script of firebaseScripts) delete manifest.scripts[script];
     for (const dependency of firebasePackages) {

@@ -1,6 +1,16 @@
 export { resolveUrl } from './address.ts';
 export type { SiteApp } from './App.tsx';
+export { ArticleText, type ArticleTextProps } from './ArticleText.tsx';
+export { type ArticleNode, getArticleText } from './articleText.ts';
+export {
+  type Article,
+  type ArticleListTexts,
+  type ArticlesOptions,
+  type ArticleSummary,
+  createArticles,
+} from './articles.ts';
 export type { HeadElement } from './head.ts';
+export { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';

@@ -88,6 +88,8 @@ export interface PagesOptions {
 /** Loads the pages of a site, each once. */
 export interface Pages {
   routes: readonly Route[];
+  /** Names of the pages' folders. */
+  folders: readonly string[];
   /** Returns whether a route other than `*` matches the address. */
   has: (pathname: string) => boolean;
   /** Returns the page of an address, if it has been loaded. */
@@ -128,6 +130,7 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     routes,
+    folders: Object.keys(options.pages).map((file) => file.split('/').at(-2) ?? file),
     load,
     forget,
     has: (pathname) =>

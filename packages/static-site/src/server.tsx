@@ -7,6 +7,8 @@ import type { HeadElement } from './head.ts';
 import { matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 
+export { findFirmErrors, findPlaceholders, findUnusedTexts, type FirmDetails } from './contentErrors.ts';
+
 /** Options of a site for the build. */
 export interface SiteOptions {
   app: SiteApp;
@@ -29,6 +31,12 @@ export interface SiteOptions {
   origin: string;
   /** Day of the last change (ISO 8601) by address. */
   lastChanges?: Readonly<Record<string, string>>;
+  /** RSS feeds. */
+  feeds?: readonly Feed[];
+  /** Errors of the content, as sentences. The build and `vite` stop with them. */
+  errors?: readonly string[];
+  /** What is unfinished, as sentences. The build and `vite` print them. */
+  warnings?: readonly string[];
   /** The web manifest, linked by the home page. */
   manifest?: Readonly<Record<string, unknown>>;
   /**
@@ -36,6 +44,19 @@ export interface SiteOptions {
    * language.
    */
   loadFailed: ReactNode | ((language: string) => ReactNode);
+}
+
+/** An RSS feed. */
+export interface Feed {
+  /** Path of the file, such as `/rss-en.xml`. */
+  path: string;
+  title: string;
+  description: string;
+  language: string;
+  /** Address of the page that lists the same items. */
+  page: string;
+  /** The newest first. `date` is an ISO date. */
+  items: readonly { title: string; description: string; address: string; date: string }[];
 }
 
 /** A rendered page. */
@@ -64,9 +85,13 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 /** Returns the site for the build. The server's entry must export it as default. */
 export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
   const origin = normalizeOrigin(options.origin);
+  const errors = [...(options.errors ?? []), ...findUnusedPages(app.pages)];
   return {
+    feeds: [],
+    warnings: [],
     manifest: undefined,
     ...options,
+    errors,
     origin,
     redirects: Object.fromEntries(
       Object.entries(options.redirects ?? {}).map(([from, to]) => [from, removeOrigin(to, origin)]),
@@ -111,6 +136,12 @@ function removeOrigin(target: string, origin: string): string {
   const url = URL.parse(target);
   return url?.origin === origin ? url.pathname + url.search + url.hash : target;
 }
+
+/** Returns a sentence for each folder of a page that no route uses. */
+const findUnusedPages = ({ routes, folders }: SiteApp['pages']) =>
+  folders
+    .filter((folder) => !routes.some(({ page }) => page === folder))
+    .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
 
 /**
  * Adds the addresses of routes without parameters, and `/404`. A listed address is added again if it belongs to a

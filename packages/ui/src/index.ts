@@ -19,6 +19,7 @@ export {
   type SentMessage,
 } from './ContactForm/message.js';
 export { type ContactMessage } from '@tarcza/contact/contract';
+export { type FieldTexts, labelFields } from './ContactForm/labelFields.js';
 export { FaqGroup, type FaqGroupProps, type FaqItem } from './FaqGroup/FaqGroup.js';
 export { Figures, type FiguresProps } from './Figures/Figures.js';
 export { GalleryViewer, type GalleryViewerProps } from './GalleryViewer/GalleryViewer.js';

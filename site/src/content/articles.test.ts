@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainLine } from './articleText';
+import { getArticleText } from '@tarcza/static-site';
 import { loadArticleText } from './loadArticleText';
 import { articles, blogCategories, digestLabels, firstSentence } from './articles';
 import { polishDate } from './dates';
-import { fragment } from './fragment';
 
 const texts = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });
 const slugs = articles.map(({ slug }) => slug);
@@ -63,11 +62,13 @@ test.each(articles)('$slug is complete', async ({ slug, description, seoContent 
   const blocks = await loadArticleText(slug);
 
   expect(source.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(700);
-  expect(blocks[0]?.kind).toBe('paragraph');
-  expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
-  const fragments = blocks.flatMap((block) => (block.kind === 'heading' ? [fragment(block.text)] : []));
-  expect(new Set(fragments).size).toBe(fragments.length);
-  expect(blocks.some(({ kind }) => kind === 'list')).toBe(true);
+  expect(blocks[0]?.[0]).toBe('p');
+  const ids = blocks.flatMap(([tag, attributes]) =>
+    tag === 'h2' ? [(attributes as { id: string }).id] : [],
+  );
+  expect(ids.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(blocks.some(([tag]) => tag === 'ul')).toBe(true);
   expect(JSON.stringify(blocks)).not.toMatch(/\*\*|•|##|\{\{/);
   expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(155);
@@ -79,7 +80,7 @@ test.each(articles)('$slug is complete', async ({ slug, description, seoContent 
 
 test.each(articles)('the lists of $slug are punctuated alike', async ({ slug }) => {
   const blocks = await loadArticleText(slug);
-  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(plainLine) : []));
+  const items = blocks.flatMap((block) => (block[0] === 'ul' ? getArticleText(block).split('\n') : []));
   for (const item of items) {
     expect(item).toMatch(/^\p{Ll}/u.test(item) ? /[^.,;:]$/ : /[.?]$/);
   }

@@ -3,6 +3,7 @@
  * site. Pure functions of content; a route's `head` picks those that are true of its page.
  */
 import {
+  type ArticleNode,
   createBlogPosting,
   createBreadcrumbList,
   createFaqPage,
@@ -12,6 +13,7 @@ import {
   type NamedPage,
   createPageList,
   createWebSite,
+  getArticleText,
 } from '@tarcza/static-site';
 import type {
   AdministrativeArea,
@@ -26,7 +28,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Article } from '../content/articles';
-import { plainLine, type ArticleBlock } from '../content/articleText';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
 import type { SpecialHours } from '../content/confirmed';
@@ -142,7 +143,7 @@ export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
 }
 
 /** An article with its whole text. */
-export function blogPosting(article: Article, text: readonly ArticleBlock[]): WithContext<BlogPosting> {
+export function blogPosting(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
   const { date, author, category, slug, shareImage } = article;
   return createBlogPosting(
     company.siteUrl,
@@ -157,19 +158,8 @@ export function blogPosting(article: Article, text: readonly ArticleBlock[]): Wi
       publisher: publisher(),
       section: category,
     },
-    text.map(textOf),
+    text.map(getArticleText),
   );
-}
-
-function textOf(block: ArticleBlock): string {
-  switch (block.kind) {
-    case 'heading':
-      return block.text;
-    case 'paragraph':
-      return plainLine(block.text);
-    case 'list':
-      return block.items.map(plainLine).join('\n');
-  }
 }
 
 function publisher(): Organization {

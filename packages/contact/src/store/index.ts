@@ -2,3 +2,4 @@ export { readContactSettings, type ContactSettings } from './readContactSettings
 export { isOutdated } from './isOutdated.ts';
 export { type PhotoOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';
+export { postContactMessage } from './postContactMessage.ts';

@@ -1,20 +1,12 @@
 import { RouterLink, type SiteApp } from '@tarcza/static-site';
 import { CallBar, Hero, LinkProvider, PhoneButton, PhoneProvider, SiteFooter, SiteHeader } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { articleAddressesAt, articleListAddress, articlesIn } from './articles';
-import { firm } from './firm';
-import {
-  addressOf,
-  defaultLanguage,
-  hasPage,
-  languageFrom,
-  languageOf,
-  linksToOtherLanguages,
-  wordsIn,
-} from './language';
-import { pages } from './routes';
+import { articles } from './articles.ts';
+import { firm } from './firm.ts';
+import { site } from './language.ts';
+import { pages } from './routes.ts';
 
-const { broken, labels: defaultLabels } = wordsIn(defaultLanguage);
+const { broken, labels: defaultLabels } = site.textsIn(undefined);
 
 /** Sets the country of phone numbers inside. A number that cannot be dialled stops the build. */
 export const Phones = ({ children }: { children: ReactNode }) => (
@@ -26,28 +18,28 @@ export const Phones = ({ children }: { children: ReactNode }) => (
 /** The application, for browser and build. */
 export const app: SiteApp = {
   pages,
-  language: defaultLanguage,
+  language: site.defaultLanguage,
   Frame({ path, children }) {
     // The 404 page is one file in the default language, also below /en.
     const page = pages.getLoaded(path);
-    const language = page ? languageFrom(page.language) : languageOf(path);
-    const { articles, footer, labels, menu } = wordsIn(language);
+    const language = page ? site.languageFrom(page.language) : site.languageOf(path);
+    const { articles: list, footer, labels, menu } = site.textsIn(language);
+    const linkTo = (name: 'prices' | 'contact') =>
+      site.hasPage(name, language) ? [{ label: menu[name], href: site.addressOf(name, language) }] : [];
     const menuItems = [
-      ...(hasPage('prices', language) ? [{ label: menu.prices, href: addressOf('prices', language) }] : []),
-      ...(articlesIn(language).length > 0
-        ? [{ label: articles.title, href: articleListAddress(language) }]
+      ...linkTo('prices'),
+      ...(articles.articlesIn(language).length > 0
+        ? [{ label: list.title, href: articles.listAddress(language) }]
         : []),
-      ...(hasPage('contact', language)
-        ? [{ label: menu.contact, href: addressOf('contact', language) }]
-        : []),
-      ...linksToOtherLanguages(path, language, articleAddressesAt(path)),
+      ...linkTo('contact'),
+      ...site.linksToOtherLanguages(path, language, articles.addressesAt(path)),
     ];
     return (
       <Phones>
         <LinkProvider link={RouterLink}>
           <SiteHeader
             name={firm.name}
-            home={addressOf('home', language)}
+            home={site.addressOf('home', language)}
             items={menuItems}
             path={path}
             phone={firm.phone}

@@ -2,3 +2,4 @@ import type { ExtraField } from '@tarcza/contact/fields';
 
 /** Additional fields of the form. README.md explains how to add one. */
 export const fields = [] as const satisfies readonly ExtraField[];
+export type Fields = typeof fields;

@@ -1,5 +1,5 @@
-import './styles';
+import './styles.ts';
 import { start } from '@tarcza/static-site';
-import { app } from './app';
+import { app } from './app.tsx';
 
 export default () => start(app);

@@ -1,23 +1,42 @@
-import './styles';
+import './styles.ts';
 import { validateFields } from '@tarcza/contact/fields';
-import { defineSite } from '@tarcza/static-site/server';
-import { Notice, PhoneButton } from '@tarcza/ui';
-import { app, Phones } from './app';
-import { articlesIn } from './articles';
-import { fields } from './fields';
-import { firm } from './firm';
-import { allLanguages, wordsIn } from './language';
+import { defineSite, findFirmErrors, findPlaceholders, findUnusedTexts } from '@tarcza/static-site/server';
+import { Notice, PhoneButton, phoneNumber } from '@tarcza/ui';
+import * as english from '@tarcza/ui/labels/en';
+import { app, Phones } from './app.tsx';
+import { articles } from './articles.ts';
+import { fields } from './fields.ts';
+import { firm } from './firm.ts';
+import { site } from './language.ts';
+import { languages } from './languages.ts';
+import type { Texts } from './texts.ts';
 
 validateFields(fields);
+const textFiles = import.meta.glob('./texts/*.ts', { query: '?raw' });
+const validatePhone = (phone: string) => phoneNumber(phone, { country: firm.callingCode, strict: true });
 
 export default defineSite({
   app,
   origin: firm.origin,
-  addresses: allLanguages.flatMap((language) => articlesIn(language).map(({ address }) => address)),
+  addresses: articles.addresses,
+  feeds: articles.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},
+  errors: [
+    ...findFirmErrors(firm, validatePhone).map((sentence) => `src/firm.ts: ${sentence}`),
+    ...findUnusedTexts(Object.keys(textFiles), languages).map((sentence) => `src/languages.ts: ${sentence}`),
+  ],
+  warnings: [
+    ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
+    ...Object.entries<Texts>(languages).flatMap(([language, { labels, ...texts }]) => [
+      ...findPlaceholders(texts).map((sentence) => `src/texts/${language}.ts: ${sentence}`),
+      ...(language !== 'en' && labels === english
+        ? [`src/texts/${language}.ts: the labels are English. See "A language of your own" in TASKS.md.`]
+        : []),
+    ]),
+  ],
   loadFailed(language) {
-    const { labels, loadFailed } = wordsIn(language);
+    const { labels, loadFailed } = site.textsIn(language);
     return (
       <Phones>
         <div role="alert">

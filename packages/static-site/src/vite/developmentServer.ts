@@ -57,6 +57,8 @@ async function respond(asked: DevelopmentRequest, response: ServerResponse, next
   const { vite, server, path, query, policy } = asked;
   try {
     const { default: site } = (await vite.ssrLoadModule(`/${server}`)) as { default: Site };
+    if (site.errors.length > 0)
+      throw new Error(`The site has errors:${site.errors.map((sentence) => `\n  ✖ ${sentence}`).join('')}`);
     const address = normalizeAddress(path);
     const addresses = [...site.addresses, ...site.unlistedAddresses];
     const development = { 'script-src': `'nonce-${nonce}'` };

@@ -54,6 +54,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const { outDir, serverDir } = options;
   const since = performance.now();
   const site = await readSite(options);
+  for (const sentence of site.warnings) console.warn(`! ${sentence}`);
+  throwIfAny(site.errors);
   const { manifest, ...assets } = await findAssets(options);
   await rm(join(outDir, '.vite'), { recursive: true });
   const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);

@@ -1,4 +1,7 @@
 import { encodePath } from '../address.ts';
+import type { Feed } from '../server.tsx';
+import { escapeXml } from './escapeXml.ts';
+import { renderFeed } from './renderFeed.ts';
 
 /** Input of the files for robots and browsers. */
 export interface SiteFilesOptions {
@@ -8,15 +11,19 @@ export interface SiteFilesOptions {
   lastChanges: Readonly<Record<string, string>>;
   /** Origin of the site, without a slash at the end. */
   origin: string;
+  feeds?: readonly Feed[];
   /** The web manifest, if the site has one. */
   manifest: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Renders sitemap.xml, robots.txt and manifest.webmanifest, by name. */
+/** Renders sitemap.xml, robots.txt, manifest.webmanifest and feeds, by name. */
 export function renderSiteFiles(facts: SiteFilesOptions): Record<string, string> {
   return {
     'sitemap.xml': renderSitemap(facts),
     'robots.txt': renderRobots(facts),
+    ...Object.fromEntries(
+      (facts.feeds ?? []).map((feed) => [feed.path.replace(/^\//, ''), renderFeed(feed, facts.origin)]),
+    ),
     ...(facts.manifest && {
       'manifest.webmanifest': `${JSON.stringify(facts.manifest, undefined, 2)}\n`,
     }),
@@ -33,14 +40,6 @@ function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): st
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
   );
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;');
 }
 
 // Allows all pages: search engines must be able to read `noindex`.

@@ -8,11 +8,11 @@ import { themeContrasts } from '../theme/checkTheme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { describeTheme, isTheme } from './describeTheme.js';
 import { themeFromCss } from './themeFromCss.js';
-import { describeUnknownTokens } from './describeUnknownTokens.js';
+import { describeUnknownNames } from './describeUnknownNames.js';
 import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 
-const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens
+const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens and classes
 tarcza-theme build FILE [--out FILE]   the whole theme as plain CSS
 tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
 
@@ -62,7 +62,7 @@ async function run(args: readonly string[]): Promise<boolean> {
       if (write && values.out) writeFileSync(values.out, write(theme));
       else if (write) process.stdout.write(write(theme));
       else {
-        const unknown = extname(file) === '.css' ? describeUnknownTokens(readFileSync(file, 'utf8')) : [];
+        const unknown = extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8')) : [];
         console.log([file, ...unknown, ...described.lines].join('\n'));
         good &&= described.good && unknown.length === 0;
       }

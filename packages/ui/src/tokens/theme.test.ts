@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandless } from '../theme/brandless.js';
 import { themeContrasts } from '../theme/checkTheme.js';
 import { describeTheme, isTheme } from './describeTheme.js';
-import { describeUnknownTokens } from './describeUnknownTokens.js';
+import { describeUnknownNames } from './describeUnknownNames.js';
 import { themeFromCss } from './themeFromCss.js';
 
 const read = (css: string) => themeFromCss(css);
@@ -59,9 +59,17 @@ test('a name that is no token is reported, with the place that lists them', () =
   const css =
     '/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 } a { color: var(--ui-acton) }';
 
-  expect(describeUnknownTokens(css)).toEqual([
+  expect(describeUnknownNames(css)).toEqual([
     '✖ --ui-lnk is no token. The README of @tarcza/ui lists all of them.',
     '✖ --ui-acton is no token. The README of @tarcza/ui lists all of them.',
+  ]);
+});
+
+test('a class that no component has is reported', () => {
+  const css = '.ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */';
+  expect(describeUnknownNames(css)).toEqual([
+    '✖ ui-PhoneBtn is no class of a component. The README of @tarcza/ui lists all of them.',
+    '✖ ui-ServiceCard-titel is no class of a component. The README of @tarcza/ui lists all of them.',
   ]);
 });
 

@@ -1,7 +1,6 @@
 /** Every text of the site, for tests that compare texts of several files. */
 import site from '../../server';
-import type { ArticleBlock } from '../articleText';
-import { plainLine } from '../articleText';
+import { getArticleText, type ArticleNode } from '@tarcza/static-site';
 import { cities, type CityProfile } from '../cities';
 import { loadCity, loadService } from '../load';
 import { localText } from '../localText';
@@ -29,7 +28,7 @@ export const serviceWords = import.meta.glob<ServiceWords>('../services/*.ts', {
 const cityProfiles = import.meta.glob<CityProfile>('../cities/*.ts', { eager: true, import: 'default' });
 const symptomWords = import.meta.glob<object>('../symptoms/*.ts', { eager: true, import: 'default' });
 const topicWords = import.meta.glob<object>('../topics/*.ts', { eager: true, import: 'default' });
-const articleTexts = import.meta.glob<readonly ArticleBlock[]>('../articles/*.md', {
+const articleTexts = import.meta.glob<readonly ArticleNode[]>('../articles/*.md', {
   eager: true,
   import: 'default',
 });
@@ -47,12 +46,6 @@ function strings(content: unknown, path: string): Found[] {
   return Object.entries(content).flatMap(([key, value]) => strings(value, `${path}.${key}`));
 }
 
-/** Returns the lines of a part of an article, links as text. */
-function linesOf(block: ArticleBlock) {
-  if (block.kind === 'heading') return block.text;
-  return block.kind === 'list' ? block.items.map(plainLine) : plainLine(block.text);
-}
-
 /** The newsletter e-mail is plain text for a mail program. */
 const notTypeset = /newsletterLetter|typeset/;
 
@@ -63,7 +56,12 @@ export const written: readonly Found[] = [
   ...strings(topicWords, ''),
   ...strings(cityProfiles, ''),
   ...strings(symptomWords, ''),
-  ...Object.entries(articleTexts).flatMap(([path, text]) => strings(text.map(linesOf), path)),
+  ...Object.entries(articleTexts).flatMap(([path, text]) =>
+    strings(
+      text.flatMap((node) => getArticleText(node).split('\n')),
+      path,
+    ),
+  ),
 ];
 
 /** The head of each page: title, description, canonical and other named elements. */

@@ -1,11 +1,9 @@
 import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles';
-import { plainLine, type ArticleBlock, type ArticleLine } from '../../content/articleText';
 import { blog } from '../../content/blog';
 import { company } from '../../content/company';
 import { plates } from '../../content/plates';
 import { polishDate } from '../../content/dates';
-import { fragment } from '../../content/fragment';
 import { loadArticleText } from '../../content/loadArticleText';
 import { sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
@@ -13,8 +11,8 @@ import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import { RouterLink } from '@tarcza/static-site';
-import type { RouteParams } from '@tarcza/static-site';
+import { ArticleText, getArticleText, RouterLink } from '@tarcza/static-site';
+import type { ArticleNode, RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
@@ -24,7 +22,7 @@ import * as styles from './page.css';
 const phoneLine = typesetText(sharedTexts.phoneLine);
 
 /** Undefined where no article has the slug. */
-export type Data = { article: Article; text: readonly ArticleBlock[] } | undefined;
+export type Data = { article: Article; text: readonly ArticleNode[] } | undefined;
 
 export async function load({ slug }: RouteParams): Promise<Data> {
   const article = articles.find((candidate) => candidate.slug === slug);
@@ -71,20 +69,20 @@ export default function ArticlePage({ data }: { data: Data }) {
             <Offer of={article} />
             <Contents
               title={words.contents}
-              headings={text.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))}
+              headings={text.filter(([tag]) => tag === 'h2').map(getArticleText)}
             />
           </div>
         </div>
         <div className={styles.body}>
-          <Text blocks={intro} />
+          <Text nodes={intro} />
           <Digest of={article} />
           <Plates plates={article.plates?.map((name) => plates[name])} look="column" />
-          <Text blocks={before} />
+          <Text nodes={before} />
           <aside className={styles.call} aria-label={words.middle.label}>
             <p>{words.middle.text}</p>
             <PhoneButton phone={company.phone} tone="quiet" />
           </aside>
-          <Text blocks={after} />
+          <Text nodes={after} />
         </div>
       </article>
       <CallToAction look="line" {...words.callToAction} />
@@ -140,57 +138,20 @@ function Digest({ of: { seoContent } }: { of: Article }) {
   );
 }
 
-function Text({ blocks }: { blocks: readonly ArticleBlock[] }) {
+function Text({ nodes }: { nodes: readonly ArticleNode[] }) {
   return (
     <Prose size="reading">
-      {blocks.map((block, index) => (
-        // The text never changes while it is shown.
-        <Block key={index} {...block} />
-      ))}
+      <ArticleText nodes={nodes} />
     </Prose>
   );
 }
 
 /** The text up to its first chapter, and its chapters in halves. */
-function halves(text: readonly ArticleBlock[]) {
-  const chapters = text.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+function halves(text: readonly ArticleNode[]) {
+  const chapters = text.flatMap(([tag], index) => (tag === 'h2' ? [index] : []));
   const [first = 0] = chapters;
   const middle = chapters[Math.ceil(chapters.length / 2)] ?? text.length;
   return { intro: text.slice(0, first), before: text.slice(first, middle), after: text.slice(middle) };
-}
-
-function Block(block: ArticleBlock) {
-  if (block.kind === 'heading') {
-    return <h2 id={fragment(block.text)}>{block.text}</h2>;
-  }
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <Line parts={block.text} />
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={plainLine(item)}>
-          <Line parts={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Line({ parts }: { parts: ArticleLine }) {
-  return parts.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <RouterLink key={part.href} href={part.href}>
-        {part.text}
-      </RouterLink>
-    ),
-  );
 }
 
 const mostRelated = 3;

@@ -1,15 +1,16 @@
+import { createFirestorePolicy } from '@tarcza/contact/policy';
+import { markdown } from '@tarcza/static-site/markdown';
 import { staticSite } from '@tarcza/static-site/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { articles } from './articles.build.ts';
+import { defineConfig, loadEnv } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    articles(),
+    markdown(),
     staticSite({
       host: 'firebase',
-      policy: { 'connect-src': 'https://firestore.googleapis.com' },
+      policy: createFirestorePolicy(loadEnv(mode, import.meta.dirname, 'VITE_')),
     }),
   ],
-});
+}));

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@tarcza/contact/contract';
 import type { FieldValues } from '@tarcza/contact/fields';
 import { readContactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
 import type { AttachedPhotos } from '@tarcza/ui';
-import { fields } from './fields';
+import { fields } from './fields.ts';
 
 const settings = () => readContactSettings(import.meta.env);
 

@@ -1,49 +1,34 @@
-import { RouterLink, type PageProps, type RouteParams } from '@tarcza/static-site';
-import { Breadcrumbs, Prose, Section } from '@tarcza/ui';
-import { createElement, type ReactNode } from 'react';
-import { articleListAddress, loadArticle, type Node } from '../../articles';
-import { addressOf, languageFrom, wordsIn } from '../../language';
+import { ArticleText, type PageProps, type RouteParams } from '@tarcza/static-site';
+import { Breadcrumbs, Hero, Prose, Section } from '@tarcza/ui';
+import { articles } from '../../articles.ts';
+import { site } from '../../language.ts';
 
-export const load = ({ language, slug }: RouteParams) => loadArticle(languageFrom(language), slug);
+export const load = ({ language, slug }: RouteParams) => articles.load(site.languageFrom(language), slug);
 
 /** Names the article in errors of the build. */
-export const files = ({ language, slug }: RouteParams) => [
-  `src/articles/${languageFrom(language)}/${slug}.md`,
-];
+export const files = ({ language, slug }: RouteParams) => [`src/articles/${language}/${slug}.md`];
 
 type Article = NonNullable<Awaited<ReturnType<typeof load>>>;
 
-export default function ArticlePage({ params, data: { title, text } }: PageProps<Article>) {
-  const language = languageFrom(params.language);
-  const { articles, labels } = wordsIn(language);
+export default function ArticlePage({ params, data }: PageProps<Article>) {
+  const language = site.languageFrom(params.language);
+  const { articles: list, labels } = site.textsIn(language);
   return (
     <>
       <Breadcrumbs
-        trail={[{ label: articles.title, href: articleListAddress(language) }, { label: title }]}
-        home={addressOf('home', language)}
+        trail={[{ label: list.title, href: articles.listAddress(language) }, { label: data.title }]}
+        home={site.addressOf('home', language)}
         labels={labels.breadcrumbs}
       />
+      <Hero title={data.title} lead={data.description} place="belowBreadcrumbs" />
       <Section>
         <Prose>
-          <h1>{title}</h1>
-          {renderNodes(text)}
+          <p>
+            <time dateTime={data.date}>{data.dateText}</time>
+          </p>
+          <ArticleText nodes={data.text} />
         </Prose>
       </Section>
     </>
   );
-}
-
-function renderNodes(nodes: readonly Node[]): ReactNode[] {
-  return nodes.map((node, index) => {
-    if (typeof node === 'string') return node;
-    const [tag, attributes, content] = node;
-    const children = content.length > 0 ? renderNodes(content) : undefined;
-    if (tag === 'a')
-      return (
-        <RouterLink key={index} href={attributes['href'] ?? ''}>
-          {children}
-        </RouterLink>
-      );
-    return createElement(tag, { ...attributes, key: index }, children);
-  });
 }

@@ -1,16 +1,13 @@
-import type { Head } from '@tarcza/static-site';
-import { articleLanguages, type Article } from '../../articles';
-import { languageFrom, wordsIn } from '../../language';
+import type { Article, Head } from '@tarcza/static-site';
+import { articles } from '../../articles.ts';
+import { site } from '../../language.ts';
 
-export const head: Head<Article> = (params, { title, description, date, address }) => {
-  const language = languageFrom(params.language);
-  return {
-    title,
-    description,
-    canonical: address,
-    locale: wordsIn(language).locale,
-    type: 'article',
-    published: date,
-    ...articleLanguages(params.slug),
-  };
-};
+export const head: Head<Article> = ({ language, slug }, { title, description, date, address }) => ({
+  title,
+  description,
+  canonical: address,
+  locale: site.textsIn(language).locale,
+  type: 'article',
+  published: date,
+  ...articles.languagesOf(slug),
+});

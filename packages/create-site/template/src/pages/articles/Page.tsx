@@ -1,29 +1,28 @@
 import type { PageProps } from '@tarcza/static-site';
 import { ArticleCard, Breadcrumbs, Hero, Section } from '@tarcza/ui';
-import { articlesIn } from '../../articles';
-import { addressOf, languageFrom, wordsIn } from '../../language';
+import { articles } from '../../articles.ts';
+import { site } from '../../language.ts';
 
 export default function ArticlesPage({ params }: PageProps) {
-  const language = languageFrom(params.language);
-  const { articles, labels } = wordsIn(language);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const language = site.languageFrom(params.language);
+  const { articles: list, labels } = site.textsIn(language);
   return (
     <>
       <Breadcrumbs
-        trail={[{ label: articles.title }]}
-        home={addressOf('home', language)}
+        trail={[{ label: list.title }]}
+        home={site.addressOf('home', language)}
         labels={labels.breadcrumbs}
       />
-      <Hero title={articles.title} lead={articles.lead} place="belowBreadcrumbs" />
+      <Hero title={list.title} lead={list.lead} place="belowBreadcrumbs" />
       <Section tone="sunken">
         <ul className="cards">
-          {articlesIn(language).map(({ title, description, address, date }) => (
+          {articles.articlesIn(language).map(({ title, description, address, date, dateText }) => (
             <li key={address}>
               <ArticleCard
                 title={title}
                 text={description}
                 href={address}
-                date={{ iso: date, text: format.format(new Date(date)) }}
+                date={{ iso: date, text: dateText }}
                 headingLevel={2}
               />
             </li>

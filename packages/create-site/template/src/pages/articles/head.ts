@@ -1,15 +1,15 @@
 import type { Head } from '@tarcza/static-site';
-import { articleLanguages, articleListAddress } from '../../articles';
-import { languageFrom, wordsIn } from '../../language';
+import { articles } from '../../articles.ts';
+import { site } from '../../language.ts';
 
 export const head: Head = (params) => {
-  const language = languageFrom(params.language);
-  const { articles, locale } = wordsIn(language);
+  const language = site.languageFrom(params.language);
+  const { articles: list, locale } = site.textsIn(language);
   return {
-    title: articles.title,
-    description: articles.lead,
-    canonical: articleListAddress(language),
+    title: list.title,
+    description: list.lead,
+    canonical: articles.listAddress(language),
     locale,
-    ...articleLanguages(),
+    ...articles.languagesOf(),
   };
 };

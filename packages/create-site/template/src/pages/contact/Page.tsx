@@ -1,20 +1,19 @@
 import type { PageProps } from '@tarcza/static-site';
-import { Breadcrumbs, ContactForm, Hero, PhoneButton, Section } from '@tarcza/ui';
-import { prepareToSend, sendMessage } from '../../contact';
-import { fields } from '../../fields';
-import { firm } from '../../firm';
-import { labelFields } from '../../formFields';
-import { addressOf, languageFrom, wordsIn, wordsOf } from '../../language';
+import { Breadcrumbs, ContactForm, Hero, labelFields, PhoneButton, Section } from '@tarcza/ui';
+import { prepareToSend, sendMessage } from '../../contact.ts';
+import { fields } from '../../fields.ts';
+import { firm } from '../../firm.ts';
+import { site } from '../../language.ts';
 
 export default function ContactPage({ params }: PageProps) {
-  const language = languageFrom(params.language);
-  const { home, labels } = wordsIn(language);
-  const contact = wordsOf('contact', language);
+  const language = site.languageFrom(params.language);
+  const { home, labels } = site.textsIn(language);
+  const contact = site.textsOf('contact', language);
   return (
     <>
       <Breadcrumbs
         trail={[{ label: contact.title }]}
-        home={addressOf('home', language)}
+        home={site.addressOf('home', language)}
         labels={labels.breadcrumbs}
       />
       <Hero

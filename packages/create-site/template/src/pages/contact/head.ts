@@ -1,7 +1,7 @@
 import type { Head } from '@tarcza/static-site';
-import { localizedHead, wordsOf } from '../../language';
+import { site } from '../../language.ts';
 
 export const head: Head = ({ language }) => {
-  const { title, lead } = wordsOf('contact', language);
-  return { title, description: lead, ...localizedHead('contact', language) };
+  const { title, lead } = site.textsOf('contact', language);
+  return { title, description: lead, ...site.localizedHead('contact', language) };
 };

@@ -1,11 +1,11 @@
 import type { PageProps } from '@tarcza/static-site';
 import { ActionLink, FaqGroup, Hero, PhoneButton, Section, ServiceCard, Steps } from '@tarcza/ui';
-import { firm } from '../../firm';
-import { addressOf, languageFrom, wordsIn } from '../../language';
+import { firm } from '../../firm.ts';
+import { site } from '../../language.ts';
 
 export default function HomePage({ params }: PageProps) {
-  const language = languageFrom(params.language);
-  const { home, labels } = wordsIn(language);
+  const language = site.languageFrom(params.language);
+  const { home, labels } = site.textsIn(language);
   return (
     <>
       <Hero
@@ -14,7 +14,7 @@ export default function HomePage({ params }: PageProps) {
         actions={
           <>
             <PhoneButton phone={firm.phone} size="large" labels={labels.phoneButton} />
-            <ActionLink href={addressOf('contact', language)}>{home.write}</ActionLink>
+            <ActionLink href={site.addressOf('contact', language)}>{home.write}</ActionLink>
           </>
         }
       />
@@ -22,7 +22,7 @@ export default function HomePage({ params }: PageProps) {
         <ul className="cards">
           {home.services.cards.map((card) => (
             <li key={card.title}>
-              <ServiceCard {...card} href={addressOf('prices', language)} />
+              <ServiceCard {...card} href={site.addressOf('prices', language)} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { PageProps } from '@tarcza/static-site';
 import { ActionLink, Hero } from '@tarcza/ui';
-import { wordsIn } from '../../language';
+import { site } from '../../language.ts';
 
 export default function NotFoundPage({ params }: PageProps) {
-  const { title, home } = wordsIn(params.language).notFound;
+  const { title, home } = site.textsIn(params.language).notFound;
   return <Hero title={title} actions={<ActionLink href="/">{home}</ActionLink>} />;
 }

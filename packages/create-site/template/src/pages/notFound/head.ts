@@ -1,7 +1,7 @@
 import type { Head } from '@tarcza/static-site';
-import { wordsIn } from '../../language';
+import { site } from '../../language.ts';
 
 export const head: Head = ({ language }) => {
-  const { title, home } = wordsIn(language).notFound;
+  const { title, home } = site.textsIn(language).notFound;
   return { title, description: home, canonical: '/', noindex: true };
 };

@@ -1,16 +1,16 @@
 import type { PageProps } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, PriceTable, Section } from '@tarcza/ui';
-import { addressOf, languageFrom, wordsIn, wordsOf } from '../../language';
+import { site } from '../../language.ts';
 
 export default function PricesPage({ params }: PageProps) {
-  const language = languageFrom(params.language);
-  const { labels } = wordsIn(language);
-  const prices = wordsOf('prices', language);
+  const language = site.languageFrom(params.language);
+  const { labels } = site.textsIn(language);
+  const prices = site.textsOf('prices', language);
   return (
     <>
       <Breadcrumbs
         trail={[{ label: prices.title }]}
-        home={addressOf('home', language)}
+        home={site.addressOf('home', language)}
         labels={labels.breadcrumbs}
       />
       <Hero title={prices.title} lead={prices.lead} place="belowBreadcrumbs" />

@@ -1,9 +1,9 @@
 import * as labels from '@tarcza/ui/labels/cs';
 import { firm } from '../firm.ts';
-import type { Words } from '../words.ts';
+import type { Texts } from '../texts.ts';
 
 /** The texts of all pages. Replace the texts in square brackets. */
-export const words: Words = {
+export const texts: Texts = {
   labels,
   languageName: 'Čeština',
   locale: 'cs_CZ',

@@ -1,21 +1,18 @@
-import type { FaqItem, Labels, PriceLine } from '@tarcza/ui';
-import type { FieldLabels } from './formFields.ts';
+import type { ArticleListTexts, LanguageTexts } from '@tarcza/static-site';
+import type { FaqItem, FieldTexts, Labels, PriceLine } from '@tarcza/ui';
+import type { Fields } from './fields.ts';
 
 /** The texts of one language. A language without `prices` or `contact` has no such page. */
-export interface Words {
+export interface Texts extends LanguageTexts {
   /** Labels of the components. */
   labels: Labels;
-  /** Name of the language, for the link to it. */
-  languageName: string;
-  /** Language and country for search engines, such as `de_DE`. */
-  locale: string;
   /** A sentence about the company in the footer. */
   footer: string;
   menu: { prices: string; contact: string };
-  home: HomeWords;
-  prices?: PageWords & { lines: readonly PriceLine[] };
-  articles: PageWords;
-  contact?: ContactWords;
+  home: HomeTexts;
+  prices?: PageTexts & { lines: readonly PriceLine[] };
+  articles: ArticleListTexts;
+  contact?: ContactTexts;
   broken: TitledText;
   notFound: { title: string; home: string };
   loadFailed: string;
@@ -26,7 +23,7 @@ interface TitledText {
   text: string;
 }
 
-interface PageWords {
+interface PageTexts {
   /** Address without the language, such as `/prices`. */
   address: string;
   title: string;
@@ -34,7 +31,7 @@ interface PageWords {
   lead: string;
 }
 
-interface HomeWords {
+interface HomeTexts {
   title: string;
   lead: string;
   write: string;
@@ -43,9 +40,9 @@ interface HomeWords {
   questions: { title: string; items: readonly FaqItem[] };
 }
 
-interface ContactWords extends PageWords {
+interface ContactTexts extends PageTexts {
   note: string;
   withoutScript: string;
   /** Label, hint and errors of each field in `src/fields.ts`. */
-  fields: FieldLabels;
+  fields: FieldTexts<Fields>;
 }

@@ -1,6 +1,5 @@
 import { getOptionValues, type ChoiceField, type ExtraField } from '@tarcza/contact/fields';
-import type { FormField } from '@tarcza/ui';
-import type { fields } from './fields.ts';
+import type { FormField } from './message.js';
 
 type FieldLabel = Pick<FormField, 'label' | 'hint' | 'problems'>;
 /** What the visitor reads for each value of a choice. */
@@ -13,37 +12,31 @@ type OptionLabels<Field> = Field extends { options: readonly (infer Option)[] }
     }
   : unknown;
 
-/** The labels of fields, by name. */
-type LabelsOf<Field extends ExtraField> = {
-  [Each in Field as Each['name']]: FieldLabel & OptionLabels<Each>;
+/** The texts of a form's additional fields in one language, by name: label, hint, errors, and options of a choice. */
+export type FieldTexts<Fields extends readonly ExtraField[]> = {
+  [Each in Fields[number] as Each['name']]: FieldLabel & OptionLabels<Each>;
 };
 
-/** The labels of the fields in `fields.ts`, by name. */
-export interface FieldLabels extends LabelsOf<(typeof fields)[number]> {}
-
 /**
- * Returns fields with their labels in one language.
+ * Returns fields with their texts in one language, for `fields` of ContactForm.
  *
  * @param missing Error of a required field without a value. The label of the field is put before it.
  */
 export const labelFields = <const Fields extends readonly ExtraField[]>(
-  declared: Fields,
-  labels: LabelsOf<Fields[number]>,
+  fields: Fields,
+  texts: FieldTexts<Fields>,
   missing: string,
 ) =>
-  declared.map((field) => {
-    const { options, problems, ...texts } = (
-      labels as Record<string, FieldLabel & { options?: Record<string, string> }>
-    )[field.name]!;
+  fields.map((field) => {
+    const given = texts as Record<string, FieldLabel & { options?: Record<string, string> }>;
+    const { options, problems, ...others } = given[field.name]!;
+    const { label } = others;
     return {
       ...field,
-      ...texts,
+      ...others,
       ...(options && {
         options: getOptionValues(field as ChoiceField).map((value) => ({ value, label: options[value] })),
       }),
-      problems: {
-        ...(typeof texts.label === 'string' && { missing: `${texts.label}: ${missing}` }),
-        ...problems,
-      },
+      problems: { ...(typeof label === 'string' && { missing: `${label}: ${missing}` }), ...problems },
     };
   }) as readonly unknown[] as readonly (Fields[number] & FieldLabel)[];

@@ -1,0 +1,64 @@
+import { domainToASCII } from 'node:url';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { ExtraField } from '../contract/fields.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger.ts';
+import { deliver, type DeliveryOptions } from '../deliver/deliver.ts';
+import { sweep } from '../deliver/sweep.ts';
+import { createSmtpMailer } from '../email/createSmtpMailer.ts';
+import type { EmailLabels } from '../email/languages/emailLabels.ts';
+import { emailLanguages, type EmailLocale } from '../email/locale.ts';
+
+export interface RunDeliveryOptions {
+  /** Sender, such as `office@example.com`. */
+  from: string;
+  /** Recipients, separated by commas. */
+  to: string;
+  /** Additional fields of the form. */
+  fields?: readonly ExtraField[];
+  /** Every service of the form; others do not get into a subject. */
+  services: readonly string[];
+  /** Languages of the site. The first one with e-mails is used; otherwise e-mails are English. */
+  languages: readonly string[];
+  /** Texts of the e-mails in another language. */
+  labels?: EmailLabels;
+  /** Time zone of the company, such as `Europe/Prague`. */
+  timeZone: string;
+  /** Country of the company (ISO 3166), such as `CZ`. */
+  country: EmailLocale['country'];
+}
+
+/**
+ * Sends stored messages by e-mail until the process ends: each new one at once, failed and missed ones within minutes. Reads
+ * `VITE_FIREBASE_PROJECT_ID` and `SMTP_URL` from the environment; ends the process if one is missing.
+ */
+export function runDelivery(options: RunDeliveryOptions): void {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, SMTP_URL: url } = process.env;
+  if (!projectId || !url) {
+    console.error(
+      'Set VITE_FIREBASE_PROJECT_ID and SMTP_URL, such as smtps://user:password@host:465, in .env.',
+    );
+    process.exit(1);
+  }
+  const { from, to, fields = [], services, languages, labels, timeZone, country } = options;
+  const db = getFirestore(initializeApp({ projectId }));
+  // Headers of an e-mail, such as Message-ID, are ASCII.
+  const mailDomain = domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '');
+  const parts: DeliveryOptions = {
+    ledger: createFirestoreLedger({ db, mailDomain, fields }),
+    mailer: createSmtpMailer({ url, from, to }),
+    log: (severity, event, facts) => console.log(severity, event, facts),
+    services,
+    locale: {
+      language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',
+      timeZone,
+      country,
+    },
+  };
+  db.collection('contact_messages').onSnapshot((snapshot) => {
+    // The next sweep repeats what fails here.
+    for (const { type, doc } of snapshot.docChanges())
+      if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
+  });
+  setInterval(() => void sweep(parts, { budget: 200_000, clock: Date.now }).catch(console.error), 5 * 60_000);
+}

@@ -1,0 +1,120 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** An error with what to do. */
+export class TryError extends Error {}
+
+const isWindows = process.platform === 'win32';
+
+/** Returns whether a program can listen at a port of this computer. */
+export const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Runs this program again inside the Firestore emulator of firebase-tools, which npx downloads. Resolves to its exit code.
+ *
+ * @throws TryError, before a download, if Java is too old or the port of `firebase.json` is taken.
+ */
+export async function startEmulator(args: readonly string[]): Promise<number> {
+  const java = findJava();
+  await validatePort();
+  if (!existsSync(join(homedir(), '.cache/firebase/emulators')))
+    console.log('The first run downloads firebase-tools and the Firestore emulator, about 480 MB on disk.');
+  const quote = (text: string) => JSON.stringify(text);
+  const program = [process.execPath, process.argv[1] ?? '', ...args].map(quote).join(' ');
+  const command = ['emulators:exec', '--project', 'demo-site', '--only', 'firestore', program];
+  const PATH = process.env['PATH'] ?? '';
+  const emulator = spawn('npx', ['--yes', '--loglevel=http', 'firebase-tools@15', ...command], {
+    env: { ...process.env, PATH: java === 'java' ? PATH : dirname(java) + delimiter + PATH },
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: isWindows,
+    // A group of its own, which ends as a whole.
+    detached: !isWindows,
+  });
+  emulator.stderr.on('data', createProgress());
+  return endTogether(emulator);
+}
+
+async function validatePort(): Promise<void> {
+  if (!existsSync('firebase.json'))
+    throw new TryError('This folder has no firebase.json. Run the command in the folder of the site.');
+  const { emulators } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    emulators?: { firestore?: { port?: number } };
+  };
+  const port = emulators?.firestore?.port ?? 8080;
+  if (!(await isPortFree(port)))
+    throw new TryError(
+      `Port ${port} is in use by another program. End that one, or change the port of firestore in firebase.json.`,
+    );
+}
+
+/** Returns the major version of a Java program, or 0. */
+function readJavaVersion(program: string): number {
+  const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
+}
+
+function findJava(): string {
+  const { JAVA_HOME } = process.env;
+  const programs = [
+    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []),
+    'java',
+    ...globSync(['/usr/lib/jvm/*/bin/java', '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin/java']),
+  ];
+  const java = programs.find((program) => readJavaVersion(program) >= 21);
+  if (java) return java;
+  const found = readJavaVersion('java');
+  throw new TryError(
+    `Trying the form needs Java 21 or newer. ${found ? `This computer has Java ${found}` : 'This computer has none'}. Install it from https://adoptium.net.`,
+  );
+}
+
+/** Returns a listener that replaces npm's line for each request by their number. */
+function createProgress() {
+  let requests = 0;
+  return (text: Buffer) => {
+    const count = String(text)
+      .split('\n')
+      .filter((line) => line.startsWith('npm http')).length;
+    requests += count;
+    if (count > 0) return process.stderr.write(`\rDownloading firebase-tools: ${requests} files`);
+    process.stderr.write(requests > 0 ? `\n${String(text)}` : text);
+    requests = 0;
+    return true;
+  };
+}
+
+/** Ends a program and its children with this one. Resolves to its exit code. */
+function endTogether(child: ChildProcess): Promise<number> {
+  const { pid } = child;
+  const send = (signal: NodeJS.Signals) => {
+    if (!pid) return;
+    if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    else
+      try {
+        process.kill(-pid, signal);
+      } catch {
+        // The group has ended.
+      }
+  };
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // The emulator needs some seconds to end. A second Ctrl-C does not wait.
+      send(isEnding ? 'SIGKILL' : 'SIGINT');
+      if (!isEnding) setTimeout(() => send('SIGKILL'), 15_000).unref();
+      isEnding = true;
+    });
+  process.once('exit', () => send('SIGKILL'));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(isEnding ? 0 : (code ?? 1)));
+  });
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { serveWithPrinter, serveWithMailbox } from './serveSite.ts';
+import { startEmulator, TryError } from './startEmulator.ts';
+
+const usage = `Usage: tarcza-try [--print]
+
+Serves the site of this folder, and shows what its form sends. Ctrl-C ends it.
+
+  --print   prints the messages of a form with VITE_FORM_URL. Otherwise they are stored in the Firestore emulator,
+            which needs Java 21, and sent to a mailbox on this computer by deliver.mjs`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      print: { type: 'boolean' },
+      // Inside the emulator.
+      inside: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  if (values.print) return serveWithPrinter();
+  if (values.inside) return serveWithMailbox();
+  process.exitCode = await startEmulator(['--inside']);
+}
+
+main().catch((error: Error & { code?: string }) => {
+  const isExpected = error instanceof TryError || error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isExpected ? error.message.replace(/\. To specify.*/s, '.') : error);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+/**
+ * Posts a message and its photos to an address as a form does (multipart/form-data): a field without a value is left out, a
+ * ticked checkbox is `on`, and photos are files named `photos`. Rejects unless the answer has a status of 200 to 299.
+ *
+ * @param url Address from `VITE_FORM_URL`. Without it the promise rejects.
+ */
+export async function postContactMessage(
+  url: unknown,
+  message: object,
+  attached?: { photos: readonly Blob[] },
+): Promise<void> {
+  if (typeof url !== 'string' || !url.trim())
+    throw new Error('The form cannot send: VITE_FORM_URL is not set. Set it in .env and build again.');
+  const body = new FormData();
+  for (const [name, value] of Object.entries(message) as [string, string | boolean | null][])
+    if (value) body.append(name, value === true ? 'on' : value);
+  for (const [index, photo] of attached?.photos.entries() ?? [])
+    body.append('photos', photo, `photo-${index + 1}.jpg`);
+  const response = await fetch(url.trim(), { method: 'POST', body });
+  if (!response.ok) throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findFirmErrors, findPlaceholders, findUnusedTexts } from './contentErrors.ts';
+
+const firm = { phone: '600 100 200', email: 'office@firma.cz', country: 'CZ', timeZone: 'Europe/Prague' };
+const validatePhone = (phone: string) => {
+  if (!/^[\d +]+$/.test(phone)) throw new Error(`"${phone}" cannot be dialled.`);
+};
+
+test('correct details have no error', () => {
+  expect(findFirmErrors(firm, validatePhone)).toEqual([]);
+});
+
+test.each([
+  [{ phone: '600 100 200 (24h)' }, 'phone "600 100 200 (24h)" cannot be dialled.'],
+  [{ mobile: 'x' }, 'mobile "x" cannot be dialled.'],
+  [{ email: 'office.firma.cz' }, 'email is "office.firma.cz". Write an address'],
+  [{ officeMail: 'Jan <jan@firma.cz>' }, 'officeMail is "Jan <jan@firma.cz>".'],
+  [{ country: 'Czechia' }, 'country is "Czechia". Write the two letters'],
+  [{ country: 'XX' }, 'country is "XX".'],
+  [{ timeZone: 'Europe/Brno' }, 'timeZone is "Europe/Brno". Write it like'],
+])('%j is an error', (wrong, sentence) => {
+  expect(findFirmErrors({ ...firm, ...wrong }, validatePhone).join()).toContain(sentence);
+});
+
+test('placeholders are named by their entry', () => {
+  const content = {
+    home: { title: '[Your service]', cards: ['[A]', '[B]'] },
+    email: 'office@example.com',
+    list: [1],
+  };
+  expect(findPlaceholders(content)).toEqual([
+    'home has placeholders: [Your service] and 2 more.',
+    'email has placeholders: office@example.com.',
+  ]);
+});
+
+test('texts that no language uses are named', () => {
+  expect(findUnusedTexts(['./texts/cs.ts', './texts/sl.ts'], { cs: {} })).toEqual([
+    'The texts of the language sl are in no list of languages. Add them, or delete the file.',
+  ]);
+});

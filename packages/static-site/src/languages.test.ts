@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
+
+interface Texts extends LanguageTexts {
+  home: { title: string };
+  prices?: PageTexts;
+  towns?: PageTexts;
+}
+
+const texts: Record<string, Texts> = {
+  cs: {
+    locale: 'cs_CZ',
+    languageName: 'Čeština',
+    home: { title: 'Úvod' },
+    prices: { address: '/cenik', title: 'Ceník' },
+    towns: { address: '/mesta', title: 'Města' },
+  },
+  en: {
+    locale: 'en_GB',
+    languageName: 'English',
+    home: { title: 'Home' },
+    towns: { address: '/towns', title: 'Towns' },
+  },
+};
+const site = createLanguages(texts, ['home', 'prices', 'towns']);
+
+test('pages have addresses in each language that has them', () => {
+  expect(site.routes.map(({ path, language }) => `${path} ${language}`)).toEqual([
+    '/ cs',
+    '/cenik cs',
+    '/mesta cs',
+    '/en en',
+    '/en/towns en',
+  ]);
+  expect(site.addressOf('prices', 'en')).toBe('/cenik');
+  expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');
+});
+
+test.each([
+  ['/', 'cs'],
+  ['/en', 'en'],
+  ['/en/towns', 'en'],
+  ['/english', 'cs'],
+])('%s is in %s', (path, language) => {
+  expect(site.languageOf(path)).toBe(language);
+});
+
+test('a head names the addresses of a page in several languages', () => {
+  expect(site.localizedHead('towns', 'en')).toEqual({
+    canonical: '/en/towns',
+    locale: 'en_GB',
+    languages: { cs: '/mesta', en: '/en/towns' },
+  });
+  expect(site.localizedHead('prices', 'cs')).toEqual({ canonical: '/cenik', locale: 'cs_CZ' });
+});
+
+test.each([
+  ['/mesta', 'cs', '/en/towns'],
+  ['/mesta/brno', 'cs', '/en/towns'],
+  ['/cenik', 'cs', '/en'],
+  ['/neni', 'cs', '/en'],
+  ['/en/towns', 'en', '/mesta'],
+  ['/en', 'en', '/'],
+])('the language link of %s leads to the same or the nearest page', (path, current, href) => {
+  expect(site.linksToOtherLanguages(path, current).map((link) => link.href)).toEqual([href]);
+});
+
+test('known addresses of a page come first', () => {
+  expect(site.linksToOtherLanguages('/clanky/saze', 'cs', { en: '/en/articles/soot' })).toEqual([
+    { label: 'English', href: '/en/articles/soot', language: 'en' },
+  ]);
+});
+
+test.each([
+  [{}, ['home'], 'The site has no language.'],
+  [{ ca: texts['en']! }, ['home'], 'The texts of the language "ca" have the locale "en_GB". Write ca_'],
+  [
+    { en: { locale: 'en_GB', languageName: 'English' } as Texts },
+    ['home'],
+    'has no texts of the page "home"',
+  ],
+  [{ en: texts['en']! }, ['home', 'prices'], 'The page "prices" has texts in no language.'],
+] as const)('%# is refused', (wrong, pages, message) => {
+  expect(() => createLanguages<Texts, 'home' | 'prices'>(wrong, pages)).toThrow(message);
+});

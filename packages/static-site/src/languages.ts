@@ -1,0 +1,144 @@
+import type { Route } from './pages.ts';
+
+/** Texts of a page with an address. */
+export interface PageTexts {
+  /** Address without the language, such as `/prices`. */
+  address: string;
+  title: string;
+}
+
+/** Texts of a site in one language. Pages are further properties, by the names of their folders. */
+export interface LanguageTexts {
+  /** Language and country for search engines, such as `de_DE`. */
+  locale: string;
+  /** Name of the language, for the link to it. */
+  languageName: string;
+}
+
+/**
+ * Creates the functions of a site in one or several languages. Each language has its own addresses: those of the first one have
+ * no prefix, others begin with the code, such as `/en/prices`. A page without texts in a language does not exist in it.
+ *
+ * @param texts The texts by language (BCP 47). The first language is the default.
+ * @param pages Pages with texts, by the names of their folders. `home` is needed in each language.
+ * @throws Error if a language has no home page, the locale of another one, or a page has texts in no language.
+ */
+export function createLanguages<Texts extends LanguageTexts, const Page extends keyof Texts & string>(
+  texts: Readonly<Record<string, Texts>>,
+  pages: readonly Page[],
+) {
+  validateTexts(texts, pages);
+  const lookup = createTextLookup(texts);
+  const addresses = createPageAddresses(lookup, pages);
+  const { allLanguages, languageFrom, textsIn } = lookup;
+  const { hasPage, addressOf, findNearest } = addresses;
+  return {
+    ...lookup,
+    ...addresses,
+    /** The routes of all pages. */
+    routes: allLanguages.flatMap((language) =>
+      pages
+        .filter((page) => hasPage(page, language))
+        .map((page): Route => ({ path: addressOf(page, language), page, params: { language }, language })),
+    ),
+    /** Returns the part of a page's head that names its addresses in all languages. */
+    localizedHead(page: Page, code: string | undefined) {
+      const existing = allLanguages.filter((language) => hasPage(page, language));
+      const languages = Object.fromEntries(existing.map((language) => [language, addressOf(page, language)]));
+      return {
+        canonical: addressOf(page, languageFrom(code)),
+        locale: textsIn(code).locale,
+        ...(existing.length > 1 && { languages }),
+      };
+    },
+    /**
+     * Returns a link to each other language: to the same page, or the nearest page above it.
+     *
+     * @param known Addresses of this page by language, such as those of an article.
+     */
+    linksToOtherLanguages: (path: string, current: string, known: Readonly<Record<string, string>> = {}) =>
+      allLanguages
+        .filter((language) => language !== current)
+        .map((language) => ({
+          label: textsIn(language).languageName,
+          href: known[language] ?? findNearest(path, current, language),
+          language,
+        })),
+  };
+}
+
+function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<string, Texts>>) {
+  const allLanguages = Object.keys(texts);
+  const defaultLanguage = allLanguages[0]!;
+  const languageFrom = (code: string | undefined) => (code && code in texts ? code : defaultLanguage);
+  return {
+    allLanguages,
+    defaultLanguage,
+    /** Returns a language of the site. An unknown or missing code gets the default. */
+    languageFrom,
+    /** Returns the texts of a language. */
+    textsIn: (code: string | undefined): Texts => texts[languageFrom(code)]!,
+    /** Returns an address in a language. */
+    localize: (address: string, language: string) =>
+      language === defaultLanguage ? address : `/${language}${address}`.replace(/\/$/, ''),
+    /** Returns the language of an address: its first part, if that is a language other than the first. */
+    languageOf: (path: string) =>
+      allLanguages.slice(1).find((language) => `${path}/`.startsWith(`/${language}/`)) ?? defaultLanguage,
+  };
+}
+
+function createPageAddresses<Texts extends LanguageTexts, Page extends keyof Texts & string>(
+  lookup: ReturnType<typeof createTextLookup<Texts>>,
+  pages: readonly Page[],
+) {
+  const { allLanguages, languageFrom, textsIn, localize } = lookup;
+  /** Returns whether a page exists in a language. */
+  const hasPage = (page: Page, language: string) => textsIn(language)[page] !== undefined;
+  /** Returns the texts of a page. Throws an Error if it does not exist in the language. */
+  function textsOf<Name extends Page>(page: Name, code: string | undefined): NonNullable<Texts[Name]> {
+    const found = textsIn(code)[page];
+    if (found === undefined || found === null)
+      throw new Error(`The language ${languageFrom(code)} has no texts of the page "${page}".`);
+    return found;
+  }
+  /** Returns the address of a page, in the first language that has it if this one has not. */
+  function addressOf(page: Page, language: string): string {
+    const existing = [language, ...allLanguages].find((each) => hasPage(page, each)) ?? language;
+    return localize(
+      page === 'home' ? '/' : (textsOf(page, existing) as unknown as PageTexts).address,
+      existing,
+    );
+  }
+  /** Returns the address of the page at a path in another language, otherwise that of the nearest page above it. */
+  function findNearest(path: string, current: string, language: string): string {
+    const page = pages.find((name) => hasPage(name, current) && addressOf(name, current) === path);
+    if (page && hasPage(page, language)) return addressOf(page, language);
+    const parent = path.replace(/\/[^/]*$/, '');
+    return parent ? findNearest(parent, current, language) : addressOf('home' as Page, language);
+  }
+  return { hasPage, textsOf, addressOf, findNearest };
+}
+
+function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: readonly string[]): void {
+  const all = Object.entries(texts) as [string, LanguageTexts & Record<string, unknown>][];
+  if (all.length === 0) throw new Error('The site has no language. Add one, such as { en }.');
+  for (const [language, { locale, ...others }] of all) {
+    if (locale.split('_')[0] !== language)
+      throw new Error(
+        `The texts of the language "${language}" have the locale "${locale}". Write ${language}_ and the code of the country, such as de_DE, or give the language its own texts.`,
+      );
+    if (!others['home'])
+      throw new Error(`The language "${language}" has no texts of the page "home". Add them.`);
+  }
+  const empty = pages.find((page) => all.every(([, each]) => each[page] === undefined));
+  if (empty)
+    throw new Error(
+      `The page "${empty}" has texts in no language. Add an entry "${empty}", or remove the page.`,
+    );
+}
+
+/** The result of `createLanguages`, without the names of pages. */
+export type Languages = Pick<
+  ReturnType<typeof createLanguages<LanguageTexts, never>>,
+  'allLanguages' | 'languageOf' | 'localize' | 'textsIn'
+>;

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import {
+  createOpeningHours,
+  dayIn,
+  describeOpeningHours,
+  findHoursErrors,
+  findUpcomingHours,
+  type OpeningHours,
+} from './openingHours.ts';
+
+const hours = {
+  regular: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday'],
+      times: [
+        ['8:00', '12:00'],
+        ['13:00', '24:00'],
+      ],
+    },
+    { days: ['Saturday', 'Sunday'], times: [['10:00', '16:00']] },
+  ],
+  special: [
+    { from: '2026-12-24', to: '2026-12-26' },
+    { from: '2026-12-31', times: [['9:00', '12:00']] },
+  ],
+} as const satisfies OpeningHours;
+
+test('correct hours have no error, on the last day of a range, too', () => {
+  expect(findHoursErrors(hours, '2026-12-26')).toEqual([]);
+});
+
+test.each<[string, OpeningHours, string]>([
+  ['25:00', { regular: [{ days: ['Monday'], times: [['8:00', '25:00']] }] }, '"25:00" is no time.'],
+  ['24:30', { special: [{ from: '2026-12-24', times: [['8:00', '24:30']] }] }, '"24:30" is no time.'],
+  ['8', { regular: [{ days: ['Monday'], times: [['8', '12:00']] }] }, '"8" is no time. Write it like 08:00'],
+  [
+    'a closing time first',
+    { regular: [{ days: ['Monday'], times: [['16:00', '8:00']] }] },
+    '16:00–8:00 ends before',
+  ],
+  [
+    'times that overlap',
+    {
+      regular: [
+        {
+          days: ['Monday'],
+          times: [
+            ['8:00', '13:00'],
+            ['12:00', '16:00'],
+          ],
+        },
+      ],
+    },
+    '12:00–16:00 overlaps',
+  ],
+  [
+    'a day twice',
+    {
+      regular: [
+        { days: ['Monday'], times: [] },
+        { days: ['Monday', 'Friday'], times: [] },
+      ],
+    },
+    'Monday has hours twice.',
+  ],
+  [
+    'no day of the week',
+    { regular: [{ days: ['Montag' as 'Monday'], times: [] }] },
+    '"Montag" is no day of the week.',
+  ],
+  ['no day of the calendar', { special: [{ from: '2027-02-30' }] }, '"2027-02-30" is no day.'],
+  [
+    'days in the wrong order',
+    { special: [{ from: '2026-12-26', to: '2026-12-24' }] },
+    'end before they begin',
+  ],
+  [
+    'a range that is over',
+    { special: [{ from: '2026-11-01', to: '2026-11-25' }] },
+    '2026-11-01 to 2026-11-25 are over. Delete',
+  ],
+  [
+    'ranges that overlap',
+    { special: [{ from: '2026-12-26' }, { from: '2026-12-24', to: '2026-12-26' }] },
+    '2026-12-24 to 2026-12-26 and 2026-12-26 overlap.',
+  ],
+])('%s is an error', (_, wrong, sentence) => {
+  expect(findHoursErrors(wrong, '2026-11-26').join()).toContain(sentence);
+});
+
+test('special hours end by themselves', () => {
+  const days = (day: string) => findUpcomingHours(hours.special, day).map(({ from }) => from);
+  expect(days('2026-12-26')).toEqual(['2026-12-24', '2026-12-31']);
+  expect(days('2026-12-27')).toEqual(['2026-12-31']);
+});
+
+test('the day is that of the time zone', () => {
+  expect(dayIn('Pacific/Auckland', new Date('2026-12-24T20:00Z'))).toBe('2026-12-25');
+});
+
+test('search engines get both, with closed days', () => {
+  const type = 'OpeningHoursSpecification';
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = createOpeningHours(hours);
+  expect(openingHoursSpecification?.slice(1)).toEqual([
+    { '@type': type, dayOfWeek: hours.regular[0].days, opens: '13:00', closes: '23:59' },
+    { '@type': type, dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
+  ]);
+  expect(specialOpeningHoursSpecification).toEqual([
+    { '@type': type, validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+    { '@type': type, validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '12:00' },
+  ]);
+  expect(createOpeningHours({})).toEqual({});
+});
+
+test('a table names ranges of days in the language', () => {
+  expect(describeOpeningHours(hours, 'cs')).toEqual([
+    { name: 'pondělí – středa', times: '8:00–12:00, 13:00–24:00' },
+    { name: 'sobota a\u00a0neděle', times: '10:00–16:00' },
+    { name: expect.stringMatching(/^24\.–26\. /) as string, times: '', until: '2026-12-26' },
+    { name: '31. prosince 2026', times: '9:00–12:00', until: '2026-12-31' },
+  ]);
+});

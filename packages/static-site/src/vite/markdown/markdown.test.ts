@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { getArticleText, type ArticleNode } from '../../articleText.ts';
+import type { ArticleSummary } from '../../articles.ts';
+import { markdown, type MarkdownOptions } from './index.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Article {
+  summary: ArticleSummary | false;
+  nodes: readonly ArticleNode[];
+}
+
+/** Imports a file of `src/articles` as pages do. */
+async function read(source: string, options: MarkdownOptions = {}, file = 'en/frost.md'): Promise<Article> {
+  const root = mkdtempSync(join(tmpdir(), 'markdown-'));
+  folders.push(root);
+  for (const [path, content] of Object.entries({
+    [`src/articles/${file}`]: source,
+    'src/articles/en/tap.png': png,
+    'public/photos/a roof.png': png,
+  })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [markdown(options)],
+  });
+  try {
+    await vite.environments.ssr.pluginContainer.buildStart({});
+    const load = async (query: string) =>
+      (await vite.ssrLoadModule(`/src/articles/${file}${query}`))['default'] as unknown;
+    return {
+      nodes: (await load('')) as Article['nodes'],
+      summary: (await load('?summary')) as Article['summary'],
+    };
+  } finally {
+    await vite.close();
+  }
+}
+
+const top = '---\ntitle: Frost\ndescription: Short.\ndate: 2026-11-05\n---\n';
+
+test.each([
+  ['entities', 'title: Soot &amp; tar &#8211; 5&nbsp;cm', 'Soot & tar – 5 cm'],
+  ['quotes', `title: 'It''s "hot": 90 %'`, `It's "hot": 90 %`],
+  ['a block scalar', 'title: >-\n  One line\n  and another', 'One line and another'],
+  ['a number', 'title: 2026', '2026'],
+  ['blanks at the end', 'title: Frost   ', 'Frost'],
+])('a title with %s is read', async (_, line, title) => {
+  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
+  expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: 'November 5, 2026' });
+});
+
+test('a file of Windows, with a byte order mark and blanks after ---, reads the same', async () => {
+  const written = `${top.replaceAll('---', '---  ')}\n## Yes\n\n- one\n- two\n`;
+  expect(await read(`\uFEFF${written.replaceAll('\n', '\r\n')}`)).toEqual(
+    await read(`${top}## Yes\n\n- one\n- two\n`),
+  );
+});
+
+test('elements have ids, sizes and alignment, and entities are characters', async () => {
+  const { nodes } = await read(
+    `${top}# Tea &amp; co.\n\n## Tea\n\n## Tea\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
+      '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.png)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
+  );
+  const picture = { width: '1', height: '1', loading: 'lazy' };
+  expect(nodes).toEqual([
+    ['h2', { id: 'tea--co' }, ['Tea & co.']],
+    ['h2', { id: 'tea' }, ['Tea']],
+    ['h2', { id: 'tea-1' }, ['Tea']],
+    [
+      'p',
+      {},
+      ['A © B C ', ['strong', {}, ['b']], ' ', ['a', { href: '/prices', title: 'All' }, ['prices']], '.'],
+    ],
+    ['p', {}, [['img', { src: '/photos/a%20roof.png', alt: 'A roof', ...picture }, []]]],
+    ['p', {}, [['img', { src: '/src/articles/en/tap.png?no-inline', alt: 'A tap', ...picture }, []]]],
+    [
+      'div',
+      { tabIndex: '0' },
+      [
+        [
+          'table',
+          {},
+          [
+            [
+              'thead',
+              {},
+              [
+                [
+                  'tr',
+                  {},
+                  [
+                    ['th', { scope: 'col' }, ['A']],
+                    ['th', { className: 'align-right', scope: 'col' }, ['B']],
+                  ],
+                ],
+              ],
+            ],
+            [
+              'tbody',
+              {},
+              [
+                [
+                  'tr',
+                  {},
+                  [
+                    ['td', {}, ['1']],
+                    ['td', { className: 'align-right' }, ['2']],
+                  ],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+    ['pre', {}, [['code', { className: 'language-js' }, ['a\n b\n']]]],
+  ]);
+  expect(nodes.slice(3, 4).map(getArticleText)).toEqual(['A © B C b prices.']);
+});
+
+test('values, typesetting and ids are options', async () => {
+  const typeset = (text: string) => text.replaceAll(/\b(w) (?=\S)/g, '$1_');
+  const { nodes, summary } = await read(
+    'Od {{price.bedbug}} zł w [cenniku](/c).\n\n## Ślad w domu\n',
+    {
+      frontMatter: false,
+      values: { price: { bedbug: 600 } },
+      typeset,
+      headingId: (text) => text.length.toString(),
+    },
+    'frost.md',
+  );
+  expect(nodes).toEqual([
+    ['p', {}, ['Od 600 zł w_', ['a', { href: '/c' }, ['cenniku']], '.']],
+    ['h2', { id: '11' }, ['Ślad w_domu']],
+  ]);
+  expect(summary).toBe(false);
+});
+
+test.each([
+  ['no lines at the top', 'Text', 'frost.md has no title, description and date. Begin the file'],
+  ['no date', '---\ntitle: A\ndescription: B\n---\nText', 'frost.md has no date. Begin the file'],
+  ['an empty title', top.replace('Frost', ''), 'frost.md:2 has no title.'],
+  ['a misspelt line', top.replace('title', 'titel'), 'frost.md:2 has the line "titel", which is not known.'],
+  ['a colon', top.replace('Short.', 'A: b'), 'frost.md:3 is not valid YAML'],
+  [
+    'a line twice',
+    top.replace('title: Frost', 'title: A\ntitle: B'),
+    'is not valid YAML: Map keys must be unique',
+  ],
+  ['a list', top.replace('Frost', '[a, b]'), 'frost.md:2 has a title that is no text.'],
+  [
+    'a wrong day',
+    top.replace('11-05', '02-31'),
+    'frost.md:4 has the date "2026-02-31". Write a day like 2026-11-30.',
+  ],
+  ['no text', top, 'frost.md has no text.'],
+  ['HTML', `${top}One\n\nTwo <b>x</b>`, 'frost.md:8 contains HTML: <b>. Write it in Markdown'],
+  ['a task list', `${top}- [ ] one`, 'frost.md:6 contains a task list'],
+  [
+    'a picture without alt',
+    `${top}![](/photos/a%20roof.png)`,
+    'frost.md:6 shows /photos/a%20roof.png without a description',
+  ],
+  [
+    'a missing picture',
+    `${top}![A](/photos/b.png)`,
+    'frost.md:6 shows /photos/b.png, and there is no public/photos/b.png.',
+  ],
+  [
+    'a missing picture beside it',
+    `${top}![A](b.png)`,
+    'shows b.png, and there is no b.png beside the article',
+  ],
+  [
+    'a picture elsewhere',
+    `${top}![A](https://x.example/b.png)`,
+    'of another site. Copy the picture into public/',
+  ],
+  ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
+  ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
+  ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
+  ['a link without https', `${top}[a](www.x.example)`, 'Write https:// before it'],
+])('%s stops the build', async (_, source, message) => {
+  await expect(read(source)).rejects.toThrow(message);
+});
+
+test('an unknown value is named with its line', async () => {
+  await expect(read(`${top}{{price.elephant}}`, { values: {} })).rejects.toThrow(
+    'frost.md:6 contains {{price.elephant}}, and there is no such value.',
+  );
+});
+
+test.each([
+  ['2026/en/frost.md', 'is not read. Move it to src/articles/2026/frost.md.'],
+  ['frost.md', 'is not read. Move it to src/articles/en/frost.md.'],
+  ['en/frost.MD', 'is not read. Move it to src/articles/en/frost.md.'],
+  ['en/frost.markdown', 'is not read. Move it'],
+  ['en/my frost.md', 'has a name that is no address'],
+  ['posts/frost.md', 'is in a folder that is no language'],
+])('an article at %s is not read in silence', async (file, message) => {
+  await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);
+});

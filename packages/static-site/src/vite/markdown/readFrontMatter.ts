@@ -1,0 +1,63 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { ArticleSummary } from '../../articles.ts';
+import { isCalendarDay } from '../../isCalendarDay.ts';
+import { createSourceError, type SourceFile } from './sourceError.ts';
+import { decodeEntities } from './toNodes.ts';
+
+const names = ['title', 'description', 'date'] as const;
+const remedy = 'Begin the file with a line ---, the lines title, description and date, and a line ---.';
+
+/** Splits a file into the YAML at its top and the text below. `start` is the offset of the text. */
+export function splitFrontMatter(source: string): { yaml: string; text: string; start: number } {
+  const [all = '', yaml = ''] = /^\s*---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/.exec(source) ?? [];
+  return { yaml, text: source.slice(all.length), start: all.length };
+}
+
+/**
+ * Reads title, description and date from the YAML at the top of an article.
+ *
+ * @throws Error with file, line and what to do.
+ */
+export function readFrontMatter(article: SourceFile, language: string): ArticleSummary {
+  const { yaml } = splitFrontMatter(article.source);
+  const fail = (part: string, message: string) => createSourceError(article, part, message);
+  if (!yaml) throw fail('', `has no title, description and date. ${remedy}`);
+  const values = parseYaml(article, yaml);
+  const unknown = Object.keys(values).find((name) => !names.some((known) => known === name));
+  if (unknown) throw fail(unknown, `has the line "${unknown}", which is not known. ${remedy}`);
+  const read = (name: (typeof names)[number]) => {
+    const value = values[name];
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      if (value === null || value === undefined) throw fail(`${name}:`, `has no ${name}. ${remedy}`);
+      throw fail(`${name}:`, `has a ${name} that is no text. Put it into quotes.`);
+    }
+    const text = decodeEntities(String(value)).trim().replace(/\s+/g, ' ');
+    if (!text) throw fail(`${name}:`, `has no ${name}. ${remedy}`);
+    return text;
+  };
+  const summary = { title: read('title'), description: read('description'), date: read('date') };
+  if (!isCalendarDay(summary.date))
+    throw fail('date:', `has the date "${summary.date}". Write a day like 2026-11-30.`);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return { ...summary, dateText: format.format(new Date(summary.date)) };
+}
+
+function parseYaml(article: SourceFile, yaml: string): Record<string, unknown> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const wrong = yaml.split('\n')[line - 1] ?? '';
+    const [what = ''] = error.message.split(/ at line | in compact/, 1);
+    throw createSourceError(
+      article,
+      wrong,
+      `is not valid YAML: ${what}. Put a value with : or # or quotes into 'single' or "double" quotes.`,
+    );
+  }
+  const values: unknown = document.toJS();
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw createSourceError(article, yaml, `has no title, description and date. ${remedy}`);
+  return values as Record<string, unknown>;
+}

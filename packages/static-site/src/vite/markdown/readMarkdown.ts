@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { marked, walkTokens, type Token, type Tokens } from 'marked';
+import type { ArticleNode } from '../../articleText.ts';
+import { createSourceError, type SourceFile } from './sourceError.ts';
+import { splitFrontMatter } from './readFrontMatter.ts';
+import { toNodes, type NodeOptions } from './toNodes.ts';
+
+export interface MarkdownText extends Pick<NodeOptions, 'headingId' | 'typeset'> {
+  /** Values of `{{path.to.value}}` in a text. */
+  values?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ReadOptions extends MarkdownText {
+  /** Absolute path of the file, for pictures with a relative path. */
+  path: string;
+  /** Folder of public files. */
+  publicDir: string;
+  /** Returns the `src` of a picture beside the article. */
+  importPicture: (path: string) => string;
+}
+
+/** Normalizes a file as editors on any system write it: no byte order mark, and LF at the ends of lines. */
+export const normalizeSource = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+
+/**
+ * Reads the text of a Markdown file below its front matter.
+ *
+ * @throws Error with file, line and what to do.
+ */
+export function readMarkdown(article: SourceFile, options: ReadOptions): ArticleNode[] {
+  const { start, text: written } = splitFrontMatter(article.source);
+  const fail = (part: string, message: string) => createSourceError(article, part, message, start);
+  const text = fillValues(written, options.values, fail);
+  if (!text.trim()) throw fail('', 'has no text. Write it below the lines at the top.');
+  const tokens = marked.lexer(text, { gfm: true });
+  void walkTokens(tokens, (token) => validateToken(token, fail));
+  return toNodes(marked.parser(tokens), {
+    ...options,
+    readPicture: (src) => readPicture(src, options, (message) => fail(src, message)),
+  });
+}
+
+type Fail = (part: string, message: string) => Error;
+
+function fillValues(text: string, values: MarkdownText['values'], fail: Fail): string {
+  if (!values) return text;
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, path: string) => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+    if (typeof found !== 'string' && typeof found !== 'number')
+      throw fail(all, `contains ${all}, and there is no such value. Correct the name.`);
+    return String(found);
+  });
+}
+
+function validateToken(token: Token, fail: Fail): void {
+  const { type, raw } = token;
+  if (type === 'html' && !/^\s*<!--[^]*-->\s*$/.test(raw))
+    throw fail(raw, `contains HTML: ${raw.trim().slice(0, 60)}. Write it in Markdown, or "<" as &lt;.`);
+  if (type === 'list_item' && (token as Tokens.ListItem).task)
+    throw fail(raw, 'contains a task list, which readers cannot tick. Remove the [ ].');
+  if (type === 'image' && !(token as Tokens.Image).text.trim())
+    throw fail(
+      raw,
+      `shows ${(token as Tokens.Image).href} without a description. Write it into the brackets.`,
+    );
+  if (type === 'link') validateLink((token as Tokens.Link).href, (message) => fail(raw, message));
+}
+
+function validateLink(href: string, fail: (message: string) => Error): void {
+  if (/\.(md|mdx|markdown)(#|$)/i.test(href) && !/^https?:/i.test(href))
+    throw fail(`links to the file ${href}. Write the address of its page, such as /articles/first-frost.`);
+  if (/^www\./i.test(href)) throw fail(`links to ${href}. Write https:// before it.`);
+  if (/^[a-z][a-z\d+.-]*:/i.test(href) && !/^(https?|mailto|tel|sms):/i.test(href))
+    throw fail(
+      `links to ${href}, which a page cannot open. Write an address that begins with https:// or /.`,
+    );
+}
+
+/** Returns address and size of a picture: one of `public` by its path from /, or one beside the article. */
+function readPicture(src: string, options: ReadOptions, fail: (message: string) => Error) {
+  if (/^([a-z]+:)?\/\//i.test(src))
+    throw fail(
+      `shows ${src} of another site. Copy the picture into public/, and write its path, such as /photos/roof.jpg.`,
+    );
+  const isPublic = src.startsWith('/');
+  const name = decodeURI(src);
+  const path = isPublic ? join(options.publicDir, name) : join(dirname(options.path), name);
+  if (!existsSync(path))
+    throw fail(
+      `shows ${src}, and there is no ${isPublic ? `public${name}` : `${name} beside the article`}. Add the file, or correct the path.`,
+    );
+  const { width, height } = readSize(path, () =>
+    fail(`shows ${src}, which is no picture. Use JPEG, PNG, WebP, AVIF, GIF or SVG.`),
+  );
+  return { src: isPublic ? src : options.importPicture(name), width: String(width), height: String(height) };
+}
+
+function readSize(path: string, fail: () => Error) {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(path));
+    // Cameras store pictures in portrait format turned by 90°.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
+  } catch {
+    throw fail();
+  }
+}

@@ -1,0 +1,21 @@
+/** A Markdown file: its path for messages, and its text. */
+export interface SourceFile {
+  file: string;
+  source: string;
+}
+
+/** Creates an Error that names the file and the line with `part`, the first one after `from`. */
+export function createSourceError(
+  { file, source }: SourceFile,
+  part: string,
+  message: string,
+  from = 0,
+): Error {
+  const [first = ''] = part.trim().split('\n', 1);
+  const place = first ? source.indexOf(first, from) : -1;
+  const line = place < 0 ? '' : `:${source.slice(0, place).split('\n').length}`;
+  const error = new Error(`${file}${line} ${message}`);
+  // Vite prints the stack, which names no file of the site.
+  error.stack = error.message;
+  return error;
+}

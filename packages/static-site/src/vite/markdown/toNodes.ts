@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { ArticleNode } from '../../articleText.ts';
+
+export interface NodeOptions {
+  /** Returns the id of a heading. */
+  headingId?: ((heading: string) => string) | undefined;
+  /** Changes each text, such as for no-break spaces. `\uFFFC` at its end stands for an element that follows. */
+  typeset?: ((text: string) => string) | undefined;
+  /** Returns `src`, `width` and `height` of a picture. */
+  readPicture: (src: string) => Readonly<Record<string, string>>;
+}
+
+/** Replaces HTML entities, such as `&amp;` and `&#8211;`, by their characters. */
+export const decodeEntities = (text: string) =>
+  text.replace(/&(?:#\w+|[a-z]\w*);/gi, (entity) => {
+    const [node] = parseFragment(entity).childNodes;
+    return node && 'value' in node ? node.value : entity;
+  });
+
+/** Elements whose spaces are a part of the text. */
+const holdsText = /^(p|a|strong|em|del|code|pre|h[1-6]|li|td|th)$/;
+
+/** Converts the HTML of an article to nodes: headings with ids, tables that scroll, pictures with their size. */
+export function toNodes(html: string, options: NodeOptions): ArticleNode[] {
+  const slugger = new GithubSlugger();
+  const { typeset = (text: string) => text, headingId = (text: string) => slugger.slug(text) } = options;
+
+  function convertText(text: string, parent: string, isFollowed: boolean): ArticleNode[] {
+    if (parent === 'pre') return [text];
+    const line = text.replaceAll('\n', ' ');
+    if (!line.trim() && (!holdsText.test(parent) || text.includes('\n'))) return [];
+    return [typeset(isFollowed ? `${line}\uFFFC` : line).replace('\uFFFC', '')];
+  }
+
+  function convert(nodes: readonly Tree.ChildNode[], parent: string): ArticleNode[] {
+    return nodes.flatMap((node, index) => {
+      if (node.nodeName === '#text')
+        return convertText((node as Tree.TextNode).value, parent, index < nodes.length - 1);
+      return 'tagName' in node ? convertElement(node, parent) : [];
+    });
+  }
+
+  function convertElement({ tagName, attrs, childNodes }: Tree.Element, parent: string): ArticleNode[] {
+    const given = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const content = convert(childNodes, parent === 'pre' ? 'pre' : tagName);
+    if (/^h\d$/.test(tagName)) {
+      // The title of the article is the only h1.
+      const level = Math.max(2, Number(tagName[1]));
+      return [[`h${level}`, { id: headingId(readText(childNodes)) }, content]];
+    }
+    if (tagName === 'img')
+      return [['img', { ...given, ...options.readPicture(given['src'] ?? ''), loading: 'lazy' }, []]];
+    // A wide table scrolls in its own element, by keyboard, too.
+    if (tagName === 'table') return [['div', { tabIndex: '0' }, [['table', {}, content]]]];
+    return [[tagName, convertAttributes(tagName, given), content]];
+  }
+
+  return convert(parseFragment(html).childNodes, '');
+}
+
+function convertAttributes(tag: string, { align, class: className, ...others }: Record<string, string>) {
+  return {
+    ...others,
+    ...(className && { className }),
+    ...(align && { className: `align-${align}` }),
+    ...(tag === 'th' && { scope: 'col' }),
+  };
+}
+
+const readText = (nodes: readonly Tree.ChildNode[]): string =>
+  nodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? readText(node.childNodes) : ''))
+    .join('');
