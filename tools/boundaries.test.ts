@@ -21,6 +21,8 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['packages/contact/src/deliver/a.ts', 'firebase-admin/firestore', true],
   ['packages/contact/src/deliver/firestoreLedger/a.ts', 'firebase-admin/firestore', false],
   ['packages/contact/src/email/a.ts', 'nodemailer', true],
+  ['packages/contact/src/email/b.ts', '../rules/fieldRules.ts', true],
+  ['packages/contact/src/deliver/b.ts', '../rules/fieldRules.ts', true],
   ['site/src/pages/x/a.ts', 'firebase/app', true],
   ['site/src/pages/x/b.ts', '../../../packages/ui/src/PhoneButton/PhoneButton', true],
   ['site/src/pages/x/c.ts', '@tarcza/ui', false],

@@ -1,27 +1,31 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Email } from '../email/email.ts';
 import { createDelivery } from './delivery.ts';
-import { defaultRules } from './ledger.ts';
+import { deliver } from './deliver.ts';
+import { type DeliveryRules, defaultRules } from './ledger.ts';
 import { sweep } from './sweep.ts';
 import { MemoryLedger } from './testing/memoryLedger.ts';
 
 const minute = 60_000;
 
-function setUp() {
-  const ledger = new MemoryLedger({ ...defaultRules, singleShare: 0 });
+function setUp(rules: Partial<DeliveryRules> = { singleShare: 0 }) {
+  const ledger = new MemoryLedger({ ...defaultRules, ...rules });
   const emails: Email[] = [];
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const options = { ledger, mailer, log: () => {} };
-  const store = (n: number, message: string, name = `Bot ${n}`) => {
+  const store = (n: number, message: string, name = `Bot ${n}`, delay = 0) => {
     const content = { name, email: null, phone: '600 100 200', service: null, message };
-    ledger.messages.set(`message${n.toString().padStart(13, '0')}`, { content, createdAt: ledger.now + n });
+    ledger.messages.set(`message${n.toString().padStart(13, '0')}`, {
+      content,
+      createdAt: ledger.now + n + delay,
+    });
   };
   const run = (budget = 200_000) => {
     ledger.now += 5 * minute;
     return sweep(options, { budget, clock: () => ledger.now });
   };
-  return { ledger, emails, store, run };
+  return { ledger, emails, options, store, run };
 }
 
 const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
@@ -108,4 +112,40 @@ test('a step that breaks off does not stop the others, and unclaimed and due mes
   const { failedSteps } = await run();
   expect(steps).toEqual(['unclaimed', 'due', 'digest', 'parked', 'waiting', 'unsent']);
   expect(failedSteps).toEqual(steps);
+});
+
+describe('the wait of a customer', () => {
+  const second = 1000;
+
+  /** Handles events one after the other, 0.15 s each, and sweeps every five minutes. Returns the wait in minutes. */
+  async function measure(arrivals: readonly number[]): Promise<number> {
+    const { ledger, emails, options, store } = setUp({});
+    const start = ledger.now;
+    const last = Math.max(...arrivals);
+    for (const [n, at] of arrivals.entries()) store(n, `Okazja ${n}: kup obserwujących`, `Bot ${n}`, at - n);
+    store(99_999, 'Mam mrówki w kuchni.', 'Anna Żółć', last + second - 99_999);
+    const queue = [...ledger.messages].map(([id, { createdAt }]) => ({ id, createdAt }));
+    let nextSweep = 5 * minute;
+    const isRead = () => emails.some(({ text }) => text.includes('Anna Żółć'));
+    while (!isRead()) {
+      const event = queue.find(({ createdAt }) => createdAt <= ledger.now);
+      if (ledger.now - start >= nextSweep) {
+        nextSweep += 5 * minute;
+        await sweep(options, { budget: 200_000, clock: () => ledger.now });
+      } else if (event) {
+        queue.splice(queue.indexOf(event), 1);
+        await deliver(event.id, options).catch(() => {});
+      }
+      ledger.now += 150;
+    }
+    return (ledger.now - start - last) / minute;
+  }
+
+  test('is at most 7 minutes after 500 messages in one commit', async () => {
+    expect(await measure(Array.from({ length: 500 }, () => 0))).toBeLessThanOrEqual(7);
+  });
+
+  test('is at most 8 minutes at 20 messages a second for ten minutes', async () => {
+    expect(await measure(Array.from({ length: 12_000 }, (_, n) => n * 50))).toBeLessThanOrEqual(8);
+  }, 60_000);
 });

@@ -20,7 +20,7 @@ export function claim(store: Store, id: string, owner: string, notify = false): 
       transaction.delete(deliveries.doc(id));
       return { result: 'deleted' };
     }
-    const before = readDelivery(entry) ?? createDelivery(id, getTraits(found, fields, now), mailDomain);
+    const before = readDelivery(entry) ?? createDelivery(id, getTraits(found, now), mailDomain);
     const mails = readBudget(budget);
     const after = claimDelivery({ entry: before, budget: mails, owner, now, rules, notify });
 

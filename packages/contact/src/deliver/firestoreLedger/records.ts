@@ -79,13 +79,16 @@ export function toStoredMessage(
   };
 }
 
-/** Returns what the entry stores of a message. */
-export function getTraits(message: DocumentSnapshot, fields: readonly Field[], now: number): MessageTraits {
+/** Returns what the entry stores of a message. Copies no text, because a sweep reads thousands of them. */
+export function getTraits(message: DocumentSnapshot, now: number): MessageTraits {
   const data = message.data() ?? {};
+  const texts = Object.values(data).filter((value) => typeof value === 'string');
+  const toText = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     receivedAt: getReceivedAt(message, now),
-    group: getGroupKey(readMessage(fields, data)),
-    bytes: Buffer.byteLength(JSON.stringify(data)),
+    group: getGroupKey({ name: toText(data['name']), message: toText(data['message']) }),
+    // The columns without text have about 200 bytes.
+    bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 200),
   };
 }
 

@@ -18,11 +18,13 @@ const eventTimeout = 2 * 60_000;
 /** Overlap of two scans, in ms. A write may become visible later than its timestamp. */
 const scanOverlap = 10 * 60_000;
 
-/** Few enough that their texts fit into memory. */
-const pageSize = 200;
+const pageSize = 300;
+
+/** Number of texts in memory at once. */
+const textsPerPage = 50;
 
 /** Maximum number of pages of one sweep. The next sweep continues there. */
-const maxPages = 60;
+const maxPages = 40;
 
 /** Maximum number of messages in the notice of parked messages. The next sweep names the others. */
 const maxParked = 500;
@@ -68,7 +70,7 @@ async function addEntries(
   found: readonly QueryDocumentSnapshot[],
   now: number,
 ): Promise<number> {
-  const { db, deliveries, messages, mailDomain, fields } = store;
+  const { db, deliveries, messages, mailDomain } = store;
   if (found.length === 0) return 0;
   const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)), { fieldMask: [] });
   // A message with a time of deletion was sent. The database has deleted its entry first.
@@ -78,18 +80,20 @@ async function addEntries(
     unknown.map(({ id }) => id),
   );
   const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => messages.doc(id));
-  if (unclaimed.length === 0) return 0;
-  const created = await Promise.all(
-    (await db.getAll(...unclaimed))
-      .filter(({ exists }) => exists)
-      .map((message) =>
-        createIfMissing(
-          deliveries.doc(message.id),
-          writeDelivery(createDelivery(message.id, getTraits(message, fields, now), mailDomain)),
-        ),
-      ),
-  );
-  return created.filter(Boolean).length;
+  let created = 0;
+  for (let start = 0; start < unclaimed.length; start += textsPerPage) {
+    const some = await db.getAll(...unclaimed.slice(start, start + textsPerPage));
+    const entered = await Promise.all(
+      some
+        .filter(({ exists }) => exists)
+        .map((message) => {
+          const entry = createDelivery(message.id, getTraits(message, now), mailDomain);
+          return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
+        }),
+    );
+    created += entered.filter(Boolean).length;
+  }
+  return created;
 }
 
 export async function listDue({ deliveries, clock }: Store): Promise<string[]> {

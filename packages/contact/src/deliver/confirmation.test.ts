@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest';
+import type { Email } from '../email/email.ts';
+import { deliver } from './deliver.ts';
+import { defaultRules } from './ledger.ts';
+import type { DeliveryOptions } from './options.ts';
+import { MemoryLedger } from './testing/memoryLedger.ts';
+
+const address = 'anna@example.org';
+let ledger: MemoryLedger;
+let sent: { to: string; email: Email }[];
+let isServerDown: boolean;
+const mailerTo = (to: string) => ({
+  async send(email: Email) {
+    if (to !== 'company' && isServerDown) throw new Error('down');
+    sent.push({ to, email });
+  },
+});
+const confirmations = () => sent.filter(({ to }) => to !== 'company');
+
+beforeEach(() => {
+  ledger = new MemoryLedger(defaultRules);
+  sent = [];
+  isServerDown = false;
+});
+
+function send(id: string, email: string | null = address, changed: Partial<DeliveryOptions> = {}) {
+  const content = {
+    name: 'Anna https://zly.example',
+    email,
+    phone: '600 100 200',
+    service: 'Kuny',
+    message: 'Mrówki',
+  };
+  ledger.messages.set(id, { content, createdAt: ledger.now });
+  const options = {
+    ledger,
+    mailer: mailerTo('company'),
+    log: () => {},
+    createVisitorMailer: mailerTo,
+    ...changed,
+  };
+  return deliver(id, options);
+}
+
+test('the visitor gets one, after the company, without any text of a visitor', async () => {
+  await send('a');
+  expect(sent.map(({ to }) => to)).toEqual(['company', address]);
+  const said = JSON.stringify(sent[1]?.email);
+  expect(said).toMatch(/Otrzymaliśmy zapytanie/);
+  expect(said).not.toMatch(/Anna|zly|600 100|Kuny|Mrówki|replyTo/);
+});
+
+test('one address gets one within a day', async () => {
+  await send('a');
+  await send('b');
+  expect(confirmations()).toHaveLength(1);
+  ledger.now += 25 * 3_600_000;
+  await send('c');
+  expect(confirmations()).toHaveLength(2);
+});
+
+test.each([
+  ['is off', address, { createVisitorMailer: undefined }],
+  ['has no address', null, {}],
+  ['has an address that may forge a header', 'a@b.pl, c@d.pl', {}],
+])('is not sent if it %s', async (_, email, changed) => {
+  await send('a', email, changed);
+  expect(sent.map(({ to }) => to)).toEqual(['company']);
+});
+
+test('counts towards the cap, and held messages get none', async () => {
+  for (let n = 0; n < 30; n++) await send(`a${n}`, `visitor${n}@example.org`);
+  expect(sent).toHaveLength(18);
+  expect(confirmations()).toHaveLength(9);
+});
+
+test('that fails does not fail the delivery', async () => {
+  isServerDown = true;
+  expect(await send('a')).toBe('sent');
+});
