@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { companyFrom, standIns } from './company';
 import { companyVariables, leftOut, missingVariables } from './companyVariables';
 import { givenFigures } from './confirmed';
@@ -122,23 +122,37 @@ test.each([
   ['VITE_COMPANY_WHATSAPP', '000 000 000', 'is still a stand-in'],
   ['VITE_COMPANY_SMS', 'sms 123 456 789', 'is not a phone of 9 digits'],
   ['VITE_SPECIAL_HOURS', '24.12 nieczynne', 'is not a JSON list'],
-  ['VITE_SPECIAL_HOURS', '[{"label":"Święta","from":"2026-12-26","to":"2026-12-24"}]', 'is not a JSON list'],
-  ['VITE_SPECIAL_HOURS', '[{"label":"Święta","from":"2026-02-30","to":"2026-02-30"}]', 'is not a JSON list'],
   ['VITE_SPECIAL_HOURS', '[{"label":"","from":"2026-12-24","to":"2026-12-24"}]', 'is not a JSON list'],
-  [
-    'VITE_SPECIAL_HOURS',
-    '[{"label":"Wigilia","from":"2026-12-24","to":"2026-12-24","opens":"8:00"}]',
-    'is not a JSON list',
-  ],
-  [
-    'VITE_SPECIAL_HOURS',
-    '[{"label":"Wigilia","from":"2026-12-24","to":"2026-12-24","opens":"13:00","closes":"8:00"}]',
-    'is not a JSON list',
-  ],
 ])('%s=%s is refused with the reason', (name, value, reason) => {
   expect(missingVariables({ ...complete, [name]: value })).toEqual([
     expect.stringContaining(`${name} ${reason}`),
   ]);
+});
+
+describe('special hours', () => {
+  beforeAll(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 26) }));
+  afterAll(() => void vi.useRealTimers());
+
+  const day = (from: string, to: string, times = {}) => ({ label: 'Święta', from, to, ...times });
+  const christmas = day('2026-12-25', '2026-12-26');
+
+  test.each([
+    [[day('2026-12-26', '2026-12-24')], 'end before they begin'],
+    [[day('2026-02-30', '2026-02-30')], 'is no day'],
+    [[day('2026-12-24', '2026-12-24', { opens: '8:00' })], 'is not a JSON list'],
+    [[day('2026-12-24', '2026-12-24', { opens: '13:00', closes: '8:00' })], 'ends before it begins'],
+    [[christmas, day('2026-12-26', '2027-01-01')], 'overlap'],
+    [[christmas, day('2026-11-25', '2026-11-25')], 'are over'],
+  ])('%j are refused', (hours, reason) => {
+    expect(missingVariables({ ...complete, VITE_SPECIAL_HOURS: JSON.stringify(hours) })).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+
+  test('ranges until today are accepted', () => {
+    const hours = JSON.stringify([day('2026-11-24', '2026-11-26'), christmas]);
+    expect(missingVariables({ ...complete, VITE_SPECIAL_HOURS: hours })).toEqual([]);
+  });
 });
 
 test.each(['123456789', '+48123456789', '0048 123 456 789', '48 123 456 789', '(12) 345-67-89'])(

@@ -4,19 +4,20 @@
  */
 import { standIns, type Environment, type Setting } from './company.ts';
 import {
+  describeSpecialHoursFault,
   givenFigures,
   nationalDigits,
   parseFigures,
   parseFigureSources,
   parseGeo,
   parseRatings,
-  parseSpecialHours,
   parseTestimonials,
   rated,
   sourcedFigures,
   withSources,
   type FigureName,
 } from './confirmed.ts';
+import { dayIn } from '../../../packages/static-site/src/openingHours.ts';
 
 export interface CompanyVariable {
   name: Setting;
@@ -85,6 +86,8 @@ export const companyVariables = [
   },
 ] as const satisfies readonly CompanyVariable[];
 
+const today = () => dayIn('Europe/Warsaw');
+
 /** What a deploy may do without. What is not confirmed here is not published. */
 const optionalVariables = [
   {
@@ -116,10 +119,7 @@ const optionalVariables = [
     name: 'VITE_SPECIAL_HOURS',
     description:
       'Holidays and other hours: a JSON list such as [{"label": "Boże Narodzenie", "from": "2026-12-24", "to": "2026-12-26"}]; with "opens": "8:00" and "closes": "13:00" the office is open.',
-    fault: (value: string) =>
-      parseSpecialHours(value)
-        ? undefined
-        : 'is not a JSON list of {"label", "from", "to"}, with days such as 2026-12-24 in their order and hours such as 8:00',
+    fault: (value: string) => describeSpecialHoursFault(value, today()),
   },
   {
     name: 'VITE_COMPANY_WHATSAPP',

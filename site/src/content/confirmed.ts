@@ -1,7 +1,8 @@
 /**
  * Reads what the company has confirmed from its settings: figures, ratings, reviews, the place of its office.
- * Imports nothing, so that plain Node can load it.
+ * Plain Node loads it, before the packages are built.
  */
+import { findHoursErrors } from '../../../packages/static-site/src/openingHours.ts';
 
 export interface Testimonial {
   /** With the town: "Anna, Kraków". */
@@ -107,11 +108,35 @@ export interface SpecialHours {
   closes?: string;
 }
 
-/** Reads a JSON list of special hours; undefined where an entry is malformed. */
+/** Reads a JSON list of special hours. Returns undefined if an entry has an error or two overlap. */
 export function parseSpecialHours(json: string): readonly SpecialHours[] | undefined {
+  const hours = readSpecialHours(json);
+  return hours && findSpecialHoursErrors(hours, '').length === 0 ? hours : undefined;
+}
+
+/** Returns what is wrong with the setting on a day (ISO), for example that two ranges overlap or one is over. */
+export function describeSpecialHoursFault(json: string, day: string): string | undefined {
+  const hours = readSpecialHours(json);
+  if (!hours) return 'is not a JSON list of {"label", "from", "to"}, with or without "opens" and "closes"';
+  const [error] = findSpecialHoursErrors(hours, day);
+  return error && `has an error. ${error.replace(/\.$/, '')}`;
+}
+
+function readSpecialHours(json: string): readonly SpecialHours[] | undefined {
   const value = parsed(json);
   return Array.isArray(value) && value.every(isSpecialHours) ? value : undefined;
 }
+
+function findSpecialHoursErrors(hours: readonly SpecialHours[], day: string): string[] {
+  return findHoursErrors({ special: hours.map(withTimes) }, day);
+}
+
+/** The same hours with `times`, as the package has them. */
+export const withTimes = ({ from, to, opens, closes }: SpecialHours) => ({
+  from,
+  to,
+  times: opens && closes ? ([[opens, closes]] as const) : [],
+});
 
 /** "50.0614, 19.9372" as degrees; undefined unless it lies in Małopolska. */
 export function parseGeo(text: string): { latitude: number; longitude: number } | undefined {
@@ -158,26 +183,7 @@ function isSpecialHours(value: unknown): value is SpecialHours {
   if (!isRecord(value)) return false;
   const { label, from, to, opens, closes } = value;
   const isClosed = opens === undefined && closes === undefined;
-  return (
-    isFilled(label) &&
-    isDay(from) &&
-    isDay(to) &&
-    String(from) <= String(to) &&
-    (isClosed || (isTime(opens) && isTime(closes) && minutesOf(opens) < minutesOf(closes)))
-  );
-}
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-const isTime = (value: unknown) => typeof value === 'string' && /^([01]?\d|2[0-3]):[0-5]\d$/.test(value);
-
-function minutesOf(time: unknown): number {
-  const [hour, minute] = String(time).split(':').map(Number);
-  return (hour ?? 0) * 60 + (minute ?? 0);
+  return [label, from, to].every(isFilled) && (isClosed || [opens, closes].every(isFilled));
 }
 
 function isTestimonial(value: unknown): value is Testimonial {

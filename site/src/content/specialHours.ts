@@ -1,3 +1,4 @@
+import { findUpcomingHours } from '@tarcza/static-site/hours';
 import { company } from './company';
 import type { SpecialHours } from './confirmed';
 import { polishDate } from './dates';
@@ -9,10 +10,8 @@ export function specialHoursLine({ label, from, to, opens, closes }: SpecialHour
   return typesetText(`${label} (${days}): ${opens ? `${opens}–${closes}` : 'nieczynne'}`);
 }
 
-/** Those that are not over. Without a day, all of them. */
-export function upcomingHours(day: string | undefined): readonly SpecialHours[] {
-  return company.specialHours.filter(({ to }) => day === undefined || to >= day);
-}
+/** Returns the special hours that are not over on a day (ISO). Without a day, returns all of them. */
+export const upcomingHours = (day: string | undefined) => findUpcomingHours(company.specialHours, day ?? '');
 
 let dayOfTheCompany: Intl.DateTimeFormat | undefined;
 

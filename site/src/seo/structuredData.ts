@@ -15,6 +15,7 @@ import {
   createWebSite,
   getArticleText,
 } from '@tarcza/static-site';
+import { createOpeningHours } from '@tarcza/static-site/hours';
 import type {
   AdministrativeArea,
   BlogPosting,
@@ -30,7 +31,7 @@ import type {
 import type { Article } from '../content/articles';
 import { cities, type City } from '../content/cities';
 import { company } from '../content/company';
-import type { SpecialHours } from '../content/confirmed';
+import { withTimes } from '../content/confirmed';
 import { companyLines } from '../content/companyLines';
 import { everyPage } from '../content/everyPage';
 import { services, type Question, type ServiceWords } from '../content/services';
@@ -65,9 +66,7 @@ export const business = () =>
       opens: '00:00',
       closes: '23:59',
     },
-    ...(company.specialHours.length > 0 && {
-      specialOpeningHoursSpecification: company.specialHours.map(specialHours),
-    }),
+    ...createOpeningHours({ special: company.specialHours.map(withTimes) }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
@@ -78,16 +77,6 @@ export const business = () =>
       itemListElement: services.map(catalogueOffer),
     },
   });
-
-/** A day that opens and closes at the same time is closed all day. */
-const specialHours = ({ from, to, opens = '00:00', closes = '00:00' }: SpecialHours) =>
-  ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens: opens.padStart(5, '0'),
-    closes: closes.padStart(5, '0'),
-  }) as const;
 
 /** Tells search engines how to call the site; for the home page alone. */
 export function website(): WithContext<WebSite> {
