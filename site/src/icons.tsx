@@ -1,4 +1,4 @@
-/** Each drawing is one path on a grid of 24; the services' six read well from 24 pixels up. */
+/** Each drawing is one path on a grid of 24; those of services read well from 24 pixels up. */
 const paths = {
   bedbug:
     'M7 14c0-3 2-6 5-6s5 3 5 6c0 4-2 6.5-5 6.5S7 18 7 14Zm2-6a3 3 0 0 1 6 0m-5-2L9 3m5 3 1-3M8 11 4 9m3 5H3m5 3-3 3m11-9 4-2m-3 5h4m-5 3 3 3M7 13q5 2 10 0M8 17q4 1 8 0',

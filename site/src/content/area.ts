@@ -1,4 +1,38 @@
+import { cities, findCity } from './cities';
+import { counts } from './counts';
 import { typeset } from './typeset';
+import { whereabouts, type Direction } from './whereabouts';
+
+/** Clockwise from the north-west, as the text goes round the map. */
+const sides: readonly [Direction, string][] = [
+  ['na północny zachód', 'na północnym zachodzie'],
+  ['na północ', 'na północy'],
+  ['na północny wschód', 'na północnym wschodzie'],
+  ['na wschód', 'na wschodzie'],
+  ['na południowy wschód', 'na południowym wschodzie'],
+  ['na południe', 'na południu'],
+  ['na południowy zachód', 'na południowym zachodzie'],
+  ['na zachód', 'na zachodzie'],
+];
+
+const joinNames = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' i ');
+
+/** "Na wschodzie: Bochnia, Brzesko i Tarnów.", for the sides that have towns. */
+function describeSides(): string {
+  const centre = findCity('krakow')!;
+  const distant = cities.filter(({ nearby }) => !nearby);
+  return sides
+    .flatMap(([direction, side]) => {
+      const names = distant
+        .filter(({ position }) => whereabouts(centre.position, position).direction === direction)
+        .map(({ name }) => name);
+      return names.length > 0 ? `${side.charAt(0).toUpperCase()}${side.slice(1)}: ${joinNames(names)}.` : [];
+    })
+    .join(' ');
+}
+
+const nextToKrakow = cities.filter(({ nearby, slug }) => nearby && slug !== 'krakow');
 
 /** Where we drive: the map of all towns, and what leads to them. */
 export const area = typeset({
@@ -6,7 +40,7 @@ export const area = typeset({
   more: 'i inne miejscowości w regionie',
   map: {
     label: 'Mapa dojazdów',
-    alt: 'Schematyczna mapa Małopolski z 20 obsługiwanymi miastami. Kraków leży w środkowo-zachodniej części, tuż przy nim Skawina i Wieliczka. Na północnym zachodzie: Olkusz. Na zachodzie: Trzebinia, Chrzanów, Libiąż i Oświęcim. Na południowym zachodzie: Kęty, Andrychów i Wadowice. Na wschodzie: Bochnia, Brzesko i Tarnów. Na południu: Myślenice, Nowy Targ i Zakopane. Na południowym wschodzie: Limanowa, Nowy Sącz i Gorlice.',
+    alt: `Schematyczna mapa Małopolski z ${counts.servedTownsInstrumental}. Kraków leży w środkowo-zachodniej części, tuż przy nim ${joinNames(nextToKrakow.map(({ name }) => name))}. ${describeSides()}`,
     caption: 'Do każdego z tych miast i w ich okolice dojeżdżamy bezpłatnie.',
   },
 });

@@ -31,7 +31,7 @@ export interface LocalWords {
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */
 export interface CityProfile {
-  /** What happens in its buildings, for each of the six services: one full sentence, true of this town. */
+  /** What happens in its buildings, for each service: one full sentence, true of this town. */
   commonIssues: Record<ServiceIcon, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
   districts: readonly string[];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import site from '../server';
 import { articles } from './articles';
-import { cities, type City } from './cities';
+import { cities } from './cities';
 import { company } from './company';
 import { faqCategories } from '../pages/faq/categories';
 import { fragment } from './fragment';
@@ -100,13 +100,6 @@ test('every slug in the content belongs to a service, a town, an article, a symp
   const slugs = written.filter(({ path }) => /\.slugs?(\.\d+)?$/.test(path));
   expect(slugs.length).toBeGreaterThan(services.length + cities.length + articles.length);
   expect(slugs.filter(({ text }) => !known.has(text))).toEqual([]);
-});
-
-test.each(cities)('$name is declined', ({ slug, name, genitive, locative }: City) => {
-  expect(slug).toBe(fragment(name));
-  expect(genitive).not.toBe(name);
-  expect(locative).toMatch(/^we?\u00a0\p{Lu}/u);
-  expect(locative.replace(/^we?\u00a0/, '')).not.toBe(name);
 });
 
 test('no sentence says "w Kraków"', () => {

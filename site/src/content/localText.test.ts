@@ -6,29 +6,6 @@ import { services as serviceList } from './services';
 import { promises } from './promises';
 import { plainText } from './typeset';
 
-const servedCities = [
-  'Kraków',
-  'Tarnów',
-  'Nowy Sącz',
-  'Oświęcim',
-  'Chrzanów',
-  'Olkusz',
-  'Nowy Targ',
-  'Bochnia',
-  'Gorlice',
-  'Zakopane',
-  'Skawina',
-  'Wieliczka',
-  'Andrychów',
-  'Wadowice',
-  'Kęty',
-  'Trzebinia',
-  'Myślenice',
-  'Libiąż',
-  'Brzesko',
-  'Limanowa',
-];
-
 const loaded = async <T>(coming: readonly Promise<T | undefined>[]) =>
   (await Promise.all(coming)).filter((item) => item !== undefined);
 const cities = await loaded(cityList.map(({ slug }) => loadCity(slug)));
@@ -41,10 +18,6 @@ const pages = cities.flatMap((city) =>
   }),
 );
 
-test('the twenty served towns are listed in their order', () => {
-  expect(cities.map(({ name }) => plainText(name))).toEqual(servedCities);
-});
-
 test.each(cities)('$name has the address of its name without Polish letters', ({ name, slug }) => {
   const ascii = plainText(name)
     .toLowerCase()
@@ -56,10 +29,45 @@ test.each(cities)('$name has the address of its name without Polish letters', ({
   expect(findCity(slug)?.name).toBe(name);
 });
 
+/** Endings of towns: nominative, genitive, locative. More specific ones come first. */
+const declensions: readonly (readonly [string, string, string])[] = [
+  // Adjectives.
+  ['owy', 'owego', 'owym'],
+  ['ane', 'anego', 'anem'],
+  ['owa', 'owej', 'owej'],
+  // Masculine nouns.
+  ['ów', 'owa', 'owie'],
+  ['arg', 'argu', 'argu'],
+  ['im', 'imia', 'imiu'],
+  ['sz', 'sza', 'szu'],
+  ['cz', 'cza', 'czu'],
+  ['ż', 'ża', 'żu'],
+  // Feminine and neuter nouns.
+  ['nia', 'ni', 'ni'],
+  ['ina', 'iny', 'inie'],
+  ['ka', 'ki', 'ce'],
+  ['ko', 'ka', 'ku'],
+  // Plural nouns.
+  ['ce', 'c', 'cach'],
+  ['ęty', 'ęt', 'ętach'],
+];
+
+function decline(name: string, form: 1 | 2): string {
+  return name
+    .split(' ')
+    .map((word) => {
+      const endings = declensions.find(([nominative]) => word.endsWith(nominative));
+      if (!endings) throw new Error(`"${word}" has no declension here. Look it up and add its endings.`);
+      return word.slice(0, -endings[0].length) + endings[form];
+    })
+    .join(' ');
+}
+
 test.each(cities)('$name is declined', ({ name, genitive, locative }) => {
-  expect(locative).toMatch(/^we?\s\p{Lu}/u);
-  expect(genitive).not.toBe(name);
-  expect(locative.replace(/^we?\s/, '')).not.toBe(name);
+  const plain = plainText(name);
+  expect(plainText(genitive)).toBe(decline(plain, 1));
+  const preposition = /^[WF][^aeiouyąęó]/.test(plain) ? 'we' : 'w';
+  expect(plainText(locative)).toBe(`${preposition} ${decline(plain, 2)}`);
 });
 
 test.each(cities)('$name lies in Małopolska', ({ position }) => {
@@ -96,16 +104,15 @@ test('arrival within the hour is promised in Kraków and the towns next to it on
   const promised = pages
     .filter(({ text }) => plainText(text.urgent ?? '').includes(`${promises.arrival.minutes} minut`))
     .map(({ city }) => city.slug);
-  expect([...new Set(promised)].filter((slug) => !['krakow', 'skawina', 'wieliczka'].includes(slug))).toEqual(
-    [],
-  );
   expect(promised).toContain('krakow');
   for (const { city, text } of pages)
     if (!city.nearby) expect(text.urgent ?? '', city.slug).not.toMatch(/minut/);
 });
 
 test('no page puts the bare name of a town after "w"', () => {
-  const undeclined = servedCities.map((name) => new RegExp(`(?<!\\p{L})we? ${name}(?!\\p{L})`, 'iu'));
+  const undeclined = cities.map(
+    ({ name }) => new RegExp(`(?<!\\p{L})we? ${plainText(name)}(?!\\p{L})`, 'iu'),
+  );
   for (const { text } of pages) {
     const whole = plainText(Object.values(text).join(' '));
     for (const mistake of undeclined) expect(whole).not.toMatch(mistake);

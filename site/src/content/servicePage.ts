@@ -1,3 +1,4 @@
+import { counts } from './counts';
 import type { CallToAction } from './everyPage';
 import { typeset } from './typeset';
 
@@ -22,10 +23,10 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   factsLabel: 'Najważniejsze informacje',
   otherCity: {
     breadcrumb: 'Inna miejscowość',
-    note: 'Tej miejscowości nie ma na naszej liście 20 miast. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.',
+    note: `Tej miejscowości nie ma na naszej liście ${counts.townsGenitive}. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.`,
   },
   cities: {
-    heading: '{service} w 20 miastach Małopolski',
+    heading: `{service} w ${counts.townsLocative} Małopolski`,
     intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
   },
   callToAction: {

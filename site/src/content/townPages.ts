@@ -1,4 +1,5 @@
 import { promises } from './promises';
+import { counts } from './counts';
 import { sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
@@ -49,7 +50,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     lead: `${sharedTexts.inspection} ${sharedTexts.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
     map: {
       label: 'Mapa miast',
-      alt: 'Schematyczna mapa Małopolski z granicą województwa, Wisłą i 20 miastami z listy.',
+      alt: `Schematyczna mapa Małopolski z granicą województwa, Wisłą i ${counts.townsInstrumental} z listy.`,
       caption: 'Wybierz miasto na mapie albo z listy.',
     },
     heading: 'Co się zdarza w budynkach twojego miasta',
@@ -131,7 +132,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       districts: 'Dzielnice i okolica',
       map: {
         label: 'Położenie na mapie',
-        alt: 'Schematyczna mapa Małopolski z 20 miastami. Zaznaczone miasto leży {where}.',
+        alt: `Schematyczna mapa Małopolski z ${counts.townsInstrumental}. Zaznaczone miasto leży {where}.`,
       },
       centre: 'w środkowo-zachodniej części województwa, nad Wisłą',
     },

@@ -1,12 +1,12 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { counts } from '../../content/counts';
 import { everyPage } from '../../content/everyPage';
 import { services } from '../../content/services';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Usługi DDD Kraków i 19 innych miast Małopolski',
-  description:
-    'Sześć usług w 20 miastach Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.',
+  title: `Usługi DDD Kraków i ${counts.otherTowns} Małopolski`,
+  description: `${counts.services} w ${counts.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
   keywords: [
     'usługi DDD',
     'dezynfekcja',

@@ -19,7 +19,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
-import { whereabouts } from './whereabouts';
+import { whereabouts } from '../../content/whereabouts';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
 
@@ -38,7 +38,7 @@ export function files({ city = '' }: RouteParams): readonly string[] {
   return findCity(city) ? [`src/content/cities/${city}.ts`] : [];
 }
 
-/** Everything about one town: its six services, and how soon a team gets there. */
+/** Everything about one town: its services, and how soon a team gets there. */
 export default function TownPage({ data }: { data: Data }) {
   const { search, hash } = useLocation();
   if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCity } from '../../content/cities';
+import { findCity } from './cities';
 import { whereabouts } from './whereabouts';
 
 const krakow = findCity('krakow')!.position;

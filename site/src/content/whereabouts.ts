@@ -1,4 +1,4 @@
-import type { City } from '../../content/cities';
+import type { City } from './cities';
 
 type Position = City['position'];
 
@@ -14,10 +14,12 @@ const winds = [
   'na północny zachód',
 ] as const;
 
+export type Direction = (typeof winds)[number];
+
 const kilometresPerDegree = 111.2;
 
 /** How far one place is from another as the crow flies, in kilometres, and in which direction. */
-export function whereabouts(from: Position, to: Position) {
+export function whereabouts(from: Position, to: Position): { kilometres: number; direction: Direction } {
   const north = (to.latitude - from.latitude) * kilometresPerDegree;
   const narrowing = Math.cos((((to.latitude + from.latitude) / 2) * Math.PI) / 180);
   const east = (to.longitude - from.longitude) * kilometresPerDegree * narrowing;
