@@ -10,7 +10,7 @@ export const mailFrom = defineString('MAIL_FROM', {
 });
 
 // Optional settings are texts, so that a wrong value stops no e-mail.
-export const mailCapPerHour = defineString('MAIL_CAP_PER_HOUR', {
+const mailCapPerHour = defineString('MAIL_CAP_PER_HOUR', {
   default: String(defaultRules.capPerHour),
   description: 'E-mails per hour; further messages arrive in digests, with each sweep',
 });
@@ -22,7 +22,7 @@ export const notifyFormat = defineString('NOTIFY_FORMAT', {
   default: 'json',
   description: 'Format of notices: json, text, slack or discord',
 });
-export const confirmToVisitor = defineString('CONFIRM_TO_VISITOR', {
+const confirmToVisitor = defineString('CONFIRM_TO_VISITOR', {
   default: 'off',
   description: 'on: the visitor gets a short confirmation by e-mail',
 });
