@@ -8,6 +8,8 @@ import {
 import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { standardFields } from '../../packages/contact/src/contract/fields.ts';
+import { createSettings } from '../../packages/contact/src/operate/output.ts';
 import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
 import { loadRules, RestClient } from '../support/firestoreRest.ts';
@@ -72,7 +74,7 @@ async function events(canary = parts()) {
 
 async function statusText(): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printStatus(harness.db);
+  await printStatus(harness.db, createSettings({}, standardFields));
   const text = print.mock.calls.flat().join('\n');
   print.mockRestore();
   return text;

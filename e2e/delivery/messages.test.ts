@@ -1,148 +1,248 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getShortReference } from '../../packages/contact/src/contract/getShortReference.ts';
 import { Harness } from './harness.ts';
-import { runOperator } from './operator.ts';
+import { runOperator, runOperatorIn } from './operator.ts';
 
 let harness: Harness;
-beforeAll(async () => {
+beforeEach(async () => {
   harness = await Harness.open();
 });
-afterAll(() => harness.close());
+afterEach(() => harness.close());
 
 const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
 const first = 'messageAAAAAAAAAAAAA';
 const second = 'messageBBBBBBBBBBBBB';
 
-test('list of an empty database prints “No messages.”', async () => {
-  expect(await messages('list')).toMatchObject({ exit: 0, out: 'No messages.\n' });
+const ids = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
+
+/** Stores a message of a given time. */
+async function storeAt(id: string, time: string) {
+  await harness.store(id);
+  const createdAt = Timestamp.fromMillis(Date.parse(time));
+  await harness.db.doc(`contact_messages/${id}`).update({ createdAt });
+}
+
+test('list of an empty database prints “No messages.” and which database it is', async () => {
+  expect(await messages('list')).toEqual({
+    exit: 0,
+    out: 'No messages.\n',
+    err: `Database: project ${harness.project} in the emulator at ${process.env['FIRESTORE_EMULATOR_HOST']}\n`,
+  });
 });
 
-test('list and show print the state of a message', async () => {
+test('list and show print the state of a message, also by its reference', async () => {
   await harness.store(first);
   await harness.store(second);
   await harness.event(first);
   harness.mailServer.behaviour = '550';
   await harness.event(second);
-  harness.mailServer.behaviour = 'accept';
 
   const { out } = await messages('list');
   expect(out).toMatch(new RegExp(`${first}.*sent\\s+1.*Anna Tajna\\s+\\+48 600 100 200`));
   expect(out).toMatch(new RegExp(`${second}.*retry\\s+1\\s+smtp-550`));
   expect((await messages('list', '--state', 'retry')).out).not.toContain(first);
-  expect((await messages('show', first)).out).toContain(`Tajna wiadomość ${first}`);
+  expect((await messages('list', '--limit', '1')).out).toContain('These are the newest 1.');
+  const reference = getShortReference(first).toLowerCase();
+  expect((await messages('show', reference)).out).toContain(`Tajna wiadomość ${first}`);
+  expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
+});
+
+test('status says what stops e-mails', async () => {
+  await harness.store(first, 700);
+  await harness.store(second);
+  harness.mailServer.behaviour = '550';
+  await harness.event(second);
+  const { out } = await messages('status');
+  expect(out).toContain(`new no try yet (no function has tried`);
+  expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check MAIL_TO/);
 });
 
 test('--like selects messages with the same text', async () => {
-  for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries()) {
+  for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries())
     await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
-  }
-  const { out } = await messages('list', '--like', 'messageLIKE000000000');
-  expect(out).toContain('messageLIKE000000000');
-  expect(out).toContain('messageLIKE000000001');
-  expect(out).not.toContain('messageLIKE000000002');
-  expect(out.trim().split('\n')).toHaveLength(3);
-  expect((await messages('delete', '--like', 'messageLIKE000000000', '--yes')).out).toContain('Deleted 2');
-  await messages('delete', 'messageLIKE000000002', '--yes');
+  const like = ['--like', 'messageLIKE000000000'];
+  expect((await messages('list', ...like)).out.match(/messageLIKE/g)).toHaveLength(2);
+  expect((await messages('delete', ...like, '--yes', '--count', '2')).out).toContain('Deleted 2 messages');
+  expect(await ids()).toEqual(['messageLIKE000000002']);
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
 
 test('resend sends a second e-mail with another Message-ID', async () => {
+  await harness.store(first);
+  await harness.event(first);
   expect(await messages('resend', first)).toMatchObject({ exit: 0 });
-  expect(await messages('resend', second)).toMatchObject({ exit: 0 });
-  expect(await harness.sweep()).toMatchObject({ sent: 2 });
-  const ids = harness.mailServer.arrived.map(({ messageId }) => messageId).filter((id) => id.includes(first));
-  expect(new Set(ids).size).toBe(2);
+  expect(await harness.sweep()).toMatchObject({ sent: 1 });
+  expect(new Set(harness.mailServer.arrived.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('status lists parked messages, and resume sends them', async () => {
-  harness.mailServer.poison = ['GTUBE'];
-  const poisonous = 'messagePPPPPPPPPPPPP';
-  await harness.store(poisonous, 0, { message: 'GTUBE' });
-  for (let tries = 0; tries < 3; tries++) {
-    await harness.event(poisonous);
-    await harness.db.doc(`contact_deliveries/${poisonous}`).update({ leaseUntil: Timestamp.now() });
-  }
-  const { out } = await messages('status');
-  expect(out).toMatch(/Parked +1\n/);
-  expect(out).toContain(`parked smtp-554: 1, such as ${poisonous}`);
-  expect(out).toContain('resume --all');
-
-  harness.mailServer.poison = [];
+test('park stops the delivery of a message, and resume continues it', async () => {
+  await harness.store(first);
+  harness.mailServer.behaviour = '451';
+  await harness.event(first);
+  harness.mailServer.behaviour = 'accept';
+  expect(await messages('park', first)).toMatchObject({ exit: 0 });
+  expect(await harness.event(first)).toBe('parked');
+  expect((await messages('status')).out).toMatch(/Parked +1\n/);
   expect((await messages('resume', '--all')).out).toContain('1 resumed');
   expect(await harness.sweep()).toMatchObject({ sent: 1 });
   expect((await messages('status')).out).toContain('Nothing is stuck.');
-  expect((await messages('resume', poisonous)).err).toContain('is not parked');
+  expect((await messages('resume', first)).err).toContain('is not parked');
 });
 
-test('park stops the delivery of a message', async () => {
-  const unwanted = 'messageUUUUUUUUUUUUU';
-  await harness.store(unwanted);
-  harness.mailServer.behaviour = '451';
-  await harness.event(unwanted);
-  harness.mailServer.behaviour = 'accept';
-  expect(await messages('park', unwanted)).toMatchObject({ exit: 0 });
-  expect(await harness.event(unwanted)).toBe('parked');
+test('a time is that of the settings on every computer; both ends are included', async () => {
+  await storeAt('messageBEFORE0000000', '2026-03-28T22:59:59.999Z');
+  await storeAt('messageSTART00000000', '2026-03-28T23:00:00Z');
+  await storeAt('messageEND0000000000', '2026-03-29T21:59:59.999Z');
+  await storeAt('messageAFTER00000000', '2026-03-29T22:00:00Z');
+  const found = async (...args: string[]) =>
+    (await runOperatorIn({ TZ: 'America/New_York' }, harness.project, 'list', ...args)).out.match(
+      /message[A-Z]+/g,
+    );
+  expect(await found('--from', '2026-03-29', '--to', '2026-03-29')).toEqual(['messageEND', 'messageSTART']);
+  expect(await found('--from', '2026-03-29 00:00:00', '--to', '2026-03-29T23:59')).toEqual([
+    'messageEND',
+    'messageSTART',
+  ]);
+  expect(await found('--from', '2026-03-30')).toEqual(['messageAFTER']);
+  expect(await found('--to', '2026-03-28 23:59:59')).toEqual(['messageBEFORE']);
+  expect(await found('--time-zone', 'Asia/Tokyo', '--from', '2026-03-30')).toEqual([
+    'messageAFTER',
+    'messageEND',
+  ]);
+  const { out } = await messages('list', '--to', '2026-03-28');
+  expect(out).toContain('2026-03-28 23:59:59');
 });
 
-test('delete selects by time and text', async () => {
-  await harness.store('messageFFFFFFFFFFFFF', 600, { message: 'Kup obserwujących' });
-  await harness.store('messageGGGGGGGGGGGGG', 600, { message: 'Mam mrówki' });
-  const [from, to] = [700, 500].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
-  const span = ['--from', from ?? '', '--to', to ?? ''];
-  expect((await messages('delete', ...span, '--containing', 'OBSERWUJĄCYCH', '--yes')).out).toContain(
-    'Deleted 1',
-  );
-  expect((await messages('delete', ...span, '--yes')).out).toContain('Deleted 1');
-  for (const other of ['messagePPPPPPPPPPPPP', 'messageUUUUUUUUUUUUU'])
-    await messages('delete', other, '--yes');
-});
+test('--person, --email and --phone find one person; export and delete print a receipt', async () => {
+  await harness.store(first, 5, { email: 'Anna@Żółw.pl', phone: '+48 12 345 67 89 ext. 12' });
+  await harness.db.doc(`contact_messages/${first}/photos/0`).set({ bytes: Buffer.from([0xff, 0xd8, 0xff]) });
+  await harness.event(first);
+  await harness.store(second, 3, { name: 'Łucja', email: 'joanna@żółw.pl', message: 'tel. 12 345 67 89' });
+  await harness.store('messageCCCCCCCCCCCCC', 1, { email: 'x@example.org', phone: '+49 12 345 67 89' });
 
-test('export escapes phone numbers, and has every message', async () => {
-  const csv = (await messages('export', '--csv')).out;
-  expect(csv).toContain(`"'+48 600 100 200"`);
-  const lines = (await messages('export')).out.trim().split('\n');
-  expect(new Set(lines.map((line) => JSON.parse(line).id))).toEqual(new Set([first, second]));
-});
+  const found = async (...args: string[]) => (await messages('list', ...args)).out.match(/message[A-C]+/g);
+  expect(await found('--phone', '12 345 67 89')).toEqual([first]);
+  expect(await found('--phone', '12 345 67 89', '--country', 'DE')).toEqual(['messageCCCCCCCCCCCCC']);
+  expect(await found('--email', 'anna@xn--w-uga1v8h.pl')).toEqual([first]);
+  expect(await found('--person', '12 345-67-89')).toEqual([second, first]);
+  expect(await found('--person', 'LUCJA')).toEqual([second]);
 
-test('delete selects by phone and e-mail', async () => {
-  await harness.db.doc('contact_messages/messageCCCCCCCCCCCCC').set({
-    name: 'Ktoś Inny',
-    email: null,
-    phone: '12 345 67 89',
-    service: null,
-    message: 'x',
-    createdAt: Timestamp.now(),
-  });
-  expect(await messages('delete', '--phone', '600100200')).toMatchObject({ exit: 1 });
-  expect((await messages('delete', '--phone', '600100200', '--yes')).out).toContain('Deleted 2');
-  const left = await harness.db.collection('contact_messages').get();
-  expect(left.docs.map(({ id }) => id)).toEqual(['messageCCCCCCCCCCCCC']);
+  const exported = await messages('export', '--person', 'anna@żółw.pl');
+  expect(JSON.parse(exported.out)).toMatchObject({ id: first, reference: getShortReference(first) });
+  expect(exported.err).toContain('Found 1 message, 1 photo and 1 ledger entry.');
+
+  const erase = ['delete', '--person', '123456789'];
+  expect(await messages(...erase)).toMatchObject({ exit: 1, err: expect.stringContaining('No terminal') });
+  expect((await messages(...erase, '--yes')).err).toContain('--yes needs --count N');
+  expect((await messages(...erase, '--yes', '--count', '3')).err).toContain('2 message(s) match, not 3');
+  expect(await ids()).toHaveLength(3);
+  const { out } = await messages(...erase, '--yes', '--count', '2');
+  expect(out).toContain('2 messages, 1 photo and 1 ledger entry match');
+  expect(out).toMatch(new RegExp(`newest +${second}.*\\noldest +${first}`));
+  expect(out).toMatch(/Deleted 2 messages, 1 photo and 1 ledger entry from project \S+ on \d{4}-/);
+  expect(await ids()).toEqual(['messageCCCCCCCCCCCCC']);
   expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
-  expect((await messages('delete', '--email', 'nobody@example.org', '--yes')).out).toContain(
-    'nothing was deleted',
-  );
+  expect((await harness.db.collectionGroup('photos').get()).size).toBe(0);
 });
 
-test.each([
-  [['frobnicate'], 'There is no command "frobnicate"'],
+test('--containing finds text without case, accents and invisible characters', async () => {
+  await harness.store(first, 0, { message: 'M\u200Brówki w Łodzi' });
+  await harness.store(second, 0, { message: 'Szczury' });
+  expect((await messages('list', '--containing', 'MROWKI W LODZI')).out.match(/message[AB]+/g)).toEqual([
+    first,
+  ]);
+});
+
+test('export prints every value, and stops quietly with its reader', async () => {
+  await harness.store(first, 2, { phone: '0600100200' });
+  const doc = harness.db.doc(`contact_messages/${first}`);
+  await doc.update({
+    page: '/kontakt',
+    consent: true,
+    state: '=1+1',
+    createdAt: new Date('2026-11-20T13:00:05Z'),
+  });
+  await harness.storeMany(300, 1);
+
+  const { out } = await messages('export', first, '--csv');
+  const [head, line] = out.split('\r\n');
+  expect(head).toContain('"id";"reference";"receivedAt";"state";"name";"phone";"email";"service";"message"');
+  expect(head).toContain('"consent";"page"');
+  expect(line).toContain(`"${getShortReference(first)}";"2026-11-20 14:00:05";"new";`);
+  expect(line).toContain(`"'0600100200"`);
+  expect(line).toContain('"tak";"/kontakt"');
+  const other = await messages('export', first, '--csv', '--language', 'de', '--time-zone', 'Europe/London');
+  expect(other.out).toContain('"ja"');
+  expect(other.out).toContain('"2026-11-20 13:00:05"');
+
+  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
+  const script = `set -o pipefail; "$0" --conditions=tarcza-source "$1" export --project "$2" | head -1`;
+  const piped = await new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+    execFile('bash', ['-c', script, process.execPath, tool, harness.project], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, out: stdout, err: stderr }),
+    );
+  });
+  expect(piped).toMatchObject({ code: 0, err: expect.not.stringContaining('EPIPE') });
+  expect(piped.out.match(/\n/g)).toHaveLength(1);
+});
+
+test('export saves photos, and names those that are none', async () => {
+  await harness.store(first);
+  await harness.db.doc(`contact_messages/${first}/photos/0`).set({ bytes: Buffer.from('<html>') });
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-photos-'));
+  try {
+    await messages('export', first, '--photos', folder);
+    expect(readdirSync(folder)).toEqual([`${first}-1.bin`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('close and open switch the form', async () => {
+  const closed = () => harness.db.doc('contact_state/closed').get();
+  expect((await messages('close')).out).toContain('The form is closed');
+  expect((await closed()).exists).toBe(true);
+  expect((await messages('status')).out).toMatch(/The form +closed since 20/);
+  expect((await messages('open')).out).toContain('The form is open');
+  expect((await closed()).exists).toBe(false);
+});
+
+const errors: [string[], string][] = [
   [['show'], 'show needs the id'],
   [['show', 'nothing'], 'There is no message nothing'],
+  [['show', 'a/b'], 'cannot be the id'],
   [['list', '--state', 'lost'], '--state is one of'],
   [['list', '--limit', 'x'], '--limit is a whole number'],
+  [['list', '--language', 'xx'], 'There are no e-mails in "xx"'],
+  [['list', '--time-zone', 'Europe/Krakow'], 'Europe/Krakow'],
+  [['list', '--country', 'XX'], 'The country "XX"'],
+  [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
   [['delete'], 'delete needs an ID, or'],
   [['delete', first, '--email', 'a@example.org'], 'delete needs an ID, or'],
   [['delete', '--containing', 'a'], 'delete needs an ID, or'],
   [['delete', '--state', 'sent'], 'delete needs an ID, or'],
-  [['delete', '--email', ''], 'A criterion is empty'],
-  [['delete', '--from', '2026-11-20', '--containing', ''], 'A criterion is empty'],
-  [['delete', '--phone', '12'], 'at least seven digits'],
-  [['delete', '--from', '2026-11-20'], '--to is a time'],
+  [['delete', '--from', '2026-11-20'], 'delete needs an ID, or'],
+  [['delete', '--email', ' \u200B'], '--email is blank'],
+  [['delete', '--email', '@'], '--email is an address'],
+  [['delete', '--phone', '-'], '--phone is a number of at least seven digits'],
+  [['delete', '--from', '2026-11-20', '--to', 'jutro'], '--to is a day or a time'],
+  [['export', first, '--email', 'a@example.org'], 'export takes an ID or criteria'],
   [['resume'], 'resume needs the id'],
-  [['list', '--wrong'], "Unknown option '--wrong'"],
-])('%j ends with a reason and no stack', async (parameters, reason) => {
-  const { exit, err } = await messages(...parameters);
-  expect(exit).toBe(1);
-  expect(err).toContain(reason);
-  expect(err).not.toMatch(/\n\s+at /);
+  [['list', '--offset', 'x'], '--offset is a whole number'],
+  [['list', '--offset', '54000'], 'No Firestore emulator answers at 127.0.0.1:62080'],
+];
+
+test('an invalid command ends with a reason and no stack', async () => {
+  const runs = await Promise.all(errors.map(([parameters]) => messages(...parameters)));
+  for (const [index, { exit, err }] of runs.entries()) {
+    expect(err).toContain(errors[index]?.[1]);
+    expect(exit).toBe(1);
+    expect(err).not.toMatch(/\n\s+at /);
+  }
 });

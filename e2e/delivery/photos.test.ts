@@ -224,10 +224,10 @@ describe('photos follow their message', () => {
     expect((await messages('export', '--csv', '--photos', folder)).out).toContain(
       `;"${id}-1.jpg, ${id}-2.bin"`,
     );
-    expect((await messages('export', '--photos', '')).err).toContain('--photos needs a folder');
+    expect((await messages('export', '--photos', '')).err).toContain('--photos is blank');
     rmSync(folder, { recursive: true });
 
-    expect((await messages('delete', id, '--yes')).out).toContain('Deleted 1');
+    expect((await messages('delete', id, '--yes', '--count', '1')).out).toContain('Deleted 1');
     expect((await photosOf(id)).size).toBe(0);
   });
 

@@ -1,13 +1,18 @@
 const formulaStart = /(?<=^|[,;"'\t\r\n\v\f\u0085\u2028\u2029])(?=\s*[=+\-@|%＝＋－＠])/gu;
 
+/** Numbers, fractions and times. A spreadsheet would drop a leading zero or plus, or read `3/4` as a day. */
+const numberLike = /^[\s\d.,:/()+-]*\d[\s\d.,:/()+-]*(e[+-]?\d+)?$/i;
+const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
+
 /**
- * Returns a CSV line with semicolons, as Polish spreadsheets expect. Escapes each possible start of a formula by an
- * apostrophe, also after separators of other programs.
+ * Returns a CSV line with semicolons, as Polish spreadsheets expect. An apostrophe keeps numbers as they are, and escapes
+ * each possible start of a formula, also after separators of other programs. Days and times remain days and times.
  */
 export function formatCsvLine(cells: readonly (string | null)[]): string {
   const cell = (value: string | null) => {
-    const text = value ?? '';
-    return `"${text.replace(formulaStart, "$&'").replaceAll('"', '""')}"`;
+    const text = (value ?? '').replace(formulaStart, "$&'");
+    const prefix = numberLike.test(text) && !day.test(text) ? "'" : '';
+    return `"${prefix}${text.replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(';')}\r\n`;
 }

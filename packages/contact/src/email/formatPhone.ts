@@ -19,19 +19,19 @@ export interface FormattedPhone {
  * @param country Country of a number without a prefix.
  */
 export function formatPhone(typed: string, country: CountryCode): FormattedPhone {
-  const number = parsePhone(typed.replace(/^\s*00/, '+'), country);
+  const number = parsePhone(typed, country);
   if (!number) return { text: typed, href: /\d/.test(typed) ? createPlainLink(typed) : null };
   const isOurs = number.countryCallingCode === getCountryCallingCode(country);
   return { text: isOurs ? number.formatNational() : number.formatInternational(), href: number.getURI() };
 }
 
-function parsePhone(typed: string, country: CountryCode): PhoneNumber | undefined {
-  const withPlus = new RegExp(`^\\s*${getCountryCallingCode(country)}`).test(typed)
-    ? [`+${typed.trim()}`]
-    : [];
+/** Parses a typed number. Returns undefined if a number of this length does not exist. */
+export function parsePhone(typed: string, country: CountryCode): PhoneNumber | undefined {
+  const text = typed.replace(/^\s*00/, '+');
+  const withPlus = new RegExp(`^\\s*${getCountryCallingCode(country)}`).test(text) ? [`+${text.trim()}`] : [];
   // Also accepts the company's prefix without a plus.
-  return [typed, ...withPlus]
-    .map((text) => parsePhoneNumberFromString(text, country))
+  return [text, ...withPlus]
+    .map((each) => parsePhoneNumberFromString(each, country))
     .find((number) => number?.isPossible());
 }
 

@@ -7,28 +7,40 @@ function isEmulatorProject(project: string): boolean {
   return project.startsWith('demo-');
 }
 
-/** Opens the project's database. Throws a UsageError if project and emulator do not match. */
-export async function connect(project: string): Promise<Firestore> {
+/**
+ * Opens the project's database, and prints which one it is to stderr.
+ *
+ * @param offset Offset of the emulator's port 8080, as for `npm start`.
+ * @throws UsageError if project and emulator do not match.
+ */
+export async function connect(project: string, offset: number | undefined): Promise<Firestore> {
   if (isEmulatorProject(project)) {
+    if (offset !== undefined) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${8080 + offset}`;
     const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+    console.error(`Database: project ${project} in the emulator at ${host}`);
     if (!(await isReachable(host))) {
       throw new UsageError(
         `No Firestore emulator answers at ${host}. Start one, name another with ` +
-          'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
+          '--offset or FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
       );
     }
-  } else if (process.env['FIRESTORE_EMULATOR_HOST']) {
+    return getFirestore(initializeApp({ projectId: project }));
+  }
+  if (offset !== undefined)
+    throw new UsageError('--offset is for the emulator. Leave it out with --project.');
+  if (process.env['FIRESTORE_EMULATOR_HOST']) {
     // Otherwise the emulator's messages would be taken for those of the project.
     throw new UsageError(
       `--project ${project} is a real project, but FIRESTORE_EMULATOR_HOST points to an emulator. Unset it first.`,
     );
   }
+  console.error(`Database: project ${project} in the cloud`);
   return getFirestore(initializeApp({ projectId: project }));
 }
 
 function isReachable(address: string): Promise<boolean> {
-  return fetch(`http://${address}`, { signal: AbortSignal.timeout(2000) }).then(
+  return fetch(`http://${address}`, { signal: AbortSignal.timeout(10_000) }).then(
     () => true,
     () => false,
   );

@@ -1,60 +1,70 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { FieldValue, Field } from '../contract/fields.ts';
+import type { FieldValue } from '../contract/fields.ts';
 import { formatCsvLine } from '../contract/formatCsvLine.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import { findMessages, hasCriterion } from './criteria.ts';
 import { exportPhotos } from './exportPhotos.ts';
-import { readMessages, readMessageById, getState, type TracedMessage } from './messages.ts';
-import { formatIsoTime } from './output.ts';
+import { countBelongings, getState, type TracedMessage } from './messages.ts';
+import type { Options } from './options.ts';
+import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
-export interface ExportOptions {
-  /**
-   * Id of a message.
-   * @default all messages
-   */
-  id?: string | undefined;
-  /** Whether to print CSV with a column for each field, instead of JSON lines. */
-  csv: boolean;
-  /** Folder for the photos. The export then contains the file names. */
-  photos?: string | undefined;
-  fields: readonly Field[];
-}
-
-/** Prints messages with all their values. Saves their photos. */
-export async function exportMessages(db: Firestore, { id: only, csv, photos, fields }: ExportOptions) {
-  const names = fields.map(({ name }) => name);
-  const columns = ['id', 'receivedAt', 'state', ...names, ...(photos === undefined ? [] : ['photos'])];
-  // Spreadsheets recognize UTF-8 by a byte order mark.
-  if (csv) process.stdout.write(`\uFEFF${formatCsvLine(columns)}`);
-  const undeclared = new Set<string>();
-  for await (const message of selectMessages(db, only, fields)) {
-    const { id, content } = message;
-    const record: Record<string, FieldValue> = {
-      id,
-      receivedAt: formatIsoTime(message.receivedAt),
-      state: getState(message),
-      ...content,
-      ...(photos !== undefined && { photos: (await exportPhotos(db, id, photos)).join(', ') || null }),
-    };
-    for (const name of Object.keys(content)) if (!names.includes(name)) undeclared.add(name);
-    process.stdout.write(
-      csv ? formatCsvLine(columns.map((column) => toCell(record[column]))) : `${JSON.stringify(record)}\n`,
-    );
-  }
-  if (csv && undeclared.size > 0) {
-    console.error(
-      `There is no column for ${[...undeclared].join(', ')}. Name the form's declaration with --fields, or export without --csv.`,
-    );
-  }
-}
-
-async function* selectMessages(
+/** Prints one message, or all that match the criteria, with all their values. Saves their photos. */
+export async function exportMessages(
   db: Firestore,
   id: string | undefined,
-  fields: readonly Field[],
-): AsyncGenerator<TracedMessage> {
-  if (id === undefined) yield* readMessages(db, fields);
-  else yield await readMessageById(db, id, fields);
+  options: Options,
+  settings: Settings,
+): Promise<void> {
+  const { csv, photos: folder } = options;
+  if (id !== undefined && hasCriterion(options))
+    throw new UsageError('export takes an ID or criteria, not both.');
+  const messages = await findMessages(db, id, options, settings);
+  // Also the fields that the form no longer has, while messages with them are stored.
+  const names = new Set([
+    ...settings.fields.map(({ name }) => name),
+    ...messages.flatMap(({ content }) => Object.keys(content)),
+  ]);
+  const columns = [
+    'id',
+    'reference',
+    'receivedAt',
+    'state',
+    ...names,
+    ...(folder === undefined ? [] : ['photos']),
+  ];
+  // Spreadsheets recognize UTF-8 by a byte order mark.
+  if (csv) process.stdout.write(`\uFEFF${formatCsvLine(columns)}`);
+  for (const message of messages) {
+    const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
+    const record = createRecord(message, photos, csv ? settings : undefined);
+    process.stdout.write(
+      csv
+        ? formatCsvLine(columns.map((column) => toCell(record.get(column), settings)))
+        : `${JSON.stringify(Object.fromEntries(record))}\n`,
+    );
+  }
+  if (hasCriterion(options)) console.error(`Found ${await countBelongings(db, messages)}.`);
 }
 
-function toCell(value: FieldValue | undefined): string | null {
-  return typeof value === 'boolean' ? (value ? 'tak' : 'nie') : (value ?? null);
+/** Returns the columns of a message by name. With `settings`, its time is local, else ISO 8601. */
+function createRecord(
+  message: TracedMessage,
+  photos: readonly string[] | undefined,
+  settings: Settings | undefined,
+): Map<string, FieldValue> {
+  const { id, receivedAt, content } = message;
+  const time = receivedAt === null ? null : new Date(receivedAt).toISOString();
+  const own: [string, FieldValue][] = [
+    ['id', id],
+    ['reference', getShortReference(id)],
+    ['receivedAt', settings && time ? formatLocalTime(receivedAt, settings) : time],
+    ['state', getState(message)],
+    ...(photos ? [['photos', photos.join(', ') || null] as [string, FieldValue]] : []),
+  ];
+  // No value of the message replaces one of these.
+  return new Map([...own, ...Object.entries(content), ...own]);
+}
+
+function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {
+  return typeof value === 'boolean' ? (value ? labels.yes : labels.no) : (value ?? null);
 }

@@ -1,5 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import { countPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import { findCanaries } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
@@ -73,4 +75,31 @@ function toTracedMessage(
 
 export function getState({ delivery }: TracedMessage): string {
   return delivery?.state ?? 'new';
+}
+
+/** Returns the id for an id or a short reference. Throws a UsageError if no message, or more than one, has the reference. */
+export async function resolveId(db: Firestore, given: string): Promise<string> {
+  const text = given.trim();
+  if (text.includes('/')) throw new UsageError(`"${given}" cannot be the id of a message.`);
+  if (!/^[a-z]-\d{4}$/i.test(text)) return text;
+  const ids: string[] = [];
+  for await (const { id } of readMessages(db)) if (getShortReference(id) === text.toUpperCase()) ids.push(id);
+  if (ids[0] !== undefined && ids.length === 1) return ids[0];
+  throw new UsageError(
+    ids.length === 0
+      ? `No message has the reference ${text}. "${command} list" shows what there is.`
+      : `${ids.length} messages have the reference ${text}: ${ids.join(', ')}. Name the id.`,
+  );
+}
+
+/** Returns the number of messages, and of their photos and ledger entries. */
+export async function countBelongings(db: Firestore, messages: readonly TracedMessage[]): Promise<string> {
+  let photos = 0;
+  for (let start = 0; start < messages.length; start += 100) {
+    const refs = messages.slice(start, start + 100).map(({ id }) => db.doc(`contact_messages/${id}`));
+    for (const count of await countPhotos(db, refs)) photos += count;
+  }
+  const entries = messages.filter(({ delivery }) => delivery !== null).length;
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  return `${count(messages.length, 'message', 'messages')}, ${count(photos, 'photo', 'photos')} and ${count(entries, 'ledger entry', 'ledger entries')}`;
 }

@@ -1,0 +1,92 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Field, standardFields } from '../contract/fields.ts';
+import { getText } from '../email/fieldLines.ts';
+import { getGroupKey } from '../email/messageGroups.ts';
+import { readMessageById, readMessages, getState, type TracedMessage } from './messages.ts';
+import { criteria, type Options } from './options.ts';
+import { type Settings, UsageError } from './output.ts';
+import { readTime } from './readTime.ts';
+import { createPersonTest, toEmailKey, toPhoneKey, toSearchText } from './searchText.ts';
+
+type Test = (message: TracedMessage) => boolean;
+
+const states = ['new', 'sending', 'retry', 'held', 'parked', 'sent'];
+
+export function hasCriterion(options: Options): boolean {
+  return criteria.some((name) => options[name] !== undefined);
+}
+
+/** Returns whether criteria may select messages to delete. State or text alone could match those of a whole year. */
+export function hasSelection({ person, like, email, phone, from, to }: Options): boolean {
+  return [person, like, email, phone, from && to].some((criterion) => criterion !== undefined);
+}
+
+/** Returns the messages with an id or reference, or all that match the criteria, the newest first. */
+export async function findMessages(
+  db: Firestore,
+  id: string | undefined,
+  options: Options,
+  settings: Settings,
+): Promise<TracedMessage[]> {
+  const matches = await createFilter(db, options, settings);
+  const found: TracedMessage[] = [];
+  if (id !== undefined) found.push(await readMessageById(db, id, settings.fields));
+  else
+    for await (const message of readMessages(db, settings.fields)) if (matches(message)) found.push(message);
+  return found;
+}
+
+/** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
+export async function createFilter(db: Firestore, options: Options, settings: Settings): Promise<Test> {
+  const { state, like, person, containing } = options;
+  const tests: Test[] = [...createContactTests(options, settings), ...createTimeTests(options, settings)];
+  if (state !== undefined) {
+    if (!states.includes(state))
+      throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`);
+    tests.push((message) => getState(message) === state);
+  }
+  if (like !== undefined) {
+    const key = getGroupKey((await readMessageById(db, like)).content);
+    tests.push(({ content }) => getGroupKey(content) === key);
+  }
+  if (person !== undefined) {
+    const isPerson = createPersonTest(person, settings.locale.country);
+    tests.push(({ id, content }) => isPerson(id, content));
+  }
+  if (containing !== undefined) {
+    const text = toSearchText(containing);
+    tests.push(({ content }) =>
+      Object.values(content).some((value) => typeof value === 'string' && toSearchText(value).includes(text)),
+    );
+  }
+  return (message) => tests.every((test) => test(message));
+}
+
+function createContactTests({ email, phone }: Options, { locale: { country }, fields }: Settings): Test[] {
+  const tests: Test[] = [];
+  const namesOf = (kind: Field['kind']) =>
+    [...standardFields, ...fields].filter((field) => field.kind === kind).map(({ name }) => name);
+  if (email !== undefined) {
+    const key = toEmailKey(email);
+    if (key === undefined)
+      throw new UsageError(`--email is an address such as anna@example.com, not "${email}".`);
+    const names = namesOf('email');
+    tests.push(({ content }) => names.some((name) => toEmailKey(getText(content, name)) === key));
+  }
+  if (phone !== undefined) {
+    const key = toPhoneKey(phone, country);
+    if (key === undefined)
+      throw new UsageError(`--phone is a number of at least seven digits, not "${phone}".`);
+    const names = namesOf('phone');
+    tests.push(({ content }) => names.some((name) => toPhoneKey(getText(content, name), country) === key));
+  }
+  return tests;
+}
+
+function createTimeTests({ from, to }: Options, { locale: { timeZone } }: Settings): Test[] {
+  const start = from === undefined ? -Infinity : readTime('from', from, timeZone).start;
+  const end = to === undefined ? Infinity : readTime('to', to, timeZone).end;
+  if (start >= end) throw new UsageError(`The time span ends before it begins: from ${from} to ${to}.`);
+  if (from === undefined && to === undefined) return [];
+  return [({ receivedAt }) => receivedAt !== null && receivedAt >= start && receivedAt < end];
+}

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { command as tool, UsageError } from './output.ts';
+import { toSearchText } from './searchText.ts';
+
+export const usage = `Usage: ${tool} COMMAND [--project NAME]
+
+  status                  undelivered messages, and what stops e-mails
+  list [--limit N]        newest messages
+  show ID                 one message with its delivery
+  resend ID               sends its e-mail again with the next sweep
+  park ID                 stops the delivery of a message
+  resume ID | --all       resumes the delivery of parked messages
+  export [ID] [--csv]     all messages, or one, as JSON lines or CSV
+    --photos FOLDER       also saves their photos as files in this folder
+  delete ID               a message, its photos and its delivery. It asks first.
+    --yes --count N       does not ask, if exactly N messages match
+  close, open             the form refuses messages until it is opened again
+
+ID is the id of a message, or the reference that the visitor has, such as T-4821.
+
+list, export and delete accept criteria. A message must match all of them. delete needs one of the first five:
+  --person X              an e-mail address, a phone number, or a text in any field
+  --email X, --phone X    messages of one person
+  --like ID               messages with the same text as this one, as a digest groups them
+  --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00
+  --containing X          messages with this text, without case and accents
+  --state STATE           new, sending, retry, held, parked or sent
+
+Settings: --fields MODULE names a module that exports "fields", the additional fields of the form. --language pl,
+--time-zone Europe/Warsaw and --country PL are those of the e-mails: times and phone numbers are read and written so.
+Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080;
+--offset N as for npm start).`;
+
+export const criteria = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state'] as const;
+const settings = ['project', 'offset', 'fields', 'language', 'time-zone', 'country'] as const;
+type TextOption = (typeof criteria)[number] | (typeof settings)[number] | 'limit' | 'photos' | 'count';
+type Switch = 'csv' | 'all' | 'yes' | 'help';
+
+/** Options of each command besides the settings, and whether it takes an id. */
+const commands: Readonly<Record<string, { id?: true; options: readonly (TextOption | Switch)[] }>> = {
+  status: { options: [] },
+  list: { options: [...criteria, 'limit'] },
+  show: { id: true, options: [] },
+  resend: { id: true, options: [] },
+  park: { id: true, options: [] },
+  resume: { id: true, options: ['all'] },
+  export: { id: true, options: [...criteria, 'csv', 'photos'] },
+  delete: { id: true, options: [...criteria, 'yes', 'count'] },
+  close: { options: [] },
+  open: { options: [] },
+};
+
+export type Options = Partial<Record<TextOption, string>> & Partial<Record<Switch, boolean>>;
+
+/** Parses the arguments. Throws a UsageError if one is unknown, blank, repeated or of another command. */
+export function readArguments(args: readonly string[]): {
+  command: string | undefined;
+  id: string | undefined;
+  options: Options;
+} {
+  const { values: options, positionals, tokens } = parse(args);
+  // An invisible text would match every message.
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator' || token.value === undefined) continue;
+    const name = token.kind === 'option' ? token.rawName : 'An argument';
+    if (toSearchText(token.value) === '')
+      throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
+  }
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option' ? [token.name as TextOption | Switch] : [],
+  );
+  const repeated = given.find((name, index) => given.indexOf(name) !== index);
+  if (repeated) throw new UsageError(`--${repeated} is given twice. Give it once.`);
+  const [command, id, ...rest] = positionals;
+  if (options.help || command === undefined) return { command: undefined, id: undefined, options };
+  const accepted = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!accepted) throw new UsageError(`There is no command "${command}".\n\n${usage}`);
+  const surplus = accepted.id ? rest : positionals.slice(1);
+  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.\n\n${usage}`);
+  const foreign = given.find((name) => ![...settings, ...accepted.options].includes(name));
+  if (foreign) throw new UsageError(`${command} has no option --${foreign}.\n\n${usage}`);
+  return { command, id, options };
+}
+
+function parse(args: readonly string[]) {
+  const text = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
+  const switches = ['csv', 'all', 'yes', 'help'] as const;
+  try {
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      tokens: true,
+      options: Object.fromEntries([
+        ...text.map((name) => [name, { type: 'string' as const }]),
+        ...switches.map((name) => [name, { type: 'boolean' as const }]),
+      ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>,
+    });
+    return { values: values as Options, positionals, tokens };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** Parses a whole number from `min`. Throws a UsageError for another text. */
+export function readCount(option: string, text: string, min = 1): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= min) return Number(text);
+  throw new UsageError(`--${option} is a whole number from ${min}, not "${text}".`);
+}

@@ -1,0 +1,67 @@
+import { isDay } from '../contract/days.ts';
+import { UsageError } from './output.ts';
+
+const day = 86_400_000;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.](\d{1,3}))?)?(Z|[+-]\d\d:\d\d)?)?$/i;
+
+/** A span of time in ms since 1970. `end` is not part of it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Parses a day, a minute or a second, such as `2026-11-20`, `2026-11-20T14:00` or `2026-11-20 14:00:05`. Returns all of
+ * it: a day has 23 to 25 hours.
+ *
+ * @param timeZone Time zone of a time without an offset such as `Z`.
+ * @throws UsageError if it is no time.
+ */
+export function readTime(option: string, text: string, timeZone: string): Span {
+  const [, date = '', minute, second, fraction, offset] = pattern.exec(text.trim()) ?? [];
+  const clock = `${minute ?? '00:00'}:${second ?? '00'}`;
+  if (!isDay(date) || !/^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(clock)) {
+    throw new UsageError(
+      `--${option} is a day or a time, such as 2026-11-20 or 2026-11-20T14:00, not "${text}".`,
+    );
+  }
+  const length = fraction ? 10 ** (3 - fraction.length) : second ? 1000 : minute ? 60_000 : day;
+  const written = `${date}T${clock}.${(fraction ?? '').padEnd(3, '0')}`;
+  if (offset) {
+    const start = Date.parse(`${written}${offset.toUpperCase()}`);
+    return { start, end: start + length };
+  }
+  const local = Date.parse(`${written}Z`);
+  return {
+    start: toInstant(local, timeZone, 'first'),
+    end: toInstant(local + length - 1, timeZone, 'last') + 1,
+  };
+}
+
+/**
+ * Converts a local time, given as if it were UTC. If clocks show it twice, returns the first or the last time. If clocks
+ * skip it, returns the instant of the change, or the one before.
+ */
+function toInstant(local: number, timeZone: string, which: 'first' | 'last'): number {
+  const [before, after] = [getOffset(local - day, timeZone), getOffset(local + day, timeZone)];
+  if (before === after) return local - before;
+  // The change of the clocks is between these instants.
+  let [earlier, later] = [local - day, local + day];
+  while (later - earlier > 1) {
+    const middle = Math.floor((earlier + later) / 2);
+    if (getOffset(middle, timeZone) === before) earlier = middle;
+    else later = middle;
+  }
+  const isBefore = local - before < later;
+  const isAfter = local - after >= later;
+  if (isBefore && isAfter) return which === 'first' ? local - before : local - after;
+  if (isBefore) return local - before;
+  if (isAfter) return local - after;
+  return which === 'first' ? later : earlier;
+}
+
+/** Returns the difference between local time and UTC, in ms. */
+function getOffset(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return Date.parse(`${parts.format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+}

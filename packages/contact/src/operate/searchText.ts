@@ -1,0 +1,77 @@
+import { domainToASCII } from 'node:url';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { type MessageValues, normalizeValues } from '../contract/fields.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
+import { parsePhone } from '../email/formatPhone.ts';
+
+/** Letters that Unicode does not decompose. */
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** Returns a text without case, accents and invisible characters. A text that shows nothing becomes empty. */
+export function toSearchText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[łøđħŧæœ]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** Returns an e-mail address without case and with an ASCII domain. Returns undefined if it is no address. */
+export function toEmailKey(text: string): string | undefined {
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? [];
+  const ascii = domainToASCII(domain.normalize('NFC'));
+  return name !== undefined && ascii ? `${name.toLowerCase()}@${ascii}` : undefined;
+}
+
+/**
+ * Returns a phone number without separators and extension, with the prefix of its country. A number of a length that the
+ * country does not have remains its digits. Returns undefined for fewer than seven digits.
+ */
+export function toPhoneKey(text: string, country: CountryCode): string | undefined {
+  const { phone } = normalizeValues([{ kind: 'phone', name: 'phone' }], { phone: text });
+  const number = (phone ?? '').replace(/ ext[.] \d+$/, '');
+  if (!/^[\d ()+./-]+$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '');
+  return digits.length < 7 ? undefined : (parsePhone(number, country)?.number ?? digits);
+}
+
+/**
+ * Returns a function that finds one person in a message. An e-mail address, a phone number and a reference match as a
+ * whole, other text as a part of any field.
+ */
+export function createPersonTest(
+  term: string,
+  country: CountryCode,
+): (id: string, content: MessageValues) => boolean {
+  const [text, email, phone] = [toSearchText(term), toEmailKey(term), toPhoneKey(term, country)];
+  return (id, content) => {
+    if (id === term.trim() || getShortReference(id).toLowerCase() === text) return true;
+    const values = Object.values(content).filter((value) => typeof value === 'string');
+    if (email !== undefined)
+      return values.some((value) =>
+        value.split(/[\s<>()[\]"',;:]+/u).some((word) => isSameEmail(word, email)),
+      );
+    if (phone !== undefined)
+      return values.some((value) =>
+        [value, ...(value.match(/\+?\(?\d[\d ()./-]{5,}\d/g) ?? [])].some(
+          (each) => toPhoneKey(each, country) === phone,
+        ),
+      );
+    return values.some((value) => toSearchText(value).includes(text));
+  };
+}
+
+function isSameEmail(word: string, email: string): boolean {
+  return toEmailKey(word.replace(/[.!?]+$/, '')) === email;
+}
