@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import type { Phrase } from './labels.js';
 
 /** Fills the placeholders of a phrase. A function receives the values in the order of the object's properties. */
@@ -6,7 +7,7 @@ export function formatLabel(
   values: Readonly<Record<string, string | number>>,
 ): string {
   if (typeof phrase === 'function') return phrase(...(Object.values(values) as never));
-  return phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return fillTemplate(phrase, values);
 }
 
 /** Returns the default labels, overridden by those that the page gives. `undefined` keeps the default. */

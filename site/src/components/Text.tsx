@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Figures, phoneNumber, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
@@ -78,7 +79,7 @@ export function Text({
         {updated && (
           <p className={page.quiet}>
             <time dateTime={updated.date}>
-              {typesetText(updated.text.replace('{date}', polishDate(updated.date)))}
+              {typesetText(fillTemplate(updated.text, { date: polishDate(updated.date) }))}
             </time>
           </p>
         )}

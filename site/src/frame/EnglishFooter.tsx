@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
@@ -23,7 +24,7 @@ const columns = [
 /** The end of a page in English. */
 export function EnglishFooter() {
   const year = useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);
-  const rights = footer.copyright.replace('{year}', String(year)).replace('{name}', company.name);
+  const rights = fillTemplate(footer.copyright, { year, name: company.name });
   return (
     <SiteFooter
       name={company.name}

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
 import { findCity } from '../content/cities';
 import { company } from '../content/company';
@@ -40,7 +41,7 @@ const contacts = [
 
 /** The end of every page. */
 export function Footer() {
-  const rights = copyright.replace('{year}', String(useYear())).replace('{name}', company.name);
+  const rights = fillTemplate(copyright, { year: useYear(), name: company.name });
   const today = useToday();
   const special = useSpecialHours().map((hours) => ({ label: specialHoursLine(hours) }));
   const reach = {

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, PhoneButton } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
@@ -78,9 +79,7 @@ function Filter({ chosen, onChoose }: FilterProps) {
   function choose(category: Category) {
     onChoose(category);
     setStatus(
-      blog.filtered
-        .replace('{category}', nameOf(category))
-        .replace('{count}', String(inCategory(category).length)),
+      fillTemplate(blog.filtered, { category: nameOf(category), count: inCategory(category).length }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { newsletterLetter } from '../../content/blog';
 
 const longestEmail = 254;
@@ -14,6 +15,6 @@ export function isEmail(text: string): boolean {
 export function newsletterHref(companyEmail: string, visitorEmail: string): string {
   const { subject, text } = newsletterLetter;
   // Mail programs expect both characters at the end of a line (RFC 6068).
-  const body = text.replaceAll('\n', '\r\n').replace('{email}', () => visitorEmail);
+  const body = fillTemplate(text.replaceAll('\n', '\r\n'), { email: visitorEmail });
   return `mailto:${companyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { ActionLink, Figures, Hero, Icon, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
@@ -176,7 +177,7 @@ function Stars({ rating }: { rating: number }) {
       className={styles.stars}
       viewBox="0 0 120 24"
       role="img"
-      aria-label={landing.testimonials.ratingLabel.replace('{rating}', String(rating))}
+      aria-label={fillTemplate(landing.testimonials.ratingLabel, { rating })}
     >
       {[1, 2, 3, 4, 5].map((place) => (
         <path

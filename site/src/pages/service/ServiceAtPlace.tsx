@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { cities, type City } from '../../content/cities';
@@ -142,7 +143,7 @@ interface PartProps {
 
 function AllCities({ service, words }: PartProps) {
   return (
-    <Section title={words.cities.heading.replace('{service}', service.name)} lead={words.cities.intro}>
+    <Section title={fillTemplate(words.cities.heading, { service: service.name })} lead={words.cities.intro}>
       <ul className={page.chips}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
@@ -27,7 +28,9 @@ export interface ServiceInTownProps {
 /** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
-  const local = mapStrings(fillPlace(localPage, city), (line) => line.replace('{service}', service.name));
+  const local = mapStrings(fillPlace(localPage, city), (line) =>
+    fillTemplate(line, { service: service.name }),
+  );
   const { heading, inTowns, plates } = fillPlace(service.signs, city);
   return (
     <>

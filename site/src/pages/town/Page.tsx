@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import { ActionLink, Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../../content/cities';
@@ -63,7 +64,7 @@ export default function TownPage({ data }: { data: Data }) {
         </div>
         <RegionMap
           label={map.label}
-          alt={map.alt.replace('{where}', where(city, centre))}
+          alt={fillTemplate(map.alt, { where: where(city, centre) })}
           here={city.slug}
           priority
         />
@@ -92,7 +93,10 @@ export default function TownPage({ data }: { data: Data }) {
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
     { label: words.urgent, text: urgentArrivalIn(city) },
-    ...words.facts.map(({ label, text }) => ({ label, text: text.replace('{transport}', city.transport) })),
+    ...words.facts.map(({ label, text }) => ({
+      label,
+      text: fillTemplate(text, { transport: city.transport }),
+    })),
     { label: words.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
