@@ -101,7 +101,7 @@ test('a configured script runs once, also after a navigation, and loads what its
   configure(`{
     scripts: [
       { src: 'https://cdn.example/counter.js?v=1', policy: { 'img-src': 'https://pixel.example' } },
-      { src: '/own.js', async: true },
+      { src: '/own.js', attributes: { async: '' } },
     ],
   }`);
   writeFileSync(join(site.folder, 'public/own.js'), 'window.own = (window.own ?? 0) + 1;');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
@@ -71,46 +71,13 @@ describe('a page that throws fails the build', () => {
     ],
     [
       'a component below Suspense',
-      { 'prices/Page.tsx': suspended(`const Child = () => { throw new Error('Boom'); };`) },
-      /Error: Boom/,
-    ],
-    [
-      'a rejected use()',
-      {
-        'prices/Page.tsx': suspended(
-          `const late = Promise.reject(new Error('Boom')); late.catch(() => {}); const Child = () => use(late);`,
-        ),
-      },
-      /Error: Boom/,
-    ],
-    [
-      'undefined',
       { 'prices/Page.tsx': suspended(`const Child = () => { throw undefined; };`) },
       /undefined was thrown/,
-    ],
-    [
-      'load',
-      { 'prices/Page.tsx': `export const load = async () => { throw new Error('Boom'); }; ${pages}</main>;` },
-      /Error: Boom/,
     ],
     [
       'load, with undefined',
       { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
       /undefined was thrown/,
-    ],
-    [
-      'an object without a prototype',
-      {
-        'prices/Page.tsx': `export default () => { throw Object.assign(Object.create(null), { code: 7 }); };`,
-      },
-      /\{ code: 7 \} was thrown/,
-    ],
-    [
-      'an error with a cause',
-      {
-        'prices/Page.tsx': `export default () => { throw new Error('Boom', { cause: new TypeError('No price') }); };`,
-      },
-      /Error: Boom\n.*\n +Cause: TypeError: No price\n +at .*prices/,
     ],
     ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
@@ -305,4 +272,19 @@ test('names the source of what the policy blocks in styles and workers', async (
   await expect(site.build({ host: 'firebase' })).rejects.toThrow(
     /✖ src\/style\.css loads https:\/\/fonts\.example, and .*'style-src'.*\n.*✖ src\/main\.tsx starts a worker/,
   );
+});
+
+test('the map of the README builds with the policy that it names', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, map = ''] = /```tsx\n(\/\/ src\/ShopMap\.tsx[^]*?)```/.exec(readme) ?? [];
+  const [, host = ''] = /policy: \{ 'frame-src': '(.*?)' \}/.exec(readme) ?? [];
+  expect(map).toContain(`'${host}/`);
+  create({
+    'src/ShopMap.tsx': map,
+    'src/pages/prices/Page.tsx': `import { ShopMap } from '../../ShopMap'; ${pages}<ShopMap /></main>;`,
+  });
+  await site.build({ host: 'firebase', policy: { 'frame-src': host } });
+  expect(site.read('cennik.html')).toContain('Show the map');
+  expect(site.read('cennik.html')).not.toContain('<iframe');
+  expect(site.read('firebase.json')).toContain(`frame-src ${host}`);
 });

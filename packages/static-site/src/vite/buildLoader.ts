@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { PrerenderOptions } from './prerender.ts';
+import { sources } from './sources.ts';
 
 /**
  * Builds the loader as one classic script, which Vite cannot build together with modules. Returns its path relative to the
  * site's folder.
  */
-export async function buildLoader({ root, loader, outDir, shared }: PrerenderOptions): Promise<string> {
+export async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<string> {
   const result = await build({
     ...shared,
     configFile: false,
@@ -18,13 +19,13 @@ export async function buildLoader({ root, loader, outDir, shared }: PrerenderOpt
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, loader),
+        input: join(root, sources.loader),
         output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
       },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!script) throw new Error(`Vite returned no script for ${loader}.`);
+  if (!script) throw new Error(`Vite returned no script for ${sources.loader}.`);
   return script.fileName;
 }

@@ -5,16 +5,11 @@ import { decodePath, encodePath, normalizeAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { fixVoidElements, renderElement, renderHtmlDocument } from './renderDocument.ts';
 import { findIcons } from './findIcons.ts';
-import type { HostingOptions } from './host/options.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
+import type { Policy } from './host/policy.ts';
 import { createHostRules } from './host/rules.ts';
+import { sources } from './sources.ts';
 import { validateBase } from './validateSettings.ts';
-
-/** Entries of the site, and the options of its host. */
-interface DevelopmentOptions extends Pick<HostingOptions, 'policy'> {
-  entry: string;
-  server: string;
-}
 
 /** Allows the inline scripts of Vite and its plugins, which they add to each page. */
 const nonce = 'development';
@@ -23,7 +18,7 @@ const nonce = 'development';
  * Creates the plugin with which `vite` renders each address from the current sources, as the build does, with the redirects
  * and the policy of the host. The page hydrates at once, without the loader.
  */
-export function createDevelopmentServer(options: DevelopmentOptions): Plugin {
+export function createDevelopmentServer(policy: Policy = {}): Plugin {
   return {
     name: 'static-site-development',
     // Tests and `vite preview` count as serving, too.
@@ -34,19 +29,20 @@ export function createDevelopmentServer(options: DevelopmentOptions): Plugin {
         appType: 'custom',
         html: { cspNonce: nonce },
         ssr: { noExternal: [/^@tarcza\//] },
-        optimizeDeps: { entries: [options.entry] },
+        optimizeDeps: { entries: [sources.entry] },
       };
     },
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-        void respond({ ...options, vite, ...splitRequest(request.originalUrl) }, response, next);
+        void respond({ policy, vite, ...splitRequest(request.originalUrl) }, response, next);
       });
     },
   };
 }
 
-interface DevelopmentRequest extends DevelopmentOptions {
+interface DevelopmentRequest {
+  policy: Policy;
   vite: ViteDevServer;
   /** Path as requested. */
   path: string;
@@ -54,15 +50,15 @@ interface DevelopmentRequest extends DevelopmentOptions {
 }
 
 async function respond(asked: DevelopmentRequest, response: ServerResponse, next: Connect.NextFunction) {
-  const { vite, server, path, query, policy } = asked;
+  const { vite, path, query, policy } = asked;
   try {
-    const { default: site } = (await vite.ssrLoadModule(`/${server}`)) as { default: Site };
+    const { default: site } = (await vite.ssrLoadModule(`/${sources.server}`)) as { default: Site };
     if (site.errors.length > 0)
       throw new Error(`The site has errors:${site.errors.map((sentence) => `\n  ✖ ${sentence}`).join('')}`);
     const address = normalizeAddress(path);
     const addresses = [...site.addresses, ...site.unlistedAddresses];
     const development = { 'script-src': `'nonce-${nonce}'` };
-    const rules = createHostRules({ ...site, addresses, policies: [policy ?? {}, development], files: [] });
+    const rules = createHostRules({ ...site, addresses, policies: [policy, development], files: [] });
     const isKnown = addresses.includes(address);
     const redirect = findRedirect(rules.redirects, decodePath(path), query);
     // A missing file.
@@ -71,7 +67,7 @@ async function respond(asked: DevelopmentRequest, response: ServerResponse, next
       response.writeHead(302, { location: redirect ?? addQuery(encodePath(address), query) }).end();
       return;
     }
-    const page = renderDevelopmentPage(await site.render(address), asked);
+    const page = renderDevelopmentPage(await site.render(address), vite);
     const isFallback = rules.rewrites.some(({ from }) => matchPattern(from, address));
     response.statusCode = isKnown || isFallback ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -84,17 +80,14 @@ async function respond(asked: DevelopmentRequest, response: ServerResponse, next
   }
 }
 
-function renderDevelopmentPage(
-  { language, html, head, eager }: RenderedPage,
-  { entry, vite }: DevelopmentRequest,
-) {
+function renderDevelopmentPage({ language, html, head, eager }: RenderedPage, vite: ViteDevServer) {
   return renderHtmlDocument({
     language,
     before: [],
     head,
     after: [
       ...findIcons(vite.config.publicDir).map(renderElement),
-      `<script type="module" nonce="${nonce}">import start from ${JSON.stringify(`/${entry}`)}; start();</script>`,
+      `<script type="module" nonce="${nonce}">import start from '/${sources.entry}'; start();</script>`,
     ],
     body: `<body${eager ? ' data-eager' : ''}><div id="root">${fixVoidElements(html)}</div></body>`,
   });

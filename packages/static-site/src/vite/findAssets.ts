@@ -8,6 +8,7 @@ import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import { readCss } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
+import { sources } from './sources.ts';
 
 /** The files that every page loads, the text of the stylesheet, and Vite's manifest. */
 export interface BuiltAssets extends Assets {
@@ -17,7 +18,8 @@ export interface BuiltAssets extends Assets {
 
 /** Builds the loader, and finds the files that every page loads. */
 export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets> {
-  const { root, entry, loader, outDir, hosting } = options;
+  const { root, outDir, hosting } = options;
+  const { entry, loader } = sources;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest[entry]?.file;
   // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.

@@ -5,29 +5,14 @@ import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import { createPreviewServer } from './previewServer.ts';
+import { sources } from './sources.ts';
 import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';
 
 export type { Host } from './host/renderHostFiles.ts';
 export type { Policy } from './host/policy.ts';
-export type { Hsts } from './host/rules.ts';
 export type { SiteScript } from './host/scripts.ts';
 
 export interface StaticSiteOptions extends HostingOptions {
-  /**
-   * Entry of the browser, relative to Vite's root. Its default export hydrates the page on the first interaction.
-   * @default 'src/main.tsx'
-   */
-  entry?: string;
-  /**
-   * Entry of the server, relative to Vite's root. Its default export is the result of `defineSite`.
-   * @default 'src/server.tsx'
-   */
-  server?: string;
-  /**
-   * The only script of a page before the first interaction, relative to Vite's root. It is built as one classic script.
-   * @default 'src/loader.ts'
-   */
-  loader?: string;
   /**
    * Folder of the built site, relative to Vite's root. Every build empties it.
    * @default 'dist'
@@ -41,18 +26,12 @@ export interface StaticSiteOptions extends HostingOptions {
  * picture is missing or a link is dead. The error names the file and what to do. `vite` renders the same pages from their
  * sources, `vite preview` serves the built site.
  */
-export function staticSite({
-  entry = 'src/main.tsx',
-  server = 'src/server.tsx',
-  loader = 'src/loader.ts',
-  outDir = 'dist',
-  ...hosting
-}: StaticSiteOptions = {}): Plugin[] {
+export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = {}): Plugin[] {
   validateHosting(hosting);
   // Inside outDir, which the build empties anyway, so that nothing else is deleted.
   const serverDir = join(outDir, '.server');
   return [
-    createDevelopmentServer({ entry, server, ...(hosting.policy && { policy: hosting.policy }) }),
+    createDevelopmentServer(hosting.policy),
     createPreviewServer(outDir),
     {
       name: 'static-site',
@@ -66,8 +45,8 @@ export function staticSite({
             assetsInlineLimit: user.build?.assetsInlineLimit ?? inlinePictures,
           },
           environments: {
-            client: { build: createClientBuild(entry, outDir) },
-            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: server, sourcemap: true } },
+            client: { build: createClientBuild(outDir) },
+            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: sources.server, sourcemap: true } },
           },
           // Packages with components are bundled with the pages, so that all of them share one React.
           ssr: { noExternal: [/^@tarcza\//] },
@@ -75,8 +54,8 @@ export function staticSite({
       },
       configResolved({ base, root, publicDir, configFile }) {
         validateBase(base);
-        const sources = [entry, server, loader, publicDir, configFile ?? ''].filter(Boolean);
-        validateOutDir(root, outDir, sources, publicDir);
+        const kept = [...Object.values(sources), publicDir, configFile ?? ''].filter(Boolean);
+        validateOutDir(root, outDir, kept, publicDir);
       },
       // The last hook before Vite empties the folder.
       buildEnd(error) {
@@ -84,16 +63,13 @@ export function staticSite({
       },
       buildApp: {
         order: 'post',
-        handler: (builder) => buildSite(builder, { entry, server, loader, outDir, serverDir, hosting }),
+        handler: (builder) => buildSite(builder, { outDir, serverDir, hosting }),
       },
     },
   ];
 }
 
-type BuildOptions = Pick<
-  PrerenderOptions,
-  'entry' | 'server' | 'loader' | 'outDir' | 'serverDir' | 'hosting'
->;
+type BuildOptions = Pick<PrerenderOptions, 'outDir' | 'serverDir' | 'hosting'>;
 
 /** Builds browser and server, and renders the pages. `outDir` and `serverDir` are relative to Vite's root. */
 async function buildSite(builder: ViteBuilder, options: BuildOptions): Promise<void> {
@@ -128,7 +104,7 @@ const sharedConfig: UserConfig = {
   },
 };
 
-function createClientBuild(entry: string, outDir: string): BuildEnvironmentOptions {
+function createClientBuild(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
     emptyOutDir: true,
@@ -139,7 +115,7 @@ function createClientBuild(entry: string, outDir: string): BuildEnvironmentOptio
     // script are preloaded.
     modulePreload: { resolveDependencies: (script, needed) => needed.filter((file) => file !== script) },
     rolldownOptions: {
-      input: entry,
+      input: sources.entry,
       // The loader calls what it exports.
       preserveEntrySignatures: 'strict',
       treeshake: { propertyReadSideEffects: false },

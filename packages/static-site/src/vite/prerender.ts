@@ -23,18 +23,13 @@ import { validatePage, type PageToCheck, type SiteContext } from './validatePage
 import { rulesFileName } from './previewServer.ts';
 import { findRoute } from './findRoute.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
+import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
 import { describeError } from './describeError.ts';
 
 export interface PrerenderOptions {
   /** Vite's root. */
   root: string;
-  /** Entry of the browser, relative to the root. */
-  entry: string;
-  /** Entry of the server, relative to the root. */
-  server: string;
-  /** The loader, relative to the root. */
-  loader: string;
   /** Folder of the built site. */
   outDir: string;
   /** Folder of the built server, inside `outDir`. */
@@ -85,16 +80,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 }
 
 /** Returns the errors of routes, redirects and scripts. */
-function validateSite(
-  { hosting, server, publicDir }: PrerenderOptions,
-  site: Site,
-  files: ReadonlySet<string>,
-) {
+function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { routes, addresses: listed, unlistedAddresses: unlisted } = site;
   const fallbacks = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
   return [
-    ...validateRouteTable(routes, { ...site, listed, unlisted, server, files }),
-    ...validateRedirects({ ...site, pages: [...listed, ...unlisted], fallbacks, files, server }),
+    ...validateRouteTable(routes, { ...site, listed, unlisted, files }),
+    ...validateRedirects({ ...site, pages: [...listed, ...unlisted], fallbacks, files }),
     ...findPublicAssets(listFiles(publicDir)),
     ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
@@ -109,7 +100,7 @@ interface RenderContext {
 
 /** Renders and validates every page. Returns the HTML by file, the addresses with `noindex`, and the errors. */
 async function renderPages(options: PrerenderOptions, site: Site, built: RenderContext) {
-  const { entry, server, hosting } = options;
+  const { hosting } = options;
   const { manifest, assets, files } = built;
   const pages = new Map<string, string>();
   const rendered = new Map<string, PageToCheck>();
@@ -125,10 +116,10 @@ async function renderPages(options: PrerenderOptions, site: Site, built: RenderC
       continue;
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
-    const chunks = getChunks(manifest, entry, page.files);
-    const sources = page.files.length > 0 ? page.files : [server];
+    const chunks = getChunks(manifest, page.files);
+    const ownFiles = page.files.length > 0 ? page.files : [sources.server];
     const html = readHtml(page.head.map(renderElement).join('') + page.html);
-    rendered.set(address, { ...page, address, files: sources, html });
+    rendered.set(address, { ...page, address, files: ownFiles, html });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
@@ -197,7 +188,6 @@ function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet
     addresses: [...addresses, ...unlistedAddresses],
     redirects,
     policies: getPolicies(hosting),
-    ...(hosting.hsts && { hsts: hosting.hsts }),
     files: [...files].map((file) => file.slice(1)),
   });
   const all = {
@@ -219,14 +209,13 @@ function throwIfAny(problems: readonly string[]) {
   throw error;
 }
 
-async function readSite({ server, serverDir }: PrerenderOptions): Promise<Site> {
+async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {
   // Stack traces then refer to the sources.
   process.setSourceMapsEnabled(true);
-  const name = server.replace(/^.*\//, '').replace(/\.\w+$/, '.js');
   // The same URL as in the server's chunks. Another one would load a second copy, with separate contexts.
-  const address = pathToFileURL(join(serverDir, name)).href;
+  const address = pathToFileURL(join(serverDir, 'server.js')).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
-    throw new Error(`${server} exports no site. It must end with: export default defineSite({ … }).`);
+    throw new Error(`${sources.server} exports no site. It must end with: export default defineSite({ … }).`);
   return site;
 }

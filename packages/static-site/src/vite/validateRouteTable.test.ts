@@ -13,7 +13,6 @@ const table = (named: Partial<SiteAddresses>, more: readonly Route[] = []) =>
     unlisted: [],
     language: 'pl',
     lastChanges: {},
-    server: 'src/server.tsx',
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
     ...named,
   });
@@ -48,26 +47,18 @@ test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'ha
 
 test.each([
   ['kontakt', /begins with a slash/],
-  ['/kontakt/', /Write "\/kontakt"/],
-  ['/kontakt.html', /Write "\/kontakt"/],
-  ['/kontakt/index.html', /Write "\/kontakt"/],
   ['/kontakt/index', /without "\/index"/],
   ['/kontakt?x=1', /no query and no fragment/],
   ['/kontakt#mapa', /no query and no fragment/],
-  ['/us%C5%82ugi', /without percent-encoding: "\/usługi"/],
   ['/100%', /cannot have the character "%"/],
   ['/a%2Fb', /cannot have the character "%"/],
-  ['/a%20b', /cannot have the character/],
   ['/o nas', /cannot have the character " "/],
   ['/o\u00a0nas', /cannot have the character/],
   ['/a\\b', /cannot have the character/],
   ['/<b>', /cannot have the character "<"/],
-  ['/a//b', /two slashes/],
-  ['//a', /two slashes/],
   ['/../a', /begin with a dot/],
   ['/a/./b', /begin with a dot/],
   ['/.well-known/a', /begin with a dot/],
-  ['/łódź'.normalize('NFD'), /decomposed Unicode \(NFD\)/],
   ['/blog/:slug', /Replace the parameters/],
   ['/blog/*', /Replace the parameters/],
   ['/a.html/b', /cannot end in "\.html"/],
@@ -101,7 +92,6 @@ test('reports an address without a route', () => {
     unlisted: [],
     language: 'pl',
     lastChanges: {},
-    server: 'src/server.tsx',
   };
   expect(validateRouteTable(routes.slice(0, 2), { ...named, files: new Set() })).toEqual([
     expect.stringMatching(/names \/kontakt, which no route matches/),

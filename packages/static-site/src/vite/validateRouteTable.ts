@@ -1,8 +1,11 @@
 import { matchAddress, normalizeAddress } from '../address.ts';
 import type { Route } from '../pages.ts';
 import { isLanguageTag, languageExample } from './isLanguageTag.ts';
+import { sources } from './sources.ts';
 import { findRoute } from './findRoute.ts';
 import { isIsoDate } from './isIsoDate.ts';
+
+const { server } = sources;
 
 /** Settings of the server's entry. */
 export interface SiteAddresses {
@@ -12,15 +15,13 @@ export interface SiteAddresses {
   lastChanges: Readonly<Record<string, string>>;
   listed: readonly string[];
   unlisted: readonly string[];
-  /** Path of the server's entry, relative to Vite's root. */
-  server: string;
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
 
 /** Returns the errors of routes and addresses. Each names the file and what to do. */
 export function validateRouteTable(routes: readonly Route[], named: SiteAddresses): string[] {
-  const { language, server } = named;
+  const { language } = named;
   return [
     ...(isLanguageTag(language)
       ? []
@@ -31,7 +32,7 @@ export function validateRouteTable(routes: readonly Route[], named: SiteAddresse
   ];
 }
 
-function validateRoutes(routes: readonly Route[], { listed, unlisted, server }: SiteAddresses): string[] {
+function validateRoutes(routes: readonly Route[], { listed, unlisted }: SiteAddresses): string[] {
   const problems: string[] = [];
   const pages = new Map<string, string>();
   const used = new Set([...listed, ...unlisted].map((address) => findRoute(routes, address)?.path));
@@ -59,12 +60,12 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted, server }: 
 }
 
 function validateAddresses(routes: readonly Route[], named: SiteAddresses): string[] {
-  const { listed, unlisted, server, files } = named;
+  const { listed, unlisted, files } = named;
   const problems: string[] = [];
   const known = new Map<string, string>();
   for (const address of [...listed, ...unlisted]) {
     const other = known.get(address.toLowerCase());
-    if (other === address) problems.push(describeDuplicate(routes, address, server));
+    if (other === address) problems.push(describeDuplicate(routes, address));
     else if (other !== undefined)
       problems.push(
         `${server} names ${other} and ${address}, which are one file on computers that ignore case. Remove one.`,
@@ -85,37 +86,29 @@ function validateAddresses(routes: readonly Route[], named: SiteAddresses): stri
   return problems;
 }
 
-function describeDuplicate(routes: readonly Route[], address: string, server: string): string {
+function describeDuplicate(routes: readonly Route[], address: string): string {
   const [page, other] = routes.filter(({ path }) => !path.endsWith('*') && matchAddress(path, address));
   return page && other
     ? `The pages "${page.page}" (${page.path}) and "${other.page}" (${other.path}) both have the address ${address}, and one would replace the other. Change one. A route without parameters needs no line in addresses.`
     : `${server} names ${address} twice, and one page would overwrite the other. Name it once.`;
 }
 
-/** Returns the error of an address, with what to do; undefined if it is valid. */
+/** Returns the error of a normalized address, with what to do; undefined if it is valid. */
 function validateAddress(address: string): string | undefined {
-  const normal = normalizeAddress(address);
   if (!address.startsWith('/')) return 'An address begins with a slash.';
   if (/[?#]/.test(address)) return 'An address has no query and no fragment: a file cannot depend on them.';
   if (/[:*]/.test(address)) return 'Replace the parameters of the pattern by their values.';
-  if (address.includes('%') && !/[%\s]/.test(normal))
-    return `Write it without percent-encoding: "${normal}".`;
   const forbidden = /[\s\p{Cc}%\\"<>|^`{}[\]]/u.exec(address);
   if (forbidden) return `An address cannot have the character "${forbidden[0]}". Remove it or write "-".`;
-  if (/\/\//.test(address)) return 'It has two slashes side by side. Remove one.';
   if (/\/\./.test(address))
     return 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.';
-  if (address.normalize() !== address)
-    return 'Its letters are written in decomposed Unicode (NFD), and browsers ask for composed ones. Call `.normalize()` on it.';
   if (address.endsWith('/index'))
     return 'Its file would be that of the folder. Write the address without "/index".';
   if (/\.html\//.test(address)) return 'A part cannot end in ".html", as files do.';
-  if (normal !== address)
-    return `An address does not end with a slash or in ".html". Write "${normal}"; hosts answer the other spelling, too.`;
   return undefined;
 }
 
-const validateChanges = ({ lastChanges, listed, unlisted, server }: SiteAddresses) =>
+const validateChanges = ({ lastChanges, listed, unlisted }: SiteAddresses) =>
   Object.entries(lastChanges).flatMap(([address, day]) => [
     ...([...listed, ...unlisted].includes(address)
       ? []

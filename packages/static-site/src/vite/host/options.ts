@@ -1,6 +1,5 @@
 import type { Host } from './renderHostFiles.ts';
 import { validatePolicy, type Policy } from './policy.ts';
-import { validateHsts, type Hsts } from './rules.ts';
 import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
 
 /** Options for the site's host and `vite preview`. */
@@ -17,18 +16,12 @@ export interface HostingOptions {
   policy?: Policy;
   /** Scripts of every page, such as that of an analytics service. The policy allows them. */
   scripts?: readonly SiteScript[];
-  /**
-   * Extends Strict-Transport-Security, which makes browsers use https for the site's own domain.
-   * @default {}
-   */
-  hsts?: Hsts;
 }
 
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting({ policy = {}, scripts = [], hsts = {} }: HostingOptions): void {
+export function validateHosting({ policy = {}, scripts = [] }: HostingOptions): void {
   validatePolicy(policy, 'policy');
   validateScripts(scripts);
-  validateHsts(hsts);
 }
 
 /** Returns all additions to the Content-Security-Policy. */

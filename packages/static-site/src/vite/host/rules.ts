@@ -18,14 +18,6 @@ export interface HostRules {
   media: readonly string[];
 }
 
-/** Options of Strict-Transport-Security. `max-age` is one year. */
-export interface Hsts {
-  /** Forbids http for all subdomains, too, such as that of a mail server or an intranet. */
-  includeSubDomains?: boolean;
-  /** Allows the domain in the preload list of browsers. Requires `includeSubDomains`. */
-  preload?: boolean;
-}
-
 export interface HostRulesOptions {
   routes: readonly Route[];
   /** Addresses of all pages. */
@@ -33,7 +25,6 @@ export interface HostRulesOptions {
   redirects: Readonly<Record<string, string>>;
   /** Additions to the Content-Security-Policy. */
   policies?: readonly Policy[];
-  hsts?: Hsts;
   /** All files of the built site, relative to its folder. */
   files: readonly string[];
 }
@@ -59,7 +50,7 @@ function renderAnyCase(type: string): string {
 
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
-  const { routes, addresses, redirects, policies = [], hsts = {} } = facts;
+  const { routes, addresses, redirects, policies = [] } = facts;
   return {
     redirects: Object.entries(redirects).map(([from, to]) => ({
       from: normalizeSource(from),
@@ -67,7 +58,7 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
     })),
     rewrites: routes.flatMap((route) => createRewrites(route, routes, addresses)),
     headers: {
-      'Strict-Transport-Security': renderHsts(hsts),
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },
     pageHeaders: {
@@ -85,17 +76,6 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
 
 /** Browser features that the pages may not use. */
 const unusedFeatures = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
-
-/** Throws an Error for options that the preload list rejects. */
-export function validateHsts({ includeSubDomains, preload }: Hsts): void {
-  if (preload && !includeSubDomains)
-    throw new Error('hsts.preload needs hsts.includeSubDomains: true. Set both, or neither.');
-}
-
-const renderHsts = ({ includeSubDomains, preload }: Hsts) =>
-  ['max-age=31536000', includeSubDomains && 'includeSubDomains', preload && 'preload']
-    .filter(Boolean)
-    .join('; ');
 
 /** Creates a rewrite for each page whose route has `fallbackFor`. */
 function createRewrites(

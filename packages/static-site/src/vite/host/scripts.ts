@@ -7,22 +7,9 @@ export interface SiteScript {
   /** An https URL, or the path of a file of the site, such as `/statistics.js`. */
   src: string;
   /**
-   * Runs the script as soon as it is loaded, instead of after the page is parsed.
-   * @default false
+   * Attributes of the element, such as `{ 'data-domain': 'example.com', async: '' }`. `defer` is added without `async` and
+   * `type: 'module'`, and `crossorigin` with `integrity`.
    */
-  async?: boolean;
-  /**
-   * `false` without `async` makes the page wait for the script.
-   * @default true
-   */
-  defer?: boolean;
-  /** Type of the script, such as `module`. */
-  type?: string;
-  /** Hash of the script (Subresource Integrity), such as `sha384-…`. */
-  integrity?: string;
-  /** @default 'anonymous' with `integrity`, else none */
-  crossorigin?: 'anonymous' | 'use-credentials';
-  /** Other attributes, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Readonly<Record<string, string>>;
   /** Sources that the script needs, by directive, such as `{ 'connect-src': 'https://statistics.example' }`. */
   policy?: Policy;
@@ -32,7 +19,7 @@ const isPath = (src: string) => /^\/(?!\/)/.test(src);
 
 /** Throws an Error with what to do if a script is invalid. */
 export function validateScripts(scripts: readonly SiteScript[]): void {
-  for (const [index, { src, integrity, attributes = {}, policy = {} }] of scripts.entries()) {
+  for (const [index, { src, attributes = {}, policy = {} }] of scripts.entries()) {
     const option = `scripts[${index}]`;
     if (!isPath(src) && !isHttps(src))
       throw new Error(
@@ -40,10 +27,6 @@ export function validateScripts(scripts: readonly SiteScript[]): void {
       );
     if (scripts.findIndex((other) => other.src === src) !== index)
       throw new Error(`${option}.src is ${src} once more, and it would run twice. Name each script once.`);
-    if (integrity !== undefined && !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(integrity))
-      throw new Error(
-        `${option}.integrity is ${JSON.stringify(integrity)}. Give one hash, such as sha384-… in Base64.`,
-      );
     for (const name of Object.keys(attributes)) validateAttribute(name, option);
     validatePolicy(policy, `${option}.policy`);
   }
@@ -56,17 +39,10 @@ function isHttps(src: string): boolean {
 }
 
 function validateAttribute(name: string, option: string): void {
-  if (!/^[a-z][\w.-]*$/i.test(name))
-    throw new Error(`${option}.attributes has "${name}", which is no name of an attribute.`);
-  if (/^on/i.test(name))
+  const isHandler = /^on/i.test(name);
+  if (isHandler || !/^[a-z][\w.-]*$/i.test(name) || /^(src|data-page)$/i.test(name))
     throw new Error(
-      `${option}.attributes has ${name}: the site's policy runs no code in attributes. Leave it out.`,
-    );
-  if (/^(src|async|defer|type|integrity|crossorigin)$/i.test(name))
-    throw new Error(`${option}.attributes has ${name}. Write it as ${option}.${name.toLowerCase()}.`);
-  if (/^data-page$/i.test(name))
-    throw new Error(
-      `${option}.attributes has data-page, which marks what a navigation removes. Leave it out.`,
+      `${option}.attributes has ${name}${isHandler ? ": the site's policy runs no code in attributes" : ''}. Leave it out.`,
     );
 }
 
@@ -78,18 +54,14 @@ export const findMissingScripts = (scripts: readonly SiteScript[], hasFile: (pat
       : [],
   );
 
-export function createScriptElement(script: SiteScript): HeadElement {
-  const { src, async, defer = !async && script.type !== 'module', type, integrity, attributes } = script;
-  const { crossorigin = integrity && 'anonymous' } = script;
+export function createScriptElement({ src, attributes = {} }: SiteScript): HeadElement {
+  const isDeferred = !('async' in attributes) && attributes['type'] !== 'module';
   return {
     tag: 'script',
     attributes: {
       src,
-      ...(async && { async: '' }),
-      ...(defer && { defer: '' }),
-      ...(type && { type }),
-      ...(integrity && { integrity }),
-      ...(crossorigin && { crossorigin }),
+      ...(isDeferred && { defer: '' }),
+      ...('integrity' in attributes && { crossorigin: 'anonymous' }),
       ...attributes,
     },
   };

@@ -7,7 +7,6 @@ const validate = (redirects: Record<string, string>) =>
     pages: ['/', '/blog/myszy', '/szczury/inne', '/kontakt', '/archiwum/a'],
     fallbacks: ['/szczury/:town'],
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
-    server: 'src/server.tsx',
   });
 
 test.each([
@@ -89,7 +88,7 @@ test.each<[Record<string, string>, RegExp]>([
 });
 
 test('rejects a redirect that hides a fallback', () => {
-  const context = { pages: ['/'], fallbacks: ['/szczury/:town'], files: new Set<string>(), server: 's.tsx' };
+  const context = { pages: ['/'], fallbacks: ['/szczury/:town'], files: new Set<string>() };
   expect(validateRedirects({ ...context, redirects: { '/szczury/*': '/' } })).toEqual([
     expect.stringMatching(/It hides all addresses of the fallback \/szczury\/:town\. Remove/),
   ]);

@@ -1,4 +1,5 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
+import { sources } from '../sources.ts';
 import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
@@ -10,8 +11,6 @@ export interface RedirectContext {
   fallbacks: readonly string[];
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
-  /** Path of the server's entry, relative to Vite's root. */
-  server: string;
 }
 
 /** Returns an error, with what to do, for each redirect that does not work on every host. */
@@ -24,7 +23,7 @@ export function validateRedirects(context: RedirectContext): string[] {
         validateTarget(to, context) ??
         validateOrder(from, context.redirects))
       : 'A "%" begins no encoded letter. Write it as %25.';
-    return error ? [`${context.server} redirects ${from} to ${to}. ${error}`] : [];
+    return error ? [`${sources.server} redirects ${from} to ${to}. ${error}`] : [];
   });
 }
 
@@ -95,9 +94,9 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
 
 /** Returns an error if an earlier redirect matches all addresses of this one, because hosts use the first match. */
 function validateOrder(from: string, redirects: RedirectContext['redirects']): string | undefined {
-  const sources = Object.keys(redirects);
-  const first = sources
-    .slice(0, sources.indexOf(from))
+  const all = Object.keys(redirects);
+  const first = all
+    .slice(0, all.indexOf(from))
     .find(
       (other) =>
         redirects[other] !== redirects[from] &&
