@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
-import type { PhotoOptions } from '../../packages/contact/src/store/sendContactMessage.ts';
+import type { SendOptions } from '../../packages/contact/src/store/sendContactMessage.ts';
 import type { PhotosField } from '../../packages/contact/src/contract/photos.ts';
 import type { ContactMessage } from '../../packages/contact/src/contract/contactMessage.ts';
 
@@ -15,7 +15,7 @@ export const photosField = {
 
 const { window } = new JSDOM('', { url: 'http://127.0.0.1/' });
 
-const JpegBlob = window.Blob as typeof Blob;
+const JpegBlob = Blob;
 
 const jpegStart = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 10, 0, 10, 1, 1, 0x11, 0];
 const jpegScan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];
@@ -35,15 +35,15 @@ export interface Sending {
   port: number;
   message: ContactMessage;
   photos: readonly Uint8Array<ArrayBuffer>[];
-  onProgress?: PhotoOptions['onProgress'];
+  onProgress?: SendOptions['onProgress'];
 }
 
 /** Sends a message as a freshly loaded page does. */
 export async function sendFromPage({ project, port, message, photos, onProgress }: Sending): Promise<void> {
   vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
-  vi.stubGlobal('FileReader', window.FileReader);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', window.location);
   vi.resetModules();
   try {
     const { sendContactMessage } = await import('../../packages/contact/src/store/sendContactMessage.ts');

@@ -1,7 +1,7 @@
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import type { AppCheckSettings } from './readContactSettings.ts';
 
-/** Timeout of the first token, in ms. It is requested while the visitor is still typing. */
+/** Time from the start in which requests wait for the first token, in ms. The visitor is typing meanwhile. */
 const timeout = 5000;
 
 export interface CheckedApp {
@@ -11,15 +11,26 @@ export interface CheckedApp {
 }
 
 /**
- * Opens an app with App Check. Resolves with undefined if that fails or times out: if reCAPTCHA is blocked, the SDK waits
- * for its token forever.
+ * Starts App Check. Returns a function that resolves with the app once it has a token, or with undefined if it has none in
+ * time: if reCAPTCHA is blocked, the SDK waits for its token forever. A later call gets a token that was late, or tries
+ * again after a failure.
  */
-export async function openCheckedApp(
+export function startAppCheck(
   options: FirebaseOptions,
   settings: AppCheckSettings,
-): Promise<CheckedApp | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeout));
-  return Promise.race([tooLate, initializeCheckedApp(options, settings).catch(() => undefined)]);
+): () => Promise<CheckedApp | undefined> {
+  const end = performance.now() + timeout;
+  let checked: Promise<CheckedApp | undefined> | undefined;
+  const getApp = () => {
+    checked ??= initializeCheckedApp(options, settings).catch(() => {
+      checked = undefined;
+      return undefined;
+    });
+    const left = Math.max(0, end - performance.now());
+    return Promise.race([checked, new Promise<undefined>((resolve) => setTimeout(resolve, left))]);
+  };
+  void getApp();
+  return getApp;
 }
 
 async function initializeCheckedApp(

@@ -103,6 +103,14 @@ test.each([
   await expect(send({ status, text }).done).rejects.toMatchObject({ code });
 });
 
+test('an aborted signal sends nothing', async () => {
+  const request = vi.fn();
+  vi.stubGlobal('XMLHttpRequest', request);
+  const upload = { onProgress: () => {}, signal: AbortSignal.abort() };
+  await expect(commitWithPhotos(settings, commit, upload)).rejects.toThrow('aborted');
+  expect(request).not.toHaveBeenCalled();
+});
+
 test('aborts the request', async () => {
   const { done, over } = send();
   over.abort();

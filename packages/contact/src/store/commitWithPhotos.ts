@@ -43,6 +43,7 @@ export function commitWithPhotos(
   ];
 
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', `${host}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`);
     request.setRequestHeader('Content-Type', 'application/json');

@@ -1,14 +1,16 @@
-import { initializeApp } from 'firebase/app';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  type DocumentReference,
+  type Firestore,
   getFirestore,
   serverTimestamp,
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { openCheckedApp } from './appCheck.ts';
+import { startAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 import type { MessageValues } from '../contract/fields.ts';
 import { commitWithPhotos, type UploadOptions } from './commitWithPhotos.ts';
@@ -18,7 +20,8 @@ import { SendingError } from './SendingError.ts';
 
 /** Writes to the collection of messages. All resolve when Firestore has confirmed them, and reject with a SendingError. */
 export interface Messages {
-  create(id: string, message: MessageValues): Promise<void>;
+  /** @param signal If aborted before the request, nothing is sent. */
+  create(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
   /** @param photos JPEG files in base64. */
   createWithPhotos(
     id: string,
@@ -30,33 +33,52 @@ export interface Messages {
   confirm(id: string): Promise<void>;
 }
 
-export async function openMessages(settings: ContactSettings): Promise<Messages> {
+/** Opens the collection of messages, and starts App Check if there are settings for it. */
+export function openMessages(settings: ContactSettings): Messages {
   const { projectId, apiKey, emulator, appCheck } = settings;
   // On failure the SDK would log the request, including the visitor's data.
   setLogLevel('silent');
 
   const options = { projectId, apiKey };
-  // If App Check fails, Firestore decides whether it accepts messages without it.
-  const checked = appCheck && (await openCheckedApp(options, appCheck));
-  const database = getFirestore(checked?.app ?? initializeApp(options));
-  if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+  const getCheckedApp = appCheck && startAppCheck(options, appCheck);
+  const databases = new Map<FirebaseApp, Firestore>();
 
-  const getDocument = (id: string) => doc(database, 'contact_messages', id);
-  const rethrow = (error: unknown) => {
-    throw toSendingError(error);
-  };
+  /** Runs a write. Without a token of App Check, Firestore decides whether it accepts messages. */
+  async function write(
+    send: (getDocument: GetDocument, token: () => Promise<string | undefined>) => Promise<void>,
+  ) {
+    const checked = await getCheckedApp?.();
+    try {
+      const app = checked?.app ?? initializeApp(options);
+      const database = databases.get(app) ?? getFirestore(app);
+      if (emulator && !databases.has(app)) connectFirestoreEmulator(database, emulator.host, emulator.port);
+      databases.set(app, database);
+      await send(
+        (...path) => doc(database, 'contact_messages', ...path),
+        async () => checked?.getToken(),
+      );
+    } catch (error) {
+      throw toSendingError(error, getCheckedApp !== undefined && checked === undefined);
+    }
+  }
 
   return {
-    create: (id, message) =>
-      setDoc(getDocument(id), { ...message, createdAt: serverTimestamp() }).catch(rethrow),
-    createWithPhotos: async (id, message, photos, upload) => {
-      const appCheckToken = await checked?.getToken();
-      await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload).catch(rethrow);
-    },
+    create: (id, message, signal) =>
+      write(async (getDocument) => {
+        signal.throwIfAborted();
+        await setDoc(getDocument(id), { ...message, createdAt: serverTimestamp() });
+      }),
+    createWithPhotos: (id, message, photos, upload) =>
+      write(async (_, getToken) => {
+        const appCheckToken = await getToken();
+        await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload);
+      }),
     // firestore.rules allow this deletion, which changes nothing, if the message is stored.
-    confirm: (id) => deleteDoc(doc(getDocument(id), 'confirmation', '0')).catch(rethrow),
+    confirm: (id) => write((getDocument) => deleteDoc(getDocument(id, 'confirmation', '0'))),
   };
 }
+
+type GetDocument = (id: string, ...path: string[]) => DocumentReference;
 
 /** Codes with which a retry cannot succeed. */
 const permanentCodes = new Set([
@@ -69,8 +91,11 @@ const permanentCodes = new Set([
   'unimplemented',
 ]);
 
-function toSendingError(error: unknown) {
+/** @param isUnchecked Whether the request had no token of App Check, although the site uses it. One may come later. */
+function toSendingError(error: unknown, isUnchecked: boolean) {
   const code = getErrorCode(error);
+  if (isUnchecked && code === 'permission-denied')
+    return new SendingError('Firestore refused a message without a token of App Check.', code, 'transient');
   return permanentCodes.has(code)
     ? new SendingError(
         `Firestore refused the message (${code}), so it was not stored. ` +

@@ -1,5 +1,5 @@
 export { readContactSettings, type ContactSettings } from './readContactSettings.ts';
 export { isOutdated } from './isOutdated.ts';
-export { type PhotoOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
+export { type SendOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';
 export { postContactMessage } from './postContactMessage.ts';

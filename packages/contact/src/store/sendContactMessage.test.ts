@@ -8,7 +8,7 @@ const message: ContactMessage = {
   name: 'Zażółć Gęślą',
   email: 'zazolc@example.com',
   phone: '500 600 700',
-  service: null,
+  service: 'Deratyzacja',
   message: 'Mysz w piwnicy.',
 };
 
@@ -44,7 +44,11 @@ test('a stored message resolves, and nothing is logged', async () => {
   const { sendContactMessage } = await load();
   await sendContactMessage(message, settings);
 
-  expect(create).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^[A-Za-z0-9]{20}$/), message);
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    message,
+    expect.any(AbortSignal),
+  );
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -136,9 +140,20 @@ test('offline, sending continues once the browser is online', async () => {
   onLine.mockRestore();
 });
 
+test.each([
+  [`${location.origin}/uslugi/dezynsekcja?a=1#b`, { page: '/uslugi/dezynsekcja' }],
+  ['https://search.example/uslugi', {}],
+  ['', {}],
+])('of the page %j the message has %j', async (page, stored) => {
+  const { sendContactMessage } = await load();
+  await sendContactMessage(message, settings, [], { page });
+  expect(create.mock.calls[0]?.[1]).toEqual({ ...message, ...stored });
+});
+
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 
-test('photos are sent with the message in base64, with progress', async () => {
+test('photos are sent with the message in base64, with progress, without FileReader', async () => {
+  vi.stubGlobal('FileReader', undefined);
   createWithPhotos.mockImplementation(async (_id, _message, _photos, { onProgress }) => onProgress(1, 2));
   const { sendContactMessage } = await load();
   const onProgress = vi.fn();
@@ -154,6 +169,12 @@ test('photos are sent with the message in base64, with progress', async () => {
     ['b25l', 'dHdv'],
   ]);
   expect(onProgress.mock.calls).toEqual([[1, 2]]);
+});
+
+test('a large photo is encoded completely', async () => {
+  const { sendContactMessage } = await load();
+  await sendContactMessage(message, settings, [], { photos: [photo('a'.repeat(400_001))] });
+  expect(createWithPhotos.mock.calls[0]?.[2]).toEqual([btoa('a'.repeat(400_001))]);
 });
 
 test('other photos change the document’s id', async () => {

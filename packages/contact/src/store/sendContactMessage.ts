@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
+import { getPagePath } from '../contract/getPagePath.ts';
 import type { ExtraField, FieldValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { ContactSettings } from './readContactSettings.ts';
@@ -9,8 +10,13 @@ import { SendingError } from './SendingError.ts';
 import { clearSessionNonce, getSessionNonce } from './sessionNonce.ts';
 import { messageTiming, photoTiming, storeOnce } from './storeOnce.ts';
 
-/** Photos of a message, if the form has a photos field. */
-export interface PhotoOptions {
+/** What a message has besides the values of its fields. */
+export interface SendOptions {
+  /**
+   * URL or path of the page from which the visitor came to the form, such as `document.referrer`. Its path is stored, if
+   * the page is one of this site.
+   */
+  page?: string | undefined;
   /** JPEG files of at most 400 KB each. */
   photos?: readonly Blob[] | undefined;
   /** Called during the upload with the sent and total number of bytes. Restarts at 0 with a retry. */
@@ -23,26 +29,27 @@ export interface PhotoOptions {
  *
  * @param readSettings Returns the settings. An error that it throws rejects the promise.
  * @param fields The form's additional fields, the same as in the rules.
- * @param photoOptions Photos. Message and photos are stored in one commit.
+ * @param sendOptions Page and photos. Message and photos are stored in one commit.
  * @throws SendingError if the message is not known to be stored.
  */
 export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
   message: ContactMessage & FieldValues<Fields>,
   readSettings: () => ContactSettings,
   fields: Fields = [] as readonly ExtraField[] as Fields,
-  { photos = [], onProgress }: PhotoOptions = {},
+  { photos = [], onProgress, page = '' }: SendOptions = {},
 ): Promise<{ reference: string }> {
   try {
     const settings = readSettings();
     requireSecureContext();
-    const values = pickMessageValues(message, fields);
+    const path = getPagePath(page, location.origin);
+    const values = { ...pickMessageValues(message, fields), ...(path && { page: path }) };
     const files = await Promise.all(photos.map(encodeBase64));
     const id = await createMessageId(values, getSessionNonce(), files);
     await storeOnce(
       {
         create: async (restartDeadline, signal) => {
           const collection = await loadMessages(settings);
-          if (files.length === 0) return collection.create(id, values);
+          if (files.length === 0) return collection.create(id, values, signal);
           const reportProgress = (sent: number, total: number) => {
             restartDeadline();
             onProgress?.(sent, total);
@@ -62,16 +69,18 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
   }
 }
 
-/** Encodes a file in base64. */
-function encodeBase64(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
-    reader.addEventListener('error', () =>
-      reject(new SendingError('A photo could not be read.', 'photo-unreadable', 'refused')),
-    );
-    reader.readAsDataURL(file);
-  });
+/** Encodes a file in base64. Without FileReader, which Safari's Lockdown Mode does not have. */
+async function encodeBase64(file: Blob): Promise<string> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let text = '';
+    // A call has a limited number of arguments.
+    for (let start = 0; start < bytes.length; start += 0x8000)
+      text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+    return btoa(text);
+  } catch {
+    throw new SendingError('A photo could not be read.', 'photo-unreadable', 'refused');
+  }
 }
 
 /** Throws a SendingError without `crypto.subtle`, which browsers offer only over https and on localhost. */

@@ -39,14 +39,14 @@ export function storeOnce(store: WriteOperations, timing: Timing = messageTiming
   const controller = new AbortController();
   const { signal } = controller;
   let lastErrorCode = 'no answer';
-  let lastProgress = Date.now();
+  let lastProgress = performance.now();
 
   return new Promise<void>((stored, failed) => {
     void failAtDeadline();
     retryUntilStored().catch(failed);
 
     async function failAtDeadline() {
-      for (let left = timing.deadline; left > 0; left = lastProgress + timing.deadline - Date.now()) {
+      for (let left = timing.deadline; left > 0; left = lastProgress + timing.deadline - performance.now()) {
         await sleep(left, signal);
       }
       failed(createDeadlineError(lastErrorCode, timing));
@@ -85,7 +85,7 @@ export function storeOnce(store: WriteOperations, timing: Timing = messageTiming
 
     async function createOrConfirm(): Promise<void> {
       try {
-        await store.create(() => (lastProgress = Date.now()), signal);
+        await store.create(() => (lastProgress = performance.now()), signal);
       } catch (error) {
         // The rules deny creating an existing document, so an earlier attempt may have stored it.
         if (toSendingError(error).code !== 'permission-denied') throw error;
