@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RestClient } from '../support/firestoreRest.ts';
+import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
+import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
+import { createId, RestClient } from '../support/firestoreRest.ts';
 import { createCases } from './cases.ts';
 import { firms } from './firms.ts';
+import { preparePhoto } from './photoCases.ts';
 import { createMessage, createMutants, prepareProject, runCases } from './suite.ts';
 
 /** `npm run test:faults` counts all cases that a clause is there for; for `npm test` one is enough. */
@@ -61,3 +64,37 @@ describe.each(firms)('the rules of the form: $form', ({ form, fields, rules }) =
     });
   });
 });
+
+const photos = { kind: 'photos', name: 'photos' } as const;
+const options = Array.from({ length: 100 }, (_, n) => `${n}`.padEnd(100, '-'));
+
+test.each<[string, ExtraField[]]>([
+  ['choices', [0, 1, 2, 3, 4, 5].map((n) => ({ kind: 'choice', name: `choice${n}`, options }))],
+  ['texts', Array.from({ length: 14 }, (_, n) => ({ kind: 'text', name: `text${n}`, min: 2 }))],
+  [
+    'days',
+    Array.from({ length: 22 }, (_, n) => ({
+      kind: 'date',
+      name: `day${n}`,
+      min: '2026-01-01',
+      max: '2026-12-31',
+    })),
+  ],
+  ['checkboxes', Array.from({ length: 63 }, (_, n) => ({ kind: 'checkbox', name: `box${n}` }))],
+])(
+  'the largest form of %s that validateFields accepts is stored, with photos and page',
+  async (name, fields) => {
+    const project = `demo-tarcza-largest-${name}`;
+    const last = Object.fromEntries(
+      fields.flatMap(({ kind, name: field }) => (kind === 'choice' ? [[field, options[99] ?? '']] : [])),
+    );
+    const message = { ...createMessage(fields), ...last, page: '/kontakt' };
+    await prepareProject(project, renderFirestoreRules([...fields, photos]), message);
+    const visitor = new RestClient(project);
+    const id = createId();
+    const writes = [0, 1, 2].map((place) => preparePhoto(visitor, id, place));
+    expect(await visitor.commit([visitor.prepare(message, { id }), ...writes])).toMatchObject({
+      status: 200,
+    });
+  },
+);

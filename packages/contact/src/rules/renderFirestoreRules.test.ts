@@ -36,6 +36,11 @@ test('a photos field adds a rule for its number of photos', () => {
   expect(rest).toBe(renderFirestoreRules([]));
 });
 
+const createChoice = (n: number, count: number, start = ''): ExtraField => ({
+  kind: 'choice',
+  name: `choice${n}`,
+  options: Array.from({ length: count }, (_, option) => `${start}${option}`),
+});
 const text = { kind: 'text', name: 'street' } as const;
 const photos = { kind: 'photos', name: 'photos' } as const;
 
@@ -72,7 +77,11 @@ test.each<[ExtraField[], string]>([
   [[{ kind: 'date', name: 'day', min: "2026-01-01' || true" }], 'is no day'],
   [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'after its last'],
   [[{ kind: 'colour', name: 'paint' } as unknown as ExtraField], 'there is no kind'],
-  [Array.from({ length: 21 }, (_, n) => ({ ...text, name: `field${n}` })), 'have room for 20'],
+  [Array.from({ length: 15 }, (_, n) => ({ ...text, name: `field${n}` })), 'more than the'],
+  [Array.from({ length: 8 }, (_, n) => createChoice(n, 100)), '8 additional fields with 800 options'],
+  [[0, 1, 2].map((n) => createChoice(n, 100, 'ż'.repeat(196))), 'more than the'],
+  [[null as never], 'is no declaration'],
+  [[{ kind: 'choice', name: 'size' } as never], 'no options'],
 ])('rejects the invalid declaration %j', (fields, problem) => {
   expect(() => renderFirestoreRules(fields)).toThrow(problem);
 });
