@@ -78,8 +78,12 @@ function validateCanonical({ address, head }: PageToCheck, context: SiteContext)
   const errors = validatePageUrl(written, context).map((error) => `the canonical address ${shown}, ${error}`);
   const isOwn = path !== undefined && normalizeAddress(path) === address;
   if (errors.length > 0 || isOwn || isHidden(head) || !context.isListed(address)) return errors;
+  const remedy =
+    path === undefined
+      ? `and give createHeadElements the origin ${context.origin} of defineSite`
+      : 'or name it in unlistedAddresses';
   return [
-    `the canonical address ${shown}, so search engines leave ${address} out. Write canonical: '${address}', or name it in unlistedAddresses.`,
+    `the canonical address ${shown}, so search engines leave ${address} out. Write canonical: '${address}', ${remedy}.`,
   ];
 }
 
