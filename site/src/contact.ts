@@ -7,13 +7,14 @@ import {
 import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
 import { fields } from '../contactFields';
+import { getPreviousPage } from './previousPage';
 
 /** Stores a message in this site's database, and rejects when it is not known to be stored. */
 export function sendMessage(
   message: ContactMessage & FieldValues<typeof fields>,
   attached: AttachedPhotos,
 ): Promise<SentMessage> {
-  return sendContactMessage(message, settings, fields, attached);
+  return sendContactMessage({ ...message, page: getPreviousPage() }, settings, fields, attached);
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */

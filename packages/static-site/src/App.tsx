@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { normalizeAddress } from './address.ts';
+import { matchAddress, normalizeAddress } from './address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { HeadElement } from './head.ts';
 import type { Pages } from './pages.ts';
@@ -12,10 +12,10 @@ export interface SiteApp {
   pages: Pages;
   /** Default language of the pages (BCP 47), which a route may override. */
   language: string;
-  /** Renders the layout of every page. `path` is the normalized path of the page. */
-  Frame: ComponentType<{ children: ReactNode; path: string }>;
+  /** Renders the layout of every page. `path` is the normalized path, `language` that of the route. */
+  Frame: ComponentType<{ children: ReactNode; path: string; language: string }>;
   /** Renders the replacement of a page that throws or fails to load, until the next navigation. */
-  ErrorPage: ComponentType;
+  ErrorPage: ComponentType<{ language: string }>;
   /** Head elements of the error page, with a title. */
   errorHead: readonly HeadElement[];
 }
@@ -34,7 +34,7 @@ export function App({ app, onReady }: AppProps) {
   const { key, pathname } = useLocation();
   return (
     <PagesContext value={pages}>
-      <Frame path={normalizeAddress(pathname)}>
+      <Frame path={normalizeAddress(pathname)} language={findLanguage(app, pathname)}>
         <ErrorBoundary
           visitKey={key}
           fallback={<PageError app={app} onReady={onReady} />}
@@ -58,10 +58,18 @@ function CurrentPage({ app, onReady }: AppProps) {
   return <Page key={normalizeAddress(pathname)} params={params} data={data} />;
 }
 
-function PageError({ app: { ErrorPage, errorHead, language }, onReady }: AppProps) {
+function PageError({ app, onReady }: AppProps) {
+  const { ErrorPage, errorHead } = app;
+  const language = findLanguage(app, useLocation().pathname);
   useDocumentHead(errorHead, language);
   useNavigationEffects(onReady);
-  return <ErrorPage />;
+  return <ErrorPage language={language} />;
+}
+
+/** Returns the language of the first route that matches, or that of the site. */
+function findLanguage({ pages, language }: SiteApp, pathname: string): string {
+  const address = normalizeAddress(pathname);
+  return pages.routes.find(({ path }) => matchAddress(path, address))?.language ?? language;
 }
 
 /** Path of the page that failed last. */

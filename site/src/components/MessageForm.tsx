@@ -2,35 +2,39 @@ import {
   type AttachedPhotos,
   ContactForm,
   type ContactFormProps,
-  type FormField,
   type MessageOf,
   notify,
   PhotoField,
   prepareToasts,
 } from '@tarcza/ui';
+import { useEffect, useRef } from 'react';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { company } from '../content/company';
 import { fields } from '../../contactFields';
+import { findLanguage } from '../content/languages';
+import { getPreviousPage } from '../previousPage';
 import type { FormMessages } from '../content/formMessages';
 
 type FormProps = ContactFormProps<typeof fields>;
 
 export interface MessageFormProps extends Pick<FormProps, 'services' | 'note'> {
   messages: FormMessages;
-  /** Name of the field for photos, where it is not that of the declaration. */
-  photosLabel?: string;
+  /** @default 'pl' */
+  language?: string;
   labels?: FormProps['labels'];
 }
 
 /** The contact form of this site, in the language of its page. */
-export function MessageForm({ services, note, messages, photosLabel, labels }: MessageFormProps) {
-  const shownFields = (fields as readonly FormField[]).map((field) =>
-    photosLabel && field.kind === 'photos' ? { ...field, label: photosLabel } : field,
-  );
+export function MessageForm({ services, note, messages, language = 'pl', labels }: MessageFormProps) {
+  const { fieldLabels } = findLanguage(language);
+  const shownFields = fields.map((field) => ({ ...field, label: fieldLabels[field.name] }));
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => void selectService(form.current), []);
   return (
     <ContactForm
+      ref={form}
       services={services}
-      fields={shownFields as unknown as typeof fields}
+      fields={shownFields}
       photoField={PhotoField}
       onSubmit={(message, attached) => send(message, attached, messages)}
       onStart={prepare}
@@ -45,6 +49,16 @@ export function MessageForm({ services, note, messages, photosLabel, labels }: M
       }}
     />
   );
+}
+
+/** Selects the service of the page that the visitor came from, unless something is selected. */
+async function selectService(form: HTMLElement | null) {
+  const path = getPreviousPage();
+  if (path === undefined) return;
+  const { findServiceOfPage } = await import('../content/serviceOfPage');
+  const select = form?.querySelector<HTMLSelectElement>('select[name="service"]');
+  const service = findServiceOfPage(path);
+  if (select && service && select.value === '') select.value = service;
 }
 
 function prepare() {

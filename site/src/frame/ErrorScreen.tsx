@@ -1,22 +1,24 @@
 import { ActionLink, LinkProvider, PhoneButton, type LinkProps } from '@tarcza/ui';
 import { company } from '../content/company';
+import { findLanguage } from '../content/languages';
 import { unexpectedError } from '../content/notFound';
 import * as styles from '../theme/page.css';
 
-/** In place of a page that broke. A plain link home: after an error the page is better loaded afresh. */
-export function ErrorScreen() {
+/** Replaces a page that throws. Its link loads the home page as a new document. */
+export function ErrorScreen({ language }: { language: string }) {
+  const { error, home, labels } = findLanguage(language);
   return (
     <div className={styles.message}>
       <h1 lang="en" className={styles.title1}>
         {unexpectedError.heading}
       </h1>
-      <p className={styles.lead}>{unexpectedError.text}</p>
+      <p className={styles.lead}>{error.text}</p>
       <p className={styles.actions}>
-        <PhoneButton phone={company.phone} size="large">
-          {unexpectedError.call}
+        <PhoneButton phone={company.phone} size="large" {...(labels && { labels: labels.phoneButton })}>
+          {error.call}
         </PhoneButton>
         <LinkProvider link={PlainLink}>
-          <ActionLink href="/">{unexpectedError.home}</ActionLink>
+          <ActionLink href={home}>{error.home}</ActionLink>
         </LinkProvider>
       </p>
     </div>

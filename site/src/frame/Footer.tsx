@@ -1,67 +1,50 @@
-import { fillTemplate } from '@tarcza/contact/contract';
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
-import { findCity } from '../content/cities';
+import { fillTemplate } from '@tarcza/contact/contract';
 import { company } from '../content/company';
 import { companyLines } from '../content/companyLines';
-import { everyPage } from '../content/everyPage';
-import { openToday } from '../content/openToday';
-import { specialHoursLine } from '../content/specialHours';
-import { findService } from '../content/services';
+import { findLanguage, type LanguageTexts } from '../content/languages';
 import { useBrowserValue } from '../useBrowserValue';
 import { useSpecialHours } from '../useSpecialHours';
 
-const { about, services, cities, quickLinks, contact, privacyPolicy, accessibility, copyright } =
-  everyPage.footer;
 const phone = phoneNumber(company.phone);
 
-const columns = [
-  {
-    heading: services.heading,
-    items: services.slugs.map((slug) => ({
-      label: findService(slug)?.name ?? slug,
-      href: `/uslugi/${slug}`,
-    })),
-  },
-  {
-    heading: cities.heading,
-    pairs: true,
-    items: cities.slugs.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
-    more: cities.all,
-    onlyMoreOnPhones: true,
-  },
-  { heading: quickLinks.heading, pairs: true, items: quickLinks.items },
-];
-
-const contacts = [
-  { label: phone.text, href: phone.href },
-  { label: company.email, href: `mailto:${company.email}` },
-  ...companyLines.hours.map(({ label, hours }) => ({ label: `${label}: ${hours}` })),
-  { label: contact.emergency },
-];
-
-/** The end of every page. */
-export function Footer() {
-  const rights = fillTemplate(copyright, { year: useYear(), name: company.name });
-  const today = useToday();
-  const special = useSpecialHours().map((hours) => ({ label: specialHoursLine(hours) }));
-  const reach = {
-    heading: contact.heading,
-    items: [...contacts, ...special, ...(today === undefined ? [] : [{ label: today }])],
-  };
+/** Renders the end of every page. */
+export function Footer({ language }: { language: string }) {
+  const { footer } = findLanguage(language);
+  const rights = fillTemplate(footer.copyright, { year: useYear(), name: company.name });
   return (
     <SiteFooter
       name={company.name}
-      about={about}
+      about={footer.about}
       details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
-      columns={[...columns, reach]}
-      legal={[{ label: rights }, privacyPolicy, accessibility]}
+      columns={[...footer.columns, useContactColumn(footer)]}
+      legal={[{ label: rights }, footer.privacyPolicy, footer.accessibility]}
     />
   );
+}
+
+function useContactColumn(footer: LanguageTexts['footer']) {
+  const today = useToday(footer);
+  const special = useSpecialHours().map(footer.describeSpecialHours);
+  const lines = [
+    ...footer.hours.map(({ label, hours }) => `${label}: ${hours}`),
+    footer.emergency,
+    ...special,
+    ...(today === undefined ? [] : [today]),
+  ];
+  return {
+    heading: footer.contact,
+    items: [
+      { label: phone.text, href: phone.href },
+      { label: company.email, href: `mailto:${company.email}` },
+      ...lines.map((label) => ({ label })),
+    ],
+  };
 }
 
 /** The static HTML has the year in which it was built; React then corrects it. */
 const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);
 
 /** The static HTML has the hours of the week; whether it is open now, only the visitor's clock can say. */
-const useToday = () =>
-  useBrowserValue(() => openToday(company.openingHours, new Date(), company.specialHours), undefined);
+const useToday = ({ describeToday }: LanguageTexts['footer']) =>
+  useBrowserValue(() => describeToday?.(company.openingHours, new Date(), company.specialHours), undefined);

@@ -1,32 +1,24 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { company } from '../content/company';
-import { inEnglish, isEnglish } from '../content/english';
 import { everyPage } from '../content/everyPage';
+import { findLanguage } from '../content/languages';
 import { Mark } from '../icons';
-import { EnglishFooter } from './EnglishFooter';
+import { recordPage } from '../previousPage';
 import { Footer } from './Footer';
 
-const polish = {
-  header: { items: everyPage.navigation, claims: everyPage.claims },
-  bar: {},
-  toasts: {},
-};
-const english = {
-  header: {
-    items: inEnglish.navigation,
-    claims: inEnglish.claims,
-    home: inEnglish.home,
-    labels: inEnglish.labels.siteHeader,
-  },
-  bar: { labels: inEnglish.labels.callBar, children: inEnglish.call },
-  toasts: { labels: inEnglish.labels.toasts },
-};
+export interface PageFrameProps {
+  children: ReactNode;
+  path: string;
+  language: string;
+}
 
-/** What every page has around it; on phones the call button stays under the thumb. */
-export function PageFrame({ children, path }: { children: ReactNode; path: string }) {
-  const words = isEnglish(path) ? english : polish;
+/** Renders header, footer, call bar and toasts around a page. */
+export function PageFrame({ children, path, language }: PageFrameProps) {
+  const { claims, navigation, home, call, labels } = findLanguage(language);
+  // A layout effect, so that the effects of the form already know the page before.
+  useLayoutEffect(() => recordPage(path), [path]);
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
@@ -36,12 +28,17 @@ export function PageFrame({ children, path }: { children: ReactNode; path: strin
         mainId="tresc"
         phone={company.phone}
         email={company.email}
-        {...words.header}
+        items={navigation}
+        claims={claims}
+        home={home}
+        {...(labels && { labels: labels.siteHeader })}
       />
       <main id="tresc">{children}</main>
-      {isEnglish(path) ? <EnglishFooter /> : <Footer />}
-      <CallBar phone={company.phone} {...words.bar} />
-      <Toasts {...words.toasts} />
+      <Footer language={language} />
+      <CallBar phone={company.phone} {...(labels && { labels: labels.callBar })}>
+        {call}
+      </CallBar>
+      <Toasts {...(labels && { labels: labels.toasts })} />
     </LinkProvider>
   );
 }

@@ -6,7 +6,7 @@ import { MessageForm } from '../../components/MessageForm';
 import { PointList } from '../../components/PointList';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
-import { inEnglish } from '../../content/english';
+import { findLanguage } from '../../content/languages';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../useSpecialHours';
@@ -14,6 +14,7 @@ import { english } from './content';
 import * as styles from './page.css';
 
 const { services, prices, arrival, contact, form } = english;
+const { hours, emergency, describeSpecialHours } = findLanguage('en').footer;
 const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };
@@ -77,7 +78,7 @@ function WrittenMessage() {
       <MessageForm
         services={form.services}
         messages={form.messages}
-        photosLabel={form.photosLabel}
+        language="en"
         labels={{ ...contactForm, ...fieldNames }}
         note={
           <>
@@ -138,17 +139,15 @@ function Details() {
       <div>
         <dt>{contact.hours}</dt>
         <dd>
-          {inEnglish.hours.map(({ label, hours }) => (
+          {hours.map(({ label, hours: open }) => (
             <span key={label}>
-              {label}: {hours}
+              {label}: {open}
             </span>
           ))}
-          {special.map(({ from, to, opens, closes }) => (
-            <strong key={from}>
-              {from === to ? from : `${from} – ${to}`}: {opens ? `${opens}–${closes}` : contact.closed}
-            </strong>
+          {special.map((hoursOfDays) => (
+            <strong key={hoursOfDays.from}>{describeSpecialHours(hoursOfDays)}</strong>
           ))}
-          <span>{inEnglish.emergency}</span>
+          <span>{emergency}</span>
         </dd>
       </div>
       <div>

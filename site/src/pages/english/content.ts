@@ -140,13 +140,11 @@ export const english = typeset({
     address: 'Company',
     message: 'Hello, I am writing about:',
     messages: 'Messages',
-    closed: 'closed',
   },
   form: {
     heading: 'Write to us in English',
     intro:
       'A few sentences are enough: what the problem is and since when. You can add the town and up to three photos.',
-    photosLabel: 'Photos',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
     note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. You can ask us earlier to show, correct or delete it. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',

@@ -1,0 +1,71 @@
+import type { fields } from '../../contactFields';
+import type { OpeningHours } from './company';
+import type { SpecialHours } from './confirmed';
+import type { NavigationItem } from './everyPage';
+import type { ErrorWords } from './notFound';
+
+interface FooterColumn {
+  heading: string;
+  items: readonly NavigationItem[];
+  pairs?: boolean;
+  more?: NavigationItem;
+  onlyMoreOnPhones?: boolean;
+}
+
+/** Everything that pages in one language share: header, footer, call bar, form and messages. */
+export interface LanguageTexts {
+  /** Path of the home page in this language. */
+  home: string;
+  /** Facts in the strip above the header. */
+  claims: readonly string[];
+  /** The menu. */
+  navigation: readonly NavigationItem[];
+  /** On the call bar of phones. The default is that of the component. */
+  call?: string;
+  /** Labels of the components. The defaults are Polish. */
+  labels?: {
+    siteHeader: { skip: string; home: string; menu: string; call: string };
+    callBar: { bar: string };
+    toasts: { list: string; close: string };
+    phoneButton: { call: string };
+  };
+  /** Shown above a phone button when a script fails to load. */
+  loadFailed: string;
+  /** In place of a page that throws. */
+  error: Omit<ErrorWords, 'heading'>;
+  /** Labels of the form's additional fields (contactFields.ts). */
+  fieldLabels: Readonly<Record<(typeof fields)[number]['name'], string>>;
+  footer: {
+    about: string;
+    columns: readonly FooterColumn[];
+    /** Heading of the last column: phone, e-mail, hours. */
+    contact: string;
+    hours: readonly { label: string; hours: string }[];
+    emergency: string;
+    describeSpecialHours: (hours: SpecialHours) => string;
+    /** Says whether the office is open now, for example "Dziś otwarte do 20:00". */
+    describeToday?: (
+      hours: readonly OpeningHours[],
+      now: Date,
+      special: readonly SpecialHours[],
+    ) => string | undefined;
+    privacyPolicy: NavigationItem;
+    accessibility: NavigationItem;
+    /** `{year}` is the current year, `{name}` the company. */
+    copyright: string;
+  };
+}
+
+const files = import.meta.glob<LanguageTexts>('./languages/*.ts', { eager: true, import: 'default' });
+
+/** The texts by language (BCP 47): those of languages/{code}.ts. */
+export const languages: Record<string, LanguageTexts> = Object.fromEntries(
+  Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.ts$/g, ''), texts]),
+);
+
+/** Returns the texts of a language. */
+export function findLanguage(code: string): LanguageTexts {
+  const texts = languages[code];
+  if (!texts) throw new Error(`site/src/content/languages/${code}.ts is missing. Copy en.ts and translate it.`);
+  return texts;
+}

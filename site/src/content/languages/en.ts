@@ -1,0 +1,63 @@
+import { phoneButton } from '@tarcza/ui/labels/en';
+import { company } from '../company';
+import type { LanguageTexts } from '../languages';
+import { promises } from '../promises';
+import { typeset } from '../typeset';
+
+const dayNames: Readonly<Record<string, string>> = {
+  'Poniedziałek–piątek': 'Monday–Friday',
+  'Sobota–niedziela': 'Saturday–Sunday',
+};
+
+const navigation = [
+  { label: 'Services', href: '/en#services' },
+  { label: 'Prices', href: '/en#prices' },
+  { label: 'Contact', href: '/en#contact' },
+  { label: 'Polski', href: '/', language: 'pl' },
+];
+
+export default typeset<LanguageTexts>({
+  home: '/en',
+  claims: [
+    'Free advice and quotes',
+    `We call back within ${promises.reply.phoneMinutes} minutes during opening hours`,
+  ],
+  navigation,
+  call: 'Call now',
+  // A copy: the package's set holds the labels of all components, and the frame is part of every page.
+  labels: {
+    siteHeader: {
+      skip: 'Skip to content',
+      home: 'home page',
+      menu: 'Main menu',
+      call: 'Call',
+    },
+    callBar: { bar: 'Quick contact' },
+    toasts: { list: 'Notifications', close: 'Close notification' },
+    phoneButton,
+  },
+  loadFailed:
+    'This part of the page could not be loaded. Check your internet connection and try again. If that does not help, copy what you have typed and reload the page, or call us.',
+  error: {
+    text: 'Something went wrong on this page. Reload it or go back to the home page. If you need help right away, call us.',
+    home: 'Back to the home page',
+    call: 'Call now',
+  },
+  fieldLabels: { photos: 'Photos' },
+  footer: {
+    about:
+      'Pest control, disinfection and mould removal in Kraków and the Małopolska region. Advice, travel and quotes are free, and you pay after the treatment.',
+    columns: [{ heading: 'On this page', items: navigation }],
+    contact: 'Contact',
+    hours: company.openingHours.map(({ label, opens, closes }) => ({
+      label: dayNames[label] ?? label,
+      hours: `${opens}–${closes}`,
+    })),
+    emergency: 'Emergencies: phone 24/7',
+    describeSpecialHours: ({ from, to, opens, closes }) =>
+      `${from === to ? from : `${from} – ${to}`}: ${opens ? `${opens}–${closes}` : 'closed'}`,
+    privacyPolicy: { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
+    accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
+    copyright: '© {year} {name}. All rights reserved.',
+  },
+});

@@ -1,0 +1,91 @@
+import { findCity } from '../cities';
+import { companyLines } from '../companyLines';
+import type { LanguageTexts } from '../languages';
+import { unexpectedError } from '../notFound';
+import { openToday } from '../openToday';
+import { findService } from '../services';
+import { sharedTexts } from '../sharedTexts';
+import { specialHoursLine } from '../specialHours';
+import { typeset } from '../typeset';
+
+const services = [
+  'zwalczanie-pluskiew',
+  'odstraszanie-kun',
+  'deratyzacja',
+  'dezynfekcja',
+  'dezynsekcja',
+  'odgrzybianie',
+];
+const towns = [
+  'krakow',
+  'tarnow',
+  'nowy-sacz',
+  'oswiecim',
+  'chrzanow',
+  'olkusz',
+  'nowy-targ',
+  'bochnia',
+  'gorlice',
+  'zakopane',
+];
+
+export default typeset<LanguageTexts>({
+  home: '/',
+  claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
+  navigation: [
+    { label: 'Start', href: '/' },
+    { label: 'Usługi', href: '/uslugi' },
+    { label: 'Cennik', href: '/cennik' },
+    { label: 'Dla firm', href: '/dla-firm' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Galeria', href: '/galeria' },
+    { label: 'FAQ', href: '/faq' },
+    { label: 'Kontakt', href: '/kontakt' },
+    { label: 'English', href: '/en', language: 'en' },
+  ],
+  loadFailed:
+    'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
+  error: unexpectedError,
+  fieldLabels: { photos: 'Zdjęcia' },
+  footer: {
+    about:
+      'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',
+    columns: [
+      {
+        heading: 'Usługi',
+        items: services.map((slug) => ({ label: findService(slug)?.name ?? slug, href: `/uslugi/${slug}` })),
+      },
+      {
+        heading: 'Dokąd dojeżdżamy',
+        pairs: true,
+        items: towns.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
+        more: { label: 'Wszystkie miasta', href: '/miasta' },
+        onlyMoreOnPhones: true,
+      },
+      {
+        heading: 'Na skróty',
+        pairs: true,
+        items: [
+        { label: 'Szkodniki', href: '/szkodniki' },
+        { label: 'Dla firm', href: '/dla-firm' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Cennik', href: '/cennik' },
+        { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },
+        { label: 'Gwarancja', href: '/gwarancja' },
+        { label: 'FAQ', href: '/faq' },
+        { label: 'O nas', href: '/o-nas' },
+        { label: 'Kontakt', href: '/kontakt' },
+        { label: 'English', href: '/en', language: 'en' },
+      ],
+      },
+    ],
+    contact: 'Kontakt',
+    hours: companyLines.hours,
+    emergency: sharedTexts.urgentPhone,
+    describeSpecialHours: specialHoursLine,
+    describeToday: openToday,
+    privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
+    accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
+    copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',
+  },
+});
