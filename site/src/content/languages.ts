@@ -66,6 +66,7 @@ export const languages: Record<string, LanguageTexts> = Object.fromEntries(
 /** Returns the texts of a language. */
 export function findLanguage(code: string): LanguageTexts {
   const texts = languages[code];
-  if (!texts) throw new Error(`site/src/content/languages/${code}.ts is missing. Copy en.ts and translate it.`);
+  if (!texts)
+    throw new Error(`site/src/content/languages/${code}.ts is missing. Copy en.ts and translate it.`);
   return texts;
 }

@@ -9,7 +9,10 @@ export function pickMessageValues<const Fields extends readonly ExtraField[]>(
   const given = message as Partial<MessageValues>;
   return {
     ...Object.fromEntries(
-      getAllFields(fields).map(({ name, kind }) => [name, given[name] ?? (kind === 'checkbox' ? false : null)]),
+      getAllFields(fields).map(({ name, kind }) => [
+        name,
+        given[name] ?? (kind === 'checkbox' ? false : null),
+      ]),
     ),
     ...(given['page'] && { page: given['page'] }),
   };
