@@ -14,7 +14,7 @@ export function sendMessage(
   message: ContactMessage & FieldValues<typeof fields>,
   attached: AttachedPhotos,
 ): Promise<SentMessage> {
-  return sendContactMessage({ ...message, page: getPreviousPage() }, settings, fields, attached);
+  return sendContactMessage(message, settings, fields, { ...attached, page: getPreviousPage() });
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */

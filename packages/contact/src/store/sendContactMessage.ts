@@ -27,14 +27,13 @@ export interface SendOptions {
  * Stores a contact message. Resolves with a short reference for visitor and company, when Firestore has confirmed it. The
  * same text is not stored twice until then; afterwards it is a new message.
  *
- * @param message `page` is the path of the page that the visitor came from: see `getPagePath`.
  * @param readSettings Returns the settings. An error that it throws rejects the promise.
  * @param fields The form's additional fields, the same as in the rules.
  * @param sendOptions Page and photos. Message and photos are stored in one commit.
  * @throws SendingError if the message is not known to be stored.
  */
 export async function sendContactMessage<const Fields extends readonly ExtraField[] = readonly []>(
-  message: ContactMessage & FieldValues<Fields> & { page?: string | undefined },
+  message: ContactMessage & FieldValues<Fields>,
   readSettings: () => ContactSettings,
   fields: Fields = [] as readonly ExtraField[] as Fields,
   { photos = [], onProgress, page = '' }: SendOptions = {},
