@@ -60,7 +60,8 @@ export function validateFields(fields: readonly ExtraField[]): void {
       throw new Error(
         `${JSON.stringify(field)} is no declaration of a field. Write an object with kind and name.`,
       );
-    const wrong = validateName(field, seen) ?? validateTitle(field) ?? validateLimits(field);
+    const wrong =
+      validateName(field, seen) ?? validateTitle(field) ?? validateRequired(field) ?? validateLimits(field);
     if (wrong) throw new Error(`Field "${field.name}" of the contact form: ${wrong}`);
     seen.add(field.name);
   }
@@ -81,7 +82,7 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
   if ((name === 'photos') !== (kind === 'photos')) {
     return 'a field of photos is called "photos", and no other field is. Change the name.';
   }
-  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
+  if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
     return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
   }
   if (reservedNames.has(name)) return 'the name is taken. Choose another.';
@@ -97,11 +98,17 @@ function validateTitle({ title }: { title?: string | undefined; kind: string }):
     : 'its title is to be one line of at most 100 characters.';
 }
 
+function validateRequired({ required }: ExtraField): string | undefined {
+  return required === undefined || typeof required === 'boolean' ? undefined : '"required" is true or false.';
+}
+
 function validateLimits(field: ExtraField): string | undefined {
   if (field.kind === 'checkbox') return undefined;
   if (field.kind === 'choice') {
     if (!Array.isArray(field.options) || field.options.length === 0)
       return 'it has no options. Name at least one.';
+    if (field.options.some((option) => option === null || option === undefined))
+      return 'an option is empty. Take it out.';
     const options = getOptionValues(field);
     if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
     if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';

@@ -45,6 +45,7 @@ test.each([
   '20.11.2026',
   'yesterday',
   '2026-11-20Z',
+  '2026-11-20T14:00+99:99',
 ])('throws for %s', (text) => {
   expect(() => readTime('from', text, 'Europe/Warsaw')).toThrow('--from is a day or a time');
 });

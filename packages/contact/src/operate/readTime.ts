@@ -20,7 +20,8 @@ export interface Span {
 export function readTime(option: string, text: string, timeZone: string): Span {
   const [, date = '', minute, second, fraction, offset] = pattern.exec(text.trim()) ?? [];
   const clock = `${minute ?? '00:00'}:${second ?? '00'}`;
-  if (!isDay(date) || !/^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(clock)) {
+  const isOffset = !offset || /^(Z|[+-](0\d|1[0-4]):[0-5]\d)$/i.test(offset);
+  if (!isDay(date) || !/^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(clock) || !isOffset) {
     throw new UsageError(
       `--${option} is a day or a time, such as 2026-11-20 or 2026-11-20T14:00, not "${text}".`,
     );

@@ -35,6 +35,9 @@ test.each([
   ['600100777', '+49 15 600 100 777', 'PL', false],
   ['600100777', '600 100 777', 'PL', true],
   ['123 45 67', '1234567', 'PL', true],
+  ['123 45 67', '01234567', 'PL', false],
+  ['0 12 345 67 89', '12 345 67 89', 'PL', true],
+  ['+48 (0) 12 345 67 89', '12 345 67 89', 'PL', true],
   ['020 7946 0958', '+44 20 7946 0958', 'GB', true],
 ] as const)('%s and %s in %s: %s', (one, other, country, isSame) => {
   expect(toPhoneKey(one, country)).toBeDefined();
@@ -51,7 +54,7 @@ const content = {
   phone: '+48 600 100 200 ext. 7',
   email: 'lucja@zolw.pl',
   service: null,
-  message: 'Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl.',
+  message: 'Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl',
 };
 
 test.each([
@@ -61,6 +64,8 @@ test.each([
   '0048 600-100-200',
   '221234567',
   'jan@xn--w-uga1v8h.pl',
+  '<lucja@zolw.pl>',
+  'mailto:ewa@o2.pl',
   getShortReference(id),
 ])('finds the person %s', (term) => {
   expect(createPersonTest(term, 'PL')(id, content)).toBe(true);

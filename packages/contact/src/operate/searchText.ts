@@ -43,7 +43,12 @@ export function toPhoneKey(text: string, country: CountryCode): string | undefin
   const number = (phone ?? '').replace(/ ext[.] \d+$/, '');
   if (!/^[\d ()+./-]+$/.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
-  return digits.length < 7 ? undefined : (parsePhone(number, country)?.number ?? digits);
+  if (digits.length < 7) return undefined;
+  // Some write a zero that their country does not dial, such as +48 (0) 12 or 0 12.
+  const parsed = parsePhone(number, country);
+  const others = [number.replace(/[ (]0[ )]+/, ' '), number.replace(/^0(?!0)/, '')];
+  const valid = [parsed, ...others.map((each) => parsePhone(each, country))].find((each) => each?.isValid());
+  return (valid ?? parsed)?.number ?? digits;
 }
 
 /**
@@ -54,7 +59,8 @@ export function createPersonTest(
   term: string,
   country: CountryCode,
 ): (id: string, content: MessageValues) => boolean {
-  const [text, email, phone] = [toSearchText(term), toEmailKey(term), toPhoneKey(term, country)];
+  const address = term.replace(/^\s*<?(mailto:)?|>\s*$/gi, '');
+  const [text, email, phone] = [toSearchText(term), toEmailKey(address), toPhoneKey(term, country)];
   return (id, content) => {
     if (id === term.trim() || getShortReference(id).toLowerCase() === text) return true;
     const values = Object.values(content).filter((value) => typeof value === 'string');
@@ -73,5 +79,7 @@ export function createPersonTest(
 }
 
 function isSameEmail(word: string, email: string): boolean {
-  return toEmailKey(word.replace(/[.!?]+$/, '')) === email;
+  const address = word.replace(/[.!?]+$/, '');
+  // Also at the end of a link.
+  return [address, address.replace(/^.*[=/?&]/, '')].some((each) => toEmailKey(each) === email);
 }

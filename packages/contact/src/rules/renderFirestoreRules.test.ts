@@ -82,6 +82,9 @@ test.each<[ExtraField[], string]>([
   [[0, 1, 2].map((n) => createChoice(n, 100, 'ż'.repeat(196))), 'more than the'],
   [[null as never], 'is no declaration'],
   [[{ kind: 'choice', name: 'size' } as never], 'no options'],
+  [[{ kind: 'choice', name: 'size', options: [null] } as never], 'an option is empty'],
+  [[{ kind: 'text' } as never], 'letters and digits only'],
+  [[{ ...text, required: 'yes' } as never], 'true or false'],
 ])('rejects the invalid declaration %j', (fields, problem) => {
   expect(() => renderFirestoreRules(fields)).toThrow(problem);
 });
