@@ -13,8 +13,10 @@ import {
   type Question,
 } from './answers.ts';
 import { countries, dialledNumber } from './countries.ts';
-import { createSite, UsageError } from './createSite.ts';
+import { createSite, version } from './createSite.ts';
 import { describeChanges } from './theme.ts';
+import { updateSite } from './updateSite.ts';
+import { UsageError } from './usageError.ts';
 
 const options = questions.map(({ name }) => name);
 /** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
@@ -23,10 +25,37 @@ const usage = `npm create @tarcza/site FOLDER [-- ${needed.map(({ name }) => `--
 
 const help = `${usage}
 
+npm create @tarcza/site -- --update [FOLDER]
+
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 They follow the language; those of pl are in brackets.
 
 ${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
+
+/**
+ * Throws a UsageError if npm has taken the options: it does without "--" before them, which PowerShell removes.
+ * npm passes options that it took as environment variables.
+ */
+function validateSeparator(): void {
+  const taken = options.filter((name) => name !== 'color' && process.env[`npm_config_${name}`] !== undefined);
+  if (taken.length > 0)
+    throw new UsageError(
+      `npm has taken the option --${taken[0]} for itself. Write -- before the options, in PowerShell in quotes: npm create @tarcza/site my-firm '--' --${taken[0]} …`,
+    );
+}
+
+/** Updates the site in a folder, and prints what has changed. */
+function update(folder: string, from: string | undefined): void {
+  const result = updateSite(folder, from);
+  if (!result) return console.log(`The site has the template of version ${version} already.`);
+  for (const note of result.notes) console.log(`! ${note}`);
+  for (const file of result.conflicts)
+    console.log(`✖ ${file} has conflicts: correct the lines between <<<<<<< and >>>>>>>.`);
+  console.log(
+    `The template is updated from ${result.from} to ${version}: ${result.changed.length} files. Now run npm install and npm run check, look at git diff, and commit.`,
+  );
+  if (result.conflicts.length > 0) process.exitCode = 1;
+}
 
 /** Aborts the current question on Ctrl-C, or at the end of the input. */
 const closed = new AbortController();
@@ -86,11 +115,19 @@ async function main() {
     options: {
       ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
       yes: { type: 'boolean' },
+      update: { type: 'boolean' },
+      from: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values['help']) return console.log(help);
   const [folder, ...others] = positionals;
+  if (values['update'] || process.env['npm_config_update'] === 'true') {
+    if (others.length > 0) throw new UsageError('--update takes one folder, that of the site.');
+    return update(folder ?? '.', values['from'] as string | undefined);
+  }
+  validateSeparator();
+  if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
   if (!folder) throw new UsageError(`Which folder? ${usage}`);
   if (others.length > 0)
     throw new UsageError(
@@ -123,7 +160,7 @@ function describeError(error: Error & { code?: string; path?: string }): unknown
   if (error instanceof UsageError) return message;
   // Node's first sentence names the option. The others explain how to pass a file of that name.
   if (code?.startsWith('ERR_PARSE_ARGS'))
-    return `${message.replace(/\. .*/s, '')}. The options are --${[...options, 'yes', 'help'].join(', --')}.`;
+    return `${message.replace(/\. .*/s, '')}. The options are --${[...options, 'yes', 'update', 'from', 'help'].join(', --')}.`;
   // An error of the file system, such as EACCES or ENOSPC.
   if (error.path) return `The site could not be written: ${message}.`;
   return error;

@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import {
   countryIn,
   parseLanguages,
@@ -19,14 +10,17 @@ import {
   type Language,
 } from './answers.ts';
 import { countries, countryOf } from './countries.ts';
+import { UsageError } from './usageError.ts';
 import { renderThemeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
 
 const template = join(import.meta.dirname, '../template');
 
-/** An error of the user, with what to do. */
-export class UsageError extends Error {}
+/** The version of this package, which a site records in its package.json. */
+export const version = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
+).version;
 
 /** Files of a repository or a system, which may be in the folder before. They are kept. */
 const isHarmless = (file: string) =>
@@ -55,12 +49,8 @@ export function createSite(folder: string, answers: Answers): void {
   mkdirSync(target, { recursive: true });
   const theirs = readdirSync(target);
   const readme = theirs.some((file) => /^readme\.md$/i.test(file)) ? 'SITE.md' : 'README.md';
-  cpSync(template, target, {
-    recursive: true,
-    filter: (path) =>
-      !['texts', 'backends', 'README.md', 'gitignore', 'nvmrc'].includes(relative(template, path)),
-  });
-  cpSync(join(template, 'backends', answers.form), target, { recursive: true });
+  copyFiles(template, target, ['texts', 'backends', 'README.md', 'gitignore', 'nvmrc']);
+  copyFiles(join(template, 'backends', answers.form), target);
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
   // What the README says about the form.
   writeFileSync(
@@ -93,8 +83,18 @@ export function createSite(folder: string, answers: Answers): void {
   writeFileSync(join(target, 'src/firm.ts'), renderFirmFile(answers));
   edit('src/fields.ts', (text) => text.replace('README.md', readme));
   edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
-  edit('package.json', (text) => renderPackageJson(text, basename(target), answers.form));
+  edit('package.json', (text) => renderPackageJson(text, basename(target), answers));
   edit('vite.config.ts', (text) => renderViteConfig(text, answers.host));
+}
+
+/** Copies the files of a folder. They are writable, in contrast to those of some package managers. */
+function copyFiles(from: string, to: string, skipped: readonly string[] = []): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = relative(from, join(entry.parentPath, entry.name));
+    if (!entry.isFile() || skipped.includes(file.split(sep)[0]!)) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), readFileSync(join(from, file)));
+  }
 }
 
 function validateFolder(target: string) {
@@ -180,7 +180,7 @@ const rulesCheck = ' && tarcza-rules firestore.rules --fields src/fields.ts --ch
 const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'maildev', 'nodemailer'];
 
 /** Sets name, scripts and dependencies. A package name has lower-case letters, digits and hyphens. */
-function renderPackageJson(text: string, folder: string, form: string): string {
+function renderPackageJson(text: string, folder: string, answers: Answers): string {
   const name = folder
     .normalize('NFKD')
     .toLowerCase()
@@ -190,7 +190,7 @@ function renderPackageJson(text: string, folder: string, form: string): string {
     'scripts' | 'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  if (form === 'webhook') {
+  if (answers.form === 'webhook') {
     manifest.scripts['try'] = 'tarcza-try --print';
     manifest.scripts['check'] = manifest.scripts['check']?.replace(rulesCheck, '') ?? '';
     for (const script of firebaseScripts) delete manifest.scripts[script];
@@ -199,5 +199,6 @@ function renderPackageJson(text: string, folder: string, form: string): string {
       delete manifest.devDependencies[dependency];
     }
   }
-  return `${JSON.stringify({ ...manifest, name: name || 'my-firm' }, undefined, 2)}\n`;
+  const tarcza = { template: version, answers };
+  return `${JSON.stringify({ ...manifest, name: name || 'my-firm', tarcza }, undefined, 2)}\n`;
 }

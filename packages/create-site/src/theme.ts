@@ -1,4 +1,25 @@
-import { getContrast, mixColors, mixUntilContrast } from './contrast.ts';
+import { contrast, readColor } from '@tarcza/ui/theme';
+
+/** Returns the contrast ratio of two colours (`#rrggbb`), from 1 to 21. */
+const getContrast = (one: string, other: string) => contrast(readColor(one)!, readColor(other)!);
+
+/** Mixes a share (0 to 1) of another colour into a colour. */
+function mixColors(color: string, other: string, share: number) {
+  const [from, to] = [readColor(color)!, readColor(other)!];
+  const parts = ([0, 1, 2] as const).map((part) =>
+    Math.round((from[part] + (to[part] - from[part]) * share) * 255),
+  );
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Mixes a colour with another in small steps until its contrast with all backgrounds is sufficient. */
+function mixUntilContrast(color: string, towards: string, grounds: readonly string[], least: number) {
+  for (let share = 0; share < 1; share += 0.02) {
+    const moved = mixColors(color, towards, share);
+    if (grounds.every((ground) => getContrast(moved, ground) >= least)) return moved;
+  }
+  return towards;
+}
 
 const [black, white, ink] = ['#000000', '#ffffff', '#10131a'];
 /** Light neutrals of @tarcza/ui. */

@@ -1,0 +1,44 @@
+type Entries = Record<string, string>;
+type Manifest = Record<string, unknown>;
+
+const sections = ['engines', 'scripts', 'dependencies', 'devDependencies'] as const;
+
+/**
+ * Merges the changes between two versions of the template's package.json into that of a site, entry by entry. An entry that the
+ * site has changed stays; `notes` gets a sentence for it.
+ */
+export function mergeManifests(own: string, before: string, after: string, notes: string[]): string {
+  const [site, old, next] = [own, before, after].map((text) => JSON.parse(text) as Manifest) as [
+    Manifest,
+    Manifest,
+    Manifest,
+  ];
+  for (const section of sections) {
+    const entries = (manifest: Manifest) => (manifest[section] ?? {}) as Entries;
+    const merged = mergeEntries(entries(site), entries(old), entries(next), (name, value) =>
+      notes.push(
+        `package.json: ${section}.${name} stays as you wrote it. The template has ${value ?? 'removed it'}.`,
+      ),
+    );
+    if (site[section] !== undefined || Object.keys(merged).length > 0) site[section] = merged;
+  }
+  site['tarcza'] = next['tarcza'];
+  return `${JSON.stringify(site, undefined, 2)}\n`;
+}
+
+function mergeEntries(
+  own: Entries,
+  old: Entries,
+  next: Entries,
+  onKept: (name: string, value: string | undefined) => void,
+): Entries {
+  const merged = { ...own };
+  for (const name of new Set([...Object.keys(old), ...Object.keys(next)])) {
+    const [before, after] = [old[name], next[name]];
+    if (before === after || own[name] === after) continue;
+    if (own[name] !== before) onKept(name, after);
+    else if (after === undefined) delete merged[name];
+    else merged[name] = after;
+  }
+  return merged;
+}

@@ -1,0 +1,195 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const packageFolder = join(import.meta.dirname, '..');
+const place = mkdtempSync(join(tmpdir(), 'update-site-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const run = (program: string, args: readonly string[], cwd: string) =>
+  spawnSync(program, args, { cwd, encoding: 'utf8', timeout: 60_000 });
+const cli = (from: string, args: readonly string[], cwd = place) =>
+  run(process.execPath, [join(from, 'dist/cli.js'), ...args], cwd);
+
+/** An older version of the package, with other texts in its template. */
+function makeOlder(version: string, changes: readonly [file: string, from: string, to: string][]) {
+  const folder = join(place, version);
+  for (const part of ['dist', 'template'])
+    cpSync(join(packageFolder, part), join(folder, part), { recursive: true });
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, type: 'module' }));
+  for (const [file, from, to] of changes) edit(`template/${file}`, from, to);
+  return folder;
+}
+
+const older: Record<string, string> = {};
+beforeAll(() => {
+  older['0.0.1'] = makeOlder('0.0.1', [
+    ['backends/webhook/vite.config.ts', '    markdown(),\n', ''],
+    ['texts/cs.ts', "menu: { prices: 'Ceník'", "menu: { prices: 'Ceny'"],
+    ['src/site.css', '.align-right', '.right'],
+    ['package.json', '"react": "^19', '"react": "^18'],
+  ]);
+  older['0.0.2'] = makeOlder('0.0.2', [
+    ['src/pages/home/Page.tsx', '<Section title={home.steps.title}>', '<Section title="Steps">'],
+    ['src/pages/prices/Page.tsx', 'headingLevel={2}', 'headingLevel={3}'],
+    ['src/app.tsx', '<main id="main">', '<main id="content">'],
+  ]);
+  writeFileSync(join(older['0.0.2'], 'template/checks.ts'), 'export {};\n');
+});
+
+const git = (site: string, ...args: readonly string[]) =>
+  run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], site);
+const commit = (site: string) => {
+  git(site, 'add', '-A');
+  git(site, 'commit', '-qm', 'State');
+};
+
+let count = 0;
+function createOld(version: string) {
+  const site = join(place, `site-${(count += 1)}`);
+  const { status, stderr } = cli(older[version]!, [site, '--language', 'cs', '--form', 'webhook', '--yes']);
+  expect([status, stderr]).toEqual([0, '']);
+  git(site, 'init', '-q');
+  commit(site);
+  return site;
+}
+const read = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
+const edit = (site: string, file: string, from: string, to: string) => {
+  expect(read(site, file)).toContain(from);
+  writeFileSync(join(site, file), read(site, file).replace(from, to));
+};
+const update = (site: string, version: string) =>
+  cli(packageFolder, ['--update', site, '--from', older[version]!]);
+
+/** What the newest template has in contrast to each older one. */
+const news = {
+  '0.0.1': [
+    ['vite.config.ts', 'markdown(),'],
+    ['src/texts/cs.ts', "menu: { prices: 'Ceník'"],
+    ['src/site.css', '.align-right'],
+    ['package.json', '"react": "^19'],
+  ],
+  '0.0.2': [
+    ['src/pages/home/Page.tsx', '{home.steps.title}'],
+    ['src/app.tsx', '<main id="main">'],
+  ],
+} as const;
+
+const edits: readonly [name: string, change: (site: string) => void, kept: (site: string) => unknown][] = [
+  [
+    'texts',
+    (site) => edit(site, 'src/texts/cs.ts', "title: 'Kontakt'", "title: 'Kde nás najdete'"),
+    (site) => read(site, 'src/texts/cs.ts').includes('Kde nás najdete'),
+  ],
+  [
+    'a page added',
+    (site) => {
+      mkdirSync(join(site, 'src/pages/about'));
+      writeFileSync(join(site, 'src/pages/about/Page.tsx'), 'export default () => <h1>O nás</h1>;\n');
+      edit(site, 'src/language.ts', "'contact']", "'contact', 'about']");
+    },
+    (site) =>
+      existsSync(join(site, 'src/pages/about/Page.tsx')) && read(site, 'src/language.ts').includes("'about'"),
+  ],
+  [
+    'a page removed',
+    (site) => rmSync(join(site, 'src/pages/prices'), { recursive: true }),
+    (site) => !existsSync(join(site, 'src/pages/prices')),
+  ],
+  [
+    'colours',
+    (site) => writeFileSync(join(site, 'src/theme.css'), ':root { --ui-link: #123456; }\n'),
+    (site) => read(site, 'src/theme.css').includes('#123456'),
+  ],
+  [
+    'a changed machine file',
+    (site) => edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'netlify', hsts: { preload: true }"),
+    (site) => read(site, 'vite.config.ts').includes('preload: true'),
+  ],
+];
+
+test.each(
+  Object.entries(news).flatMap(([version, lines]) => edits.map((each) => [version, ...each, lines] as const)),
+)('an update from %s keeps %s', (version, _, change, isKept, lines) => {
+  const site = createOld(version);
+  change(site);
+  commit(site);
+  const { status, stdout, stderr } = update(site, version);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(isKept(site)).toBe(true);
+  for (const [file, text] of lines) expect(read(site, file)).toContain(text);
+  expect(existsSync(join(site, 'checks.ts'))).toBe(false);
+  expect(JSON.parse(read(site, 'package.json'))).toHaveProperty('tarcza.template', '0.1.0');
+  expect(stdout).toContain(`The template is updated from ${version} to 0.1.0`);
+  // Nothing else is left in the site.
+  expect(git(site, 'status', '--porcelain').stdout).not.toContain('??');
+});
+
+test('conflicts are listed, and have both texts', () => {
+  const site = createOld('0.0.1');
+  edit(site, 'src/texts/cs.ts', "menu: { prices: 'Ceny'", "menu: { prices: 'Kolik to stojí'");
+  edit(site, 'package.json', '"react": "^18', '"react": "^18.9');
+  commit(site);
+  const { status, stdout } = update(site, '0.0.1');
+  expect(status).toBe(1);
+  expect(stdout).toContain('✖ src/texts/cs.ts has conflicts');
+  expect(stdout).toContain('! package.json: dependencies.react stays as you wrote it.');
+  expect(read(site, 'src/texts/cs.ts')).toMatch(
+    /<<<<<<< yours[^]*Kolik to stojí[^]*Ceník[^]*>>>>>>> new template/,
+  );
+});
+
+test.each<[string, (site: string) => void, string[], RegExp]>([
+  [
+    'changes',
+    (site) => appendFileSync(join(site, 'src/site.css'), '\n'),
+    [],
+    /^The site has changes that are not committed: M src\/site\.css\./,
+  ],
+  ['a new file', (site) => writeFileSync(join(site, 'new.txt'), ''), [], /not committed: \?\? new\.txt/],
+  ['no git', (site) => rmSync(join(site, '.git'), { recursive: true }), [], /^The site is not in git/],
+  [
+    'no record',
+    (site) => (writeFileSync(join(site, 'package.json'), '{}'), commit(site)),
+    [],
+    /records no template/,
+  ],
+  ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
+])('with %s an update changes nothing', (_, change, args, message) => {
+  const site = createOld('0.0.2');
+  change(site);
+  const before = git(site, 'diff', 'HEAD').stdout;
+  const from = args.length > 0 ? args : ['--from', older['0.0.2']!];
+  const { status, stderr } = cli(packageFolder, ['--update', site, ...from]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(git(site, 'diff', 'HEAD').stdout).toBe(before);
+});
+
+test('the newest template needs no update', () => {
+  const site = join(place, 'newest');
+  cli(packageFolder, [site, '--yes']);
+  git(site, 'init', '-q');
+  commit(site);
+  expect(cli(packageFolder, ['--update'], site).stdout).toContain(
+    'has the template of version 0.1.0 already',
+  );
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Answers } from './answers.ts';
+import { createSite, version } from './createSite.ts';
+import { mergeManifests } from './mergeManifests.ts';
+import { mergeFiles, readFiles, type Files } from './mergeFiles.ts';
+import { UsageError } from './usageError.ts';
+
+/** What an update did. */
+export interface UpdateResult {
+  from: string;
+  /** Changed, added and deleted files. */
+  changed: readonly string[];
+  /** Files with conflict markers. */
+  conflicts: readonly string[];
+  /** What was left as it is, as sentences. */
+  notes: readonly string[];
+}
+
+interface Recorded {
+  template: string;
+  answers: Answers;
+}
+
+/**
+ * Merges the template of this version into a site, in three ways: from what the recorded version wrote, and with the changes of
+ * the site. Removed files stay removed, added ones stay.
+ *
+ * @param folder Folder of the site. It is in git, without changes that are not committed.
+ * @param from The recorded version of this package, as a folder or tarball. Without it, npm fetches it.
+ * @throws UsageError, before anything is changed.
+ */
+export function updateSite(folder: string, from?: string): UpdateResult | undefined {
+  const site = resolve(folder);
+  const { template, answers } = readRecorded(site);
+  validateGit(site);
+  if (template === version && !from) return undefined;
+  const place = mkdtempSync(join(tmpdir(), 'create-site-'));
+  try {
+    const [before, after] = [join(place, 'before', basename(site)), join(place, 'after', basename(site))];
+    // With a README of the repository, the site's own is SITE.md.
+    if (existsSync(join(site, 'SITE.md')))
+      for (const each of [before, after]) {
+        mkdirSync(each, { recursive: true });
+        writeFileSync(join(each, 'README.md'), '');
+      }
+    renderWith(unpack(from ?? fetchPackage(template, place), place), before, answers);
+    createSite(after, answers);
+    const merged = mergeFiles(site, readFiles(before), readFiles(after), place);
+    const own = readFileSync(join(site, 'package.json'), 'utf8');
+    merged.files.set('package.json', mergeManifests(own, readText(before), readText(after), merged.notes));
+    writeAll(site, merged.files);
+    return { from: template, ...merged, changed: [...merged.files.keys()] };
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const readText = (folder: string) => readFileSync(join(folder, 'package.json'), 'utf8');
+
+function readRecorded(site: string): Recorded {
+  const file = join(site, 'package.json');
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { tarcza?: Recorded }) : {};
+  if (!manifest.tarcza?.answers)
+    throw new UsageError(
+      `${file} records no template. Run the command in the folder of a site that npm create @tarcza/site has made.`,
+    );
+  return manifest.tarcza;
+}
+
+function validateGit(site: string): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new UsageError(
+      'The site is not in git, so an update could not be undone. Run git init, and commit all files.',
+    );
+  if (stdout.trim())
+    throw new UsageError(
+      `The site has changes that are not committed: ${stdout.trim().split('\n')[0]}. Commit them, so that the update can be undone.`,
+    );
+}
+
+/** Fetches the tarball of a version. */
+function fetchPackage(wanted: string, place: string): string {
+  const args = ['pack', `@tarcza/create-site@${wanted}`, '--json', '--pack-destination', place];
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    const reason = /^npm error (?!code)(.+)$/m.exec(stderr)?.[1] ?? 'npm did not answer';
+    throw new UsageError(
+      `npm could not fetch @tarcza/create-site@${wanted}: ${reason}. Nothing was changed.`,
+    );
+  }
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
+  return join(place, packed?.filename ?? '');
+}
+
+/** Returns the folder of a package in a tarball or folder. */
+function unpack(from: string, place: string): string {
+  const path = resolve(from);
+  if (!existsSync(path))
+    throw new UsageError(`There is no ${path}. --from names a folder or tarball of @tarcza/create-site.`);
+  if (statSync(path).isDirectory()) return path;
+  if (spawnSync('tar', ['-xzf', path, '-C', place]).status !== 0)
+    throw new UsageError(`${path} is no tarball of @tarcza/create-site.`);
+  return join(place, 'package');
+}
+
+/** Runs an older version of this package. */
+function renderWith(packageFolder: string, target: string, answers: Answers): void {
+  const given = Object.entries(answers).filter(([, value]) => value !== undefined);
+  const options = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const program = join(packageFolder, 'dist/cli.js');
+  const { status, stderr } = spawnSync(process.execPath, [program, target, ...options, '--yes'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new UsageError(
+      `The recorded version could not write its site again: ${stderr.trim()} Nothing was changed.`,
+    );
+}
+
+/** Writes all files, or none. `null` deletes one. */
+function writeAll(site: string, files: Files): void {
+  const before = new Map(
+    [...files.keys()].map(
+      (file) => [file, existsSync(join(site, file)) ? readFileSync(join(site, file)) : null] as const,
+    ),
+  );
+  const write = (all: Iterable<readonly [string, Buffer | string | null]>) => {
+    for (const [file, content] of all) {
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      if (content === null) rmSync(join(site, file), { force: true });
+      else writeFileSync(join(site, file), content);
+    }
+  };
+  try {
+    write(files);
+  } catch (error) {
+    write(before);
+    throw new UsageError(`The site could not be written: ${(error as Error).message}. Nothing was changed.`, {
+      cause: error,
+    });
+  }
+}
