@@ -10,6 +10,7 @@ import { fragment } from './site/src/content/fragment.ts';
 import { promises } from './site/src/content/promises.ts';
 import { typesetText } from './site/src/content/typeset.ts';
 import { dist } from './site/dist.ts';
+import { securityTxt } from './site/securityTxt.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
 import { patience } from './tools/testing/patience.ts';
@@ -134,6 +135,9 @@ const articles = () =>
     headingId: fragment,
   });
 
+/** Returns the plugins that write files of the site. */
+const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_'))];
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
   root: site,
@@ -151,7 +155,7 @@ export default defineConfig(async ({ command, mode }) => ({
         ...(process.env.VITEST ? {} : createFirestorePolicy(loadEnv(mode, site, 'VITE_'))),
       },
     }),
-    pictures(),
+    ownFiles(mode),
     articles(),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { siteSettingNames } from '../tools/deploy/siteSettings.ts';
 import { root } from '../tools/local/paths.ts';
 import { packageFolder, packageNames, readManifest } from '../tools/packages.ts';
 
@@ -27,17 +28,25 @@ test('an action is named by its commit, which cannot be moved, and by the versio
 });
 
 describe('a pull request', () => {
-  const jobs = workflows
-    .filter(({ text }) => /^ {2}pull_request/m.test(text))
-    .flatMap(({ text }) => jobsOf(text));
-  const trusted = jobs.filter(([, job]) => /secrets\.|id-token: write/.test(job));
+  // A pull request can rewrite a workflow that runs for it, and with it what a job does with its rights.
+  const own = workflows.filter(({ text }) =>
+    /^ {2}(pull_request|push:\n(?! {4}(branches: \[main\]|tags:)))/m.test(text),
+  );
 
-  test('is tried by jobs with and without rights', () => {
-    expect(trusted.map(([name]) => name)).toEqual(['chromatic', 'preview']);
+  test('runs without rights in the cloud and without approval', () => {
+    expect(own.map(({ name }) => name)).toEqual(['ci.yml']);
+    for (const { text } of own) expect(text).not.toMatch(/id-token: write|environment:|pull_request_target/);
+  });
+
+  const jobs = own.flatMap(({ text }) => jobsOf(text));
+  const trusted = jobs.filter(([, job]) => job.includes('secrets.'));
+
+  test('is tried by jobs with and without a token', () => {
+    expect(trusted.map(([name]) => name)).toEqual(['chromatic']);
     expect(jobs.length).toBeGreaterThan(trusted.length);
   });
 
-  test.each(trusted)('gets none of its own code run in the job %s, which has rights', (_, job) => {
+  test.each(trusted)('gets none of its own code run in the job %s, which has a token', (_, job) => {
     const checkouts = job.match(/uses: actions\/checkout@.+\n +with:\n +ref: (.+)/g) ?? [];
     expect(job.match(/uses: actions\/checkout/g)).toHaveLength(checkouts.length);
     for (const checkout of checkouts) expect(checkout).toContain('github.event.pull_request.base.sha');
@@ -48,6 +57,83 @@ describe('a pull request', () => {
   test.each(jobs)('finds no token of the repository in the job %s', (_, job) => {
     const checkouts = job.match(/uses: actions\/checkout/g) ?? [];
     expect(job.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+  });
+});
+
+describe('a job with rights in the cloud', () => {
+  const jobs = workflows
+    .flatMap(({ text }) => jobsOf(text))
+    .filter(([, job]) => job.includes('id-token: write'));
+
+  test.each(jobs)('needs the approval of its environment: %s', (_, job) => {
+    expect(job).toMatch(/^ {4}environment: \w+$/m);
+    expect(job).not.toContain('cache: npm');
+  });
+});
+
+describe('each workflow', () => {
+  const variables = workflows.flatMap(({ text }) => [
+    ...text.matchAll(/^ +(\w+): \$\{\{ (?:vars|secrets)\.(\w+) \}\}$/gm),
+  ]);
+
+  test('gives a variable the name that it has at GitHub', () => {
+    expect(variables.length).toBeGreaterThan(20);
+    const inputs = {
+      workload_identity_provider: 'WORKLOAD_IDENTITY_PROVIDER',
+      service_account: 'SERVICE_ACCOUNT',
+    };
+    for (const [, name = '', source] of variables)
+      expect({ [name]: source }).toEqual({
+        [name]: { ...inputs, NODE_AUTH_TOKEN: 'NPM_TOKEN' }[name] ?? name,
+      });
+  });
+
+  const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object })
+    .scripts;
+  const steps = workflows.flatMap(({ name, text }) =>
+    [...text.matchAll(/run: (.+)$/gm)].map(([, command = '']) => [name, command] as const),
+  );
+  const settings = readFileSync(join(root, 'vite.config.ts'), 'utf8');
+
+  test.each(steps)('%s has the command of the step: %s', (_, command) => {
+    for (const [, script = ''] of command.matchAll(/npm run (?:-\S+ )*([\w:-]+)/g))
+      expect(scripts).toHaveProperty([script]);
+    for (const [, file = ''] of command.matchAll(/\bnode ([\w/.-]+)/g))
+      expect(existsSync(join(root, file))).toBe(true);
+    for (const [, program = ''] of command.matchAll(/\bnpx ([\w-]+)/g))
+      expect(existsSync(join(root, 'node_modules/.bin', program))).toBe(true);
+    for (const [, project = ''] of command.matchAll(/--project ([a-z-]+)/g))
+      expect(settings).toContain(`'${project}'`);
+    for (const [file] of command.matchAll(/[\w./-]+\.test\.ts/g))
+      expect(existsSync(join(root, file))).toBe(true);
+  });
+});
+
+describe('a deploy', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'deploy.yml') ?? {};
+  const [, job = ''] = jobsOf(text)[0] ?? [];
+
+  test('is started by hand, on main, and checks before it has rights', () => {
+    expect(text).toMatch(/^on:\n {2}workflow_dispatch:\n(?: {4}.*\n)*\n/m);
+    expect(job).toContain("if: github.ref == 'refs/heads/main'");
+    expect(job).toContain('environment: production');
+    expect(job.indexOf('npm run deploy -- --check')).toBeLessThan(job.indexOf('google-github-actions/auth'));
+    // An input inside of a command would be a part of it.
+    expect(job).not.toMatch(/run: .*\$\{\{/);
+  });
+
+  test('gets every setting of the site', () => {
+    const names = siteSettingNames.filter((name) => name !== 'VITE_FIRESTORE_EMULATOR');
+    const given = [...job.matchAll(/^ {6}(\w+): \$\{\{ vars\.\w+ \}\}$/gm)].map(([, name = '']) => name);
+    expect(given.toSorted()).toEqual(names.toSorted());
+  });
+
+  test('is bound to main by the documented condition of the identity provider', () => {
+    const documents = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+    expect(documents).toContain("assertion.ref=='refs/heads/main'");
+    expect(documents).toContain("/.github/workflows/deploy.yml@refs/heads/main'");
+    expect(documents).toContain(`environments/${/environment: (\w+)/.exec(job)?.[1]} `);
+    for (const [, name = ''] of text.matchAll(/vars\.((?!VITE_)\w+)/g)) expect(documents).toContain(name);
   });
 });
 
@@ -80,7 +166,7 @@ describe('Storybook is published', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'storybook.yml') ?? {};
   const jobs = Object.fromEntries(jobsOf(text));
   const config = JSON.parse(readFileSync(join(root, 'firebase.storybook.json'), 'utf8')) as {
-    hosting: { target: string; public: string };
+    hosting: { public: string };
   };
 
   test('nowhere while no project is set, which a job says', () => {
@@ -95,8 +181,9 @@ describe('Storybook is published', () => {
     expect(jobs['deploy']).not.toMatch(/npm run|cache: npm/);
   });
 
-  test('beside the site, to a target of its own', () => {
-    expect(jobs['deploy']).toContain(`--only hosting:${config.hosting.target} `);
+  test('to a project of its own', () => {
+    expect(jobs['deploy']).toContain('--project "$STORYBOOK_PROJECT_ID"');
+    expect(config.hosting).not.toHaveProperty('target');
     expect(jobs['build']).toContain(`path: ${config.hosting.public}\n`);
   });
 

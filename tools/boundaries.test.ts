@@ -35,6 +35,16 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['tools/b.ts', '../site/dist.ts', false],
   ['e2e/a.ts', '../tools/local/paths.ts', false],
   ['functions/src/b.ts', '../../site/contactFields', false],
+  ['functions/src/c.ts', '../../tools/local/paths.ts', false],
+  ['packages/ui/src/X/x.test.tsx', '../../../../tools/testing/a.js', true],
+  ['packages/static-site/src/vite/x.test.ts', '../../../../tools/local/paths.ts', true],
+  ['packages/contact/src/email/x.ts', '../../../../tools/local/paths.ts', true],
+  ['packages/create-site/src/x.ts', '../../../tools/local/paths.ts', true],
+  ['tools/x/a.ts', '../../e2e/support/site.ts', true],
+  ['tools/x/b.test.ts', '../../site/checks/visit.ts', true],
+  ['tools/x/c.ts', '../../site/dist.ts', false],
+  ['vite.config.ts', './e2e/support/tags.ts', true],
+  ['vite.sources.ts', './tools/testing/patience.ts', false],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));

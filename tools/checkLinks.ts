@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 
 /** The repository. Paths are relative to its top folder. */
@@ -76,6 +77,7 @@ export function findProblems(file: string, repository: Repository): string[] {
 }
 
 if (import.meta.main) {
+  readOptions('Usage: node tools/checkLinks.ts', {});
   const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   const repository = {
     exists: (path: string) => existsSync(join(root, path)),

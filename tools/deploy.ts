@@ -107,7 +107,7 @@ function refusal(faults: readonly string[]): string {
     `Nothing was deployed: ${faults.length === 1 ? 'one setting is' : `${faults.length} settings are`} missing or wrong.\n` +
     `${faults.map((fault) => `  · ${fault}`).join('\n')}\n` +
     'Set those of the site in the environment of this command or in site/.env.local, those of the functions in\n' +
-    'functions/.env.PROJECT, and try again. docs/operations.md explains them.'
+    'functions/.env.PROJECT, and try again. docs/deploying.md explains them.'
   );
 }
 
@@ -148,7 +148,7 @@ async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project:
   throw new Problem(
     channel
       ? 'The preview failed for the reason above.'
-      : 'firebase deploy failed for the reason above. docs/operations.md lists the usual causes.',
+      : 'firebase deploy failed for the reason above. docs/deploying.md lists the usual causes.',
   );
 }
 

@@ -32,6 +32,15 @@ describe('the host', () => {
     },
   );
 
+  test('serves security.txt of the company', async () => {
+    const file = await fetch(`${site}/.well-known/security.txt`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain/),
+    ]);
+    expect(await file.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+  });
+
   test('caches an asset for a year', async () => {
     const [file = ''] = readdirSync(assets);
     const there = await fetch(`${site}/assets/${file}`);

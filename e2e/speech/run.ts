@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/local/arguments.ts';
 import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
 import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
@@ -18,12 +18,16 @@ import { difference, written, type Entry } from './transcript.ts';
 const folder = join(root, 'docs/accessibility/transcripts');
 const versionsFile = join(folder, 'versions.json');
 
-const { values: options } = parseArgs({
-  options: {
-    update: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-    minutes: { type: 'string' },
-  },
+const usage = `Usage: npm run test:speech -- [OPTIONS]
+
+  --update        replaces the transcripts
+  --only NAME     a component or a journey; may be repeated
+  --minutes 15    ends after 15 minutes`;
+
+const options = readOptions(usage, {
+  update: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  minutes: { type: 'string' },
 });
 
 interface Reading {

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
@@ -108,9 +108,10 @@ const writeReport = () => writeFileSync(join(folder, 'conformance.md'), markdown
 if (import.meta.main) {
   const runs: readonly Run[] = ['components', 'stories', 'unit', 'journeys'];
   const option = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { audit: option, components: option, stories: option, unit: option, journeys: option },
-  });
+  const usage =
+    'Usage: node tools/audit/publish.ts [--audit FILE] [--components FILE] [--stories FILE] [--unit FILE] [--journeys FILE]';
+  const options = { audit: option, components: option, stories: option, unit: option, journeys: option };
+  const values = readOptions(usage, options);
   if (values.audit) publish(JSON.parse(readFileSync(values.audit, 'utf8')) as Report, false);
   for (const run of runs) if (values[run]) await publishTests(run, values[run]);
   writeReport();

@@ -1,14 +1,10 @@
 /**
  * Audits the pages of the site and the stories with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
  * reports/accessibility.json. Exits with 1 if there are findings.
- *
- *   --all         every page of a service in a town, not one only
- *   --only NAME   a page by its path, or the stories of a component; may be repeated
- *   --publish     writes the results into the conformance report
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure } from '../local/problem.ts';
@@ -16,6 +12,12 @@ import { audit, type Report } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { publish } from './publish.ts';
 import { serveSite, serveStorybook } from './serve.ts';
+
+const usage = `Usage: npm run audit -- [OPTIONS]
+
+  --all         every page of a service in a town, not one only
+  --only NAME   a page by its path, or the stories of a component; may be repeated
+  --publish     writes the results into the conformance report`;
 
 /** Returns the open findings as lines for a terminal. */
 function summaryOf({ open, decided, subjects }: Report): string {
@@ -28,12 +30,10 @@ function summaryOf({ open, decided, subjects }: Report): string {
 }
 
 await exitOnFailure(async () => {
-  const { values: options } = parseArgs({
-    options: {
-      all: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true },
-      publish: { type: 'boolean', default: false },
-    },
+  const options = readOptions(usage, {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    publish: { type: 'boolean', default: false },
   });
   const site = await serveSite();
   const storybook = await serveStorybook();

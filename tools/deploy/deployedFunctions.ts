@@ -65,5 +65,5 @@ function lockFor(manifest: { name: string }): Lock {
 
 /** Returns whether a file has settings of a real project: `.env` and `.env.PROJECT`, without those for this computer. */
 function isSettings(name: string): boolean {
-  return /^\.env(\.|$)/.test(name) && !name.endsWith('.local') && !name.startsWith('.env.demo-');
+  return /^\.env(\.|$)/.test(name) && !name.endsWith('.local');
 }

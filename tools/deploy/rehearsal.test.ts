@@ -275,7 +275,7 @@ describe('--check', () => {
 
 test.concurrent('firebase-tools takes the documented command to roll back, as far as its login', () => {
   const { at } = createStage();
-  const documents = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const documents = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
   const [, line = ''] = /`npx firebase (hosting:clone [^`]+)`/.exec(documents) ?? [];
   const args = line.replaceAll('PROJECT', 'tarcza-ddd').replaceAll('VERSION', '0123456789abcdef').split(' ');
   const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');

@@ -55,6 +55,12 @@ const emulator: Setting = {
   problemOf: () => 'is set',
 };
 
+/** Names of all settings of the site. */
+export const siteSettingNames = [
+  ...settingNames,
+  ...[...projectSettings, ...appCheckSettings({}), emulator].map(({ name }) => name),
+];
+
 export const projectOf = (site: Settings) => valueOf(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';
 
 /** Returns a sentence if the project is missing or a placeholder. */
@@ -65,12 +71,10 @@ export const findProjectFaults = (site: Settings) => findFaults(site, projectSet
  * @param environment Settings of this run, without those in files: site/.env names the emulator.
  */
 export function findSiteFaults(site: Settings, environment: Settings = {}): string[] {
-  const appCheck = appCheckSettings(site);
-  const known = [...projectSettings, ...appCheck, emulator].map(({ name }) => name);
   return [
     ...missingVariables(site),
-    ...findFaults(site, [...projectSettings, ...appCheck]),
+    ...findFaults(site, [...projectSettings, ...appCheckSettings(site)]),
     ...findFaults(environment, [emulator]),
-    ...findUnknown(site, [...settingNames, ...known]),
+    ...findUnknown(site, siteSettingNames),
   ];
 }

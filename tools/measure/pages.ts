@@ -1,21 +1,21 @@
-/**
- * Measures one page of each kind with Lighthouse, and prints the medians: `npm run measure:pages`.
- *
- *   --form mobile   or desktop; both without it
- *   --runs 3        how often each page is measured
- *   --only KIND     a kind of page, see tools/pageKinds.ts; may be repeated
- *   --against URL   another site in the same run; may be repeated
- */
+/** Measures one page of each kind with Lighthouse, and prints the medians: `npm run measure:pages`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { readOptions } from '../local/arguments.ts';
 import { pageKinds } from '../pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser, openBrowser } from '../local/browser.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { serveFolder } from '../local/serveFolder.ts';
 import { median } from './median.ts';
+
+const usage = `Usage: npm run measure:pages -- [OPTIONS]
+
+  --form mobile   or desktop; both without it
+  --runs 3        how often each page is measured
+  --only KIND     a kind of page, see tools/pageKinds.ts; may be repeated
+  --against URL   another site in the same run; may be repeated`;
 
 /** Figures of one run by their names. */
 type Figures = Record<string, number>;
@@ -77,13 +77,11 @@ async function compare(pages: ReadonlyMap<string, string>, form: string, runs: n
 }
 
 await exitOnFailure(async () => {
-  const { values: options } = parseArgs({
-    options: {
-      against: { type: 'string', multiple: true, default: [] },
-      runs: { type: 'string', default: '3' },
-      only: { type: 'string', multiple: true },
-      form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
-    },
+  const options = readOptions(usage, {
+    against: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', multiple: true },
+    form: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
   });
   if (!existsSync(join(dist, 'index.html'))) throw new Problem('There is no built site: npm run build');
   const server = await serveFolder(dist);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
+import { readOptions } from '../local/arguments.ts';
 import { localFolder } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { packageFolder, type PackageName } from '../packages.ts';
@@ -113,6 +114,7 @@ const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).le
 
 if (import.meta.main) {
   await exitOnFailure(async () => {
+    readOptions('Usage: node tools/measure/sizes.ts', {});
     const sizes = await measureSizes();
     printSizes(sizes);
     const problems = exceeded(sizes);

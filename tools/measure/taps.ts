@@ -3,8 +3,8 @@
  * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run measure:taps`, `-- --runs 3`. Then links: hovered before the
  * click, compared with the least that a link takes, and clicked at once.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { readOptions } from '../local/arguments.ts';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { median } from './median.ts';
@@ -71,7 +71,9 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const options = readOptions('Usage: npm run measure:taps -- [--runs 7]', {
+  runs: { type: 'string', default: '7' },
+});
 const runs = Number(options.runs);
 
 type Recorder = Window & { tapped?: number; done?: number };

@@ -4,14 +4,16 @@
  * memory 200 navigations leave behind. Fails above 100 ms at the 98th percentile, or if the heap grows by more than 5 %.
  * Times depend on the computer, the heap does not: it is measured without compilers, whose code grows with time.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { serveFolder } from '../local/serveFolder.ts';
 import { dist } from '../../site/dist.ts';
 import { serveMinimalPages } from './serveMinimalPages.ts';
 
-const { values: options } = parseArgs({ options: { navigations: { type: 'string', default: '200' } } });
+const options = readOptions('Usage: node tools/measure/visit.ts [--navigations 200]', {
+  navigations: { type: 'string', default: '200' },
+});
 const limits = { interaction: 100, growth: 0.05 };
 
 interface Recorder extends Window {

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
@@ -62,8 +62,13 @@ async function checkSizesAndSites(): Promise<string[]> {
   return [...exceeded(sizes), ...(works ? [] : ['An example site fails'])];
 }
 
+const usage = `Usage: npm run release:check -- [--record] [--short]
+
+  --record   writes each api.md instead
+  --short    leaves out sizes and example sites`;
+
 await exitOnFailure(async () => {
-  const { values } = parseArgs({ options: { record: { type: 'boolean' }, short: { type: 'boolean' } } });
+  const values = readOptions(usage, { record: { type: 'boolean' }, short: { type: 'boolean' } });
   buildPackages();
   if (values.record) {
     for (const name of packageNames)

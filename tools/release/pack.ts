@@ -4,12 +4,14 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../local/arguments.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { buildPackages, packageFolder, packageNames, packFor, readManifest } from '../packages.ts';
 import { publicAddress, releaseProblem } from './problems.ts';
 
 await exitOnFailure(() => {
+  readOptions('Usage: node tools/release/pack.ts, in GitHub Actions only', {});
   const problem = releaseProblem(process.env, readManifest(packageFolder('ui')).version);
   if (problem) throw new Problem(problem);
   const tarballs = join(root, 'reports/tarballs');

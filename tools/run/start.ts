@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../local/arguments.ts';
 import { describeFailure, Problem } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
+import { readEndpoints } from '../stack/functionEndpoints.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
 let stack: Stack | undefined;
@@ -27,23 +28,22 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
 process.on('disconnect', () => void leave(0));
 
-function readOptions(): StackOptions {
-  try {
-    const { values } = parseArgs({
-      options: {
-        offset: { type: 'string' },
-        'site-only': { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-      },
-    });
-    const offset = Number(values.offset ?? process.env['PORT_OFFSET'] ?? 0);
-    if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
-      throw new Error('an offset is a whole number from 0');
-    return { offset, siteOnly: values['site-only'], build: !values['no-build'] };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n  Usage: npm start -- [--offset 100] [--site-only] [--no-build]`);
-  }
+const usage = `Usage: npm start -- [OPTIONS]
+
+  --offset 100   adds a number to every port
+  --site-only    omits the back end
+  --no-build     serves what is built`;
+
+function readStackOptions(): StackOptions {
+  const options = readOptions(usage, {
+    offset: { type: 'string' },
+    'site-only': { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  });
+  const offset = Number(options.offset ?? process.env['PORT_OFFSET'] ?? 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
+    throw new Problem('--offset is a whole number from 0 to 50000, such as --offset 100.');
+  return { offset, siteOnly: options['site-only'], build: !options['no-build'] };
 }
 
 function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
@@ -57,15 +57,18 @@ function table({ ports, site, mailbox, withoutFirestore }: Stack): string {
 }
 
 /** The Functions emulator runs no schedules. Errors of a sweep are in the log of the emulators. */
-function sweepEveryMinute({ functions }: Ports): void {
-  const address = `http://${host}:${functions}/${project}/europe-central2/sweepContactMessages-0`;
+async function sweepEveryMinute({ functions }: Ports): Promise<void> {
+  const { sweepContactMessages } = await readEndpoints();
+  const region = sweepContactMessages?.region?.[0];
+  if (!region) throw new Problem('The built functions have no sweepContactMessages with a region.');
+  const address = `http://${host}:${functions}/${project}/${region}/sweepContactMessages-0`;
   const sweep = () => void fetch(address, { method: 'POST' }).catch(() => {});
   sweep();
   setInterval(sweep, 60_000).unref();
 }
 
 try {
-  stack = await startStack({ ...readOptions(), keepMessages: true, say });
+  stack = await startStack({ ...readStackOptions(), keepMessages: true, say });
   const { withoutFirestore, ports } = stack;
   console.log(`\n${table(stack)}\n`);
   if (withoutFirestore) {
@@ -74,7 +77,7 @@ try {
     );
     console.log('Ctrl-C stops it.');
   } else {
-    sweepEveryMinute(ports);
+    await sweepEveryMinute(ports);
     console.log('Ctrl-C stops it and keeps the messages for the next start.');
   }
   const reason = await stack.broken;

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser, findHeadlessShell } from '../local/browser.ts';
 import { findJava } from '../local/java.ts';
 import { root, windows } from '../local/paths.ts';
@@ -151,6 +152,7 @@ async function testAll(): Promise<void> {
 
 const started = Date.now();
 try {
+  readOptions('Usage: npm test', {});
   await testAll();
 } catch (error) {
   total.failed.push(describeFailure(error));

@@ -1,8 +1,17 @@
 // Plain JavaScript without packages, on Node 18 or later.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 export const windows = process.platform === 'win32';
 
@@ -48,7 +57,7 @@ export function findNode(root) {
 
 /** Returns the user's own Node: npm scripts have the fetched one first on their PATH. */
 function findOwnNode(fetched) {
-  if (resolve(process.execPath) !== fetched)
+  if (!existsSync(fetched) || realpathSync(process.execPath) !== realpathSync(fetched))
     return { path: process.execPath, version: process.versions.node };
   const folders = (process.env.PATH ?? '')
     .split(delimiter)

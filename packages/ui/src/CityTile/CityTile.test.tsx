@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { CityTile, CityTileGroup } from './CityTile.js';

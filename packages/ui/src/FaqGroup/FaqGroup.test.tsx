@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
 
 const items = [

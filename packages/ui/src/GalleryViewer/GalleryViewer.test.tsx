@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { Activity, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { translate } from '../testing/translate.js';
 import { GalleryViewer, type GalleryViewerProps } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';

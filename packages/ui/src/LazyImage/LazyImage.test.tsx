@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { LazyImage, type LazyImageProps } from './LazyImage.js';
 
 /** Replaces the browser's observer: `comeIntoView()` tells every waiting picture what part of it is in view. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const card = (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateFromServer } from '../../../../tools/testing/hydrateFromServer.js';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { siteHeader as english } from '../labels/en.js';
 import { SiteHeader } from './SiteHeader.js';
 

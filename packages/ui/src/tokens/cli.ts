@@ -45,8 +45,12 @@ async function run(args: readonly string[]): Promise<boolean> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, help: { type: 'boolean' } },
   });
+  if (values.help) {
+    console.log(usage);
+    return true;
+  }
   const [command = '', ...files] = positionals;
   const writers: Readonly<Record<string, (theme: Tokens) => string>> = {
     build: themeToCss,

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { companyFrom, type Environment } from './src/content/company.ts';
+
+const fileName = '.well-known/security.txt';
+
+/** How long the file is valid, in ms: RFC 9116 recommends less than a year. Each deploy writes it again. */
+const lifetime = 182 * 86_400_000;
+
+/** Returns security.txt (RFC 9116), by which researchers find whom to tell about a vulnerability. */
+export function renderSecurityTxt(settings: Environment, now: Date): string {
+  const { email, siteUrl } = companyFrom(settings);
+  const expires = new Date(now.getTime() + lifetime).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: pl, en',
+    `Canonical: ${siteUrl}/${fileName}`,
+    '',
+  ].join('\n');
+}
+
+/** Vite plugin that writes `/.well-known/security.txt`. */
+export const securityTxt = (settings: Environment): Plugin => ({
+  name: 'security-txt',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: renderSecurityTxt(settings, new Date()) });
+  },
+});

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from './local/paths.ts';
+
+// Every command that a document, a script or a package offers, as a process that starts in another folder.
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** The npm scripts that run a command of this repository. */
+const ownScripts = Object.entries(scripts).filter(
+  ([, line]) =>
+    /^node tools\/(start|test)\.mjs$|^node tools\/node\.mjs [^&]+$/.test(line) && !line.includes('&&'),
+);
+/** Those that run programs of others, one after another. */
+const otherScripts = Object.entries(scripts).filter(([name]) => !ownScripts.some(([own]) => own === name));
+
+/** The programs of the packages: package, name, file. */
+const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {
+  const { name, bin = {} } = JSON.parse(read(path)) as { name: string; bin?: Record<string, string> };
+  return Object.entries(bin).map(([program, file]) => [`${program} of ${name}`, join(path, '..', file)]);
+});
+
+/** The files that documents and workflows tell people to run. */
+const documents = globSync(['*.md', 'docs/**/*.md', '.github/workflows/*.yml'], { cwd: root });
+const files = new Set(
+  documents.flatMap((path) =>
+    [...read(path).matchAll(/\bnode ((?:--\S+ )*[\w/.-]+\.(?:ts|mjs))\b/g)].map(([, line = '']) => line),
+  ),
+);
+
+const commands: (readonly [title: string, args: readonly string[]])[] = [
+  ...ownScripts.map(([name, line]) => [`npm run ${name}`, line.split(' ').slice(1)] as const),
+  ...programs.map(([title = '', file = '']) => [title, [file]] as const),
+  ...[...files].map((line) => [`node ${line}`, ['tools/node.mjs', ...line.split(' ')]] as const),
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// A command that would install packages fails instead.
+const npm = join(folder, 'npm-cli.js');
+writeFileSync(npm, 'process.exit(1);');
+
+function run([file = '', ...args]: readonly string[]) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', npm_execpath: npm } };
+    execFile(process.execPath, [join(root, file), ...args], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, output: out + err }),
+    );
+  });
+}
+
+test('there are commands of each kind', () => {
+  expect([ownScripts.length, otherScripts.length, programs.length, files.size]).not.toContain(0);
+});
+
+describe.each(commands)('%s', (_, command) => {
+  test.concurrent('prints its usage', async () => {
+    const { code, output } = await run([...command, '--help']);
+    expect(output).toMatch(/usage|options/i);
+    expect(code).toBe(0);
+  });
+
+  test.concurrent('refuses an unknown option without a stack trace', async () => {
+    const { code, output } = await run([...command, '--no-such-option']);
+    expect(output).toContain('no-such-option');
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBeGreaterThan(0);
+  });
+});
+
+test.each(otherScripts)('the programs and files of npm run %s exist', (_, line) => {
+  for (const part of line.split(' && ')) {
+    const [program = '', ...args] = part.split(' ');
+    if (program === 'npm') expect(existsSync(join(root, args.at(-1) ?? '', 'package.json'))).toBe(true);
+    else if (program !== 'node') expect(existsSync(join(root, 'node_modules/.bin', program))).toBe(true);
+    for (const file of args.filter((argument) => /\.(?:ts|mjs|json)$/.test(argument)))
+      expect(existsSync(join(root, file))).toBe(true);
+  }
+});
