@@ -77,7 +77,7 @@ function entryOf(file: string, source: string): ComponentEntry {
   const [name = folder] =
     Object.entries(ui).find(([, component]) => component === stories[0]?.component) ?? [];
   const different = stories.filter(
-    ({ code }, index) => stories.findIndex((other) => other.code === code) === index,
+    ({ code, isTest }, index) => !isTest && stories.findIndex((other) => other.code === code) === index,
   );
   return {
     id,

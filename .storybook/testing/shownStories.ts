@@ -7,6 +7,7 @@ interface Part {
   component?: unknown;
   args?: object;
   globals?: { language?: Language };
+  tags?: readonly string[];
   render?: (args: never, context: never) => ReactNode;
   parameters?: { docs?: { source?: { code?: string; without?: readonly string[] } } };
 }
@@ -23,6 +24,8 @@ export interface ShownStory {
   /** Renders the story without its decorators. */
   render: () => ReactNode;
   code: string;
+  /** Whether it is only a test. */
+  isTest: boolean;
 }
 
 const files = import.meta.glob<Record<string, Part>>(
@@ -52,6 +55,7 @@ export const shownStories: readonly ShownStory[] = Object.entries(files).flatMap
         language,
         render: rendered,
         code,
+        isTest: story.tags?.includes('!dev') ?? false,
       };
     }),
 );

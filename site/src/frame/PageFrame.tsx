@@ -22,6 +22,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
+        closeOn="closeMenus"
         name={company.name}
         mark={<Mark />}
         path={everyPage.otherServices.includes(path) ? `/uslugi${path}` : path}

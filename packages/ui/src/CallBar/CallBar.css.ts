@@ -15,8 +15,6 @@ export const bar = part('CallBar', {
   selectors: {
     // It must not cover the focused element.
     'body:has(:is(main, footer) :focus-visible) &': { position: 'static' },
-    // Nor shine through a viewer that fills the screen.
-    'body:has([role="dialog"]) &': { visibility: 'hidden' },
     // It keeps its space, so that nothing moves, and stays visible during a tap.
     '&[data-state="hidden"]:not(:focus-within, :active)': { visibility: 'hidden' },
   },

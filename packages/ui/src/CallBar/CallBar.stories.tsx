@@ -84,3 +84,29 @@ export const OthersUnseen: Story = {
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
   },
 };
+
+/** Hides while a visible dialog is open, and not for a hidden one or a banner of one line. */
+export const Dialogs: Story = {
+  ...OthersUnseen,
+  render: (args) => (
+    <>
+      <main style={{ minHeight: 300 }}>
+        <div role="dialog" aria-label="Cookies" style={{ position: 'fixed', top: 0, height: 40 }}>
+          We use cookies.
+        </div>
+        <div role="dialog" aria-label="Offer" style={{ display: 'none', height: 400 }} />
+        <dialog style={{ height: '80vh' }}>A modal</dialog>
+      </main>
+      <CallBar {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible');
+    const dialog = canvasElement.querySelector('dialog')!;
+    dialog.showModal();
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
+    dialog.close();
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible'));
+  },
+};

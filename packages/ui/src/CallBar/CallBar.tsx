@@ -21,20 +21,20 @@ export interface CallBarProps extends RootProps {
 }
 
 /**
- * Renders a call button at the bottom of a phone's screen while no other call link is visible. Place it last on the page.
+ * Renders a call button at the bottom of a phone's screen while no other call link and no dialog is visible. Place it last on the page.
  * Without scripting it is always visible.
  */
 export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const isOtherVisible = useIsOtherCallVisible(bar);
+  const isHidden = useIsHidden(bar);
   useImperativeHandle(ref, () => bar.current as HTMLElement, []);
 
   return (
     <section
       {...rootProps(rest, { 'aria-label': labels?.bar ?? callBar.bar })}
       ref={bar}
-      className={isOtherVisible === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
-      data-state={isOtherVisible ? 'hidden' : 'visible'}
+      className={isHidden === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
+      data-state={isHidden ? 'hidden' : 'visible'}
     >
       <PhoneButton phone={phone} size="wide">
         {children}
@@ -43,14 +43,14 @@ export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps)
   );
 }
 
-/** Returns whether another call link is visible. Undefined before the first measurement. */
-function useIsOtherCallVisible(bar: { readonly current: HTMLElement | null }) {
-  const [isVisible, setIsVisible] = useState<boolean>();
+/** Returns whether another call link or a dialog is visible. Undefined before the first measurement. */
+function useIsHidden(bar: { readonly current: HTMLElement | null }) {
+  const [isHidden, setIsHidden] = useState<boolean>();
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const inView = new Set<Element>();
-    const update = () => setIsVisible([...inView].some(isSeen));
+    const update = () => setIsHidden([...inView].some(isSeen) || isDialogOpen());
     let frame = 0;
     function updateSoon() {
       cancelAnimationFrame(frame);
@@ -81,8 +81,16 @@ function useIsOtherCallVisible(bar: { readonly current: HTMLElement | null }) {
     };
   }, [bar]);
 
-  return isVisible;
+  return isHidden;
 }
+
+/** Returns whether a dialog is visible that is higher than a banner. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')].some(
+    (dialog) =>
+      getComputedStyle(dialog).visibility === 'visible' &&
+      dialog.getBoundingClientRect().height > innerHeight / 4,
+  );
 
 /** Returns whether a link in the viewport is neither transparent, clipped nor covered. */
 function isSeen(link: Element) {

@@ -100,7 +100,7 @@ export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElem
 
 /** Returns the standard fields and those that the page adds, in the order of the form. */
 export function orderFields(fields: readonly FormField[]): (AnyField | FormField)[] {
-  return [...standardFields, ...fields].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...standardFields, ...fields].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Texts, choices and days come before the message, photos and checkboxes after it. */

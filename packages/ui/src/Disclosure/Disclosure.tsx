@@ -50,12 +50,15 @@ export const Disclosure = memo(function Disclosure({
     return () => element.removeEventListener('beforematch', onMatch);
   }, [id, open, onToggle]);
 
-  /** Keeps the button in its place on the screen while a panel above it closes. */
+  /** Keeps the button in its place on the screen while a panel above it closes, also in boxes that scroll. */
   function onOpenChange(isOpen: boolean) {
     const before = trigger.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => onToggle(id, isOpen));
-    const top = (trigger.current?.getBoundingClientRect().top ?? 0) - before;
-    if (top) scrollBy({ top, behavior: 'instant' });
+    const getMove = () => (trigger.current?.getBoundingClientRect().top ?? 0) - before;
+    for (let box = trigger.current?.parentElement; box && getMove(); box = box.parentElement) {
+      if (box.parentElement && !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+      box.scrollBy?.({ top: getMove(), behavior: 'instant' });
+    }
   }
 
   return (

@@ -10,6 +10,7 @@ export const group = part('FaqGroup', {
   color: vars.color.text,
   fontFamily: vars.font.body,
   lineHeight: vars.line.body,
+  selectors: { '& + &': { marginTop: vars.space.large } },
 });
 
 export const title = part('FaqGroup-title', [

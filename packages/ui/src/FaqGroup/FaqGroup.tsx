@@ -52,7 +52,8 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
     (isNew = location.hash !== lastHash.current) => {
       if (isNew) pendingHash.current = location.hash;
       lastHash.current = location.hash;
-      const target = items.find(({ id }) => [`#${id}`, `#${encodeURI(id)}`].includes(pendingHash.current));
+      const hash = decodeHash(pendingHash.current);
+      const target = items.find(({ id }) => id.normalize() === hash);
       if (!target) return;
       pendingHash.current = '';
       toggle(target.id, true);
@@ -83,6 +84,16 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
     lastHash.current = location.hash;
     pendingHash.current = '';
   }, []);
+}
+
+/** Returns the id that a hash names: escapes in either case, and letters composed or not. */
+function decodeHash(hash: string) {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id).normalize();
+  } catch {
+    return id.normalize();
+  }
 }
 
 /** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */

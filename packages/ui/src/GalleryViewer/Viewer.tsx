@@ -146,11 +146,14 @@ function useCloseWatcher(onClose: () => void) {
 function lockScroll() {
   const page = document.documentElement;
   const { overflow, paddingLeft, paddingRight } = page.style;
+  const own = getComputedStyle(page);
+  const left = parseFloat(own.paddingLeft) || 0;
+  const right = parseFloat(own.paddingRight) || 0;
   const before = page.getBoundingClientRect();
   page.style.overflow = 'hidden';
   const after = page.getBoundingClientRect();
-  if (before.left > after.left) page.style.paddingLeft = `${before.left - after.left}px`;
-  if (after.right > before.right) page.style.paddingRight = `${after.right - before.right}px`;
+  if (before.left > after.left) page.style.paddingLeft = `${left + before.left - after.left}px`;
+  if (after.right > before.right) page.style.paddingRight = `${right + after.right - before.right}px`;
   return () => {
     Object.assign(page.style, { overflow, paddingLeft, paddingRight });
   };

@@ -1,5 +1,5 @@
 import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
-import { spinning } from '../theme/base.css.js';
+import { turning } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export const frame = part('LazyImage', {
@@ -22,7 +22,15 @@ export const frame = part('LazyImage', {
   },
 });
 
-globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, spinning);
+// With images switched off no event fires: after a while the spinner ends, and the alternative text appears.
+const afterWhile = '0s 8s forwards';
+const vanish = `${keyframes({ to: { visibility: 'hidden' } })} ${afterWhile}`;
+const appear = `${keyframes({ to: { opacity: 1 } })} ${afterWhile}`;
+
+globalStyle(`${frame}:is([data-state="waiting"], [data-state="loading"])::after`, {
+  animation: vanish,
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turning}, ${vanish}` } },
+});
 
 // Out of the range in which browsers prefetch; to the left, where the page does not scroll.
 const away = keyframes({ from: { translate: '-99in' } });
@@ -34,7 +42,11 @@ export const image = style({
   selectors: {
     // Chromium loads lazy pictures of the next screens at once. Out of view, they do not delay the first frame.
     [`${frame}[data-state="native"] &[loading]`]: { animation: `${away} 1ms` },
-    [`${frame}[data-state="loading"] &`]: { opacity: 0, '@media': { print: { opacity: 1 } } },
+    [`${frame}[data-state="loading"] &`]: {
+      opacity: 0,
+      animation: appear,
+      '@media': { print: { opacity: 1 } },
+    },
     [`${frame}[data-state="loaded"] &`]: { transition: `opacity ${vars.motion.calm}` },
   },
 });

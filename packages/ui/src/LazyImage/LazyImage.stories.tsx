@@ -113,6 +113,38 @@ export const Failed: Story = {
   },
 };
 
+/** Without a connection all addresses fail: the picture loads again once there is one. */
+export const LoadsAgainOnline: Story = {
+  tags: ['!dev'],
+  args: { src: broken },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(labels.failed);
+    const reloaded = new Promise((resolve) => {
+      const changes = new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some(({ nodeName }) => nodeName === 'PICTURE')) resolve(true);
+      });
+      changes.observe(canvasElement, { childList: true, subtree: true });
+    });
+    dispatchEvent(new Event('online'));
+    await expect(await reloaded).toBe(true);
+  },
+};
+
+/** With images switched off no event fires. After 8 s the spinner ends, and the alternative text is visible. */
+export const ImagesSwitchedOff: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const place = frame(canvasElement)!;
+    await waitFor(() => expect(place).toHaveAttribute('data-state', 'loaded'));
+    place.setAttribute('data-state', 'loading');
+    for (const animation of place.getAnimations({ subtree: true }))
+      if (animation.effect?.getTiming().iterations === 1) animation.finish();
+    await expect(getComputedStyle(place.querySelector('img')!).opacity).toBe('1');
+    await expect(getComputedStyle(place, '::after').visibility).toBe('hidden');
+  },
+};
+
 export const FailedWhereNarrow: Story = {
   parameters: { frameHeight: '140px' },
   args: { src: broken },

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type RefCallback } from 'react';
+import { useEffect, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 
@@ -15,6 +15,14 @@ export function useImageLoading(atOnce: unknown) {
   const [known, setState] = useState<State>(fromServer ? 'native' : 'waiting');
   const [failures, setFailures] = useState(0);
   const state = atOnce && known === 'waiting' ? 'loading' : known;
+
+  // Without a connection all addresses fail.
+  useEffect(() => {
+    if (failures === 0) return undefined;
+    const retry = () => setFailures(0);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failures]);
 
   const onLoad = () => setState('loaded');
 

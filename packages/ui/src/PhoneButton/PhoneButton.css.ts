@@ -1,4 +1,4 @@
-import { anywhere, part, styleVariants } from '../theme/layer.js';
+import { anywhere, globalStyle, part, styleVariants } from '../theme/layer.js';
 import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -70,13 +70,15 @@ export const tone = styleVariants({
       color: vars.color.onBrand,
       borderColor: 'currentColor',
       selectors: {
-        '&:hover': { textDecoration: 'underline' },
         // The theme's focus colour may have no contrast with the brand's.
         '&:focus-visible': { outlineColor: vars.color.onBrand },
       },
     },
   ],
 });
+
+// Not the space between word and number.
+globalStyle(`${tone.brand}:hover > span`, { textDecoration: 'underline' });
 
 /** 56 px high, as ActionLink is. Of larger letters it grows with its lines, not with its padding. */
 const prominent = {

@@ -20,6 +20,7 @@ const meta = {
     claims: ['Free estimate', 'We call back within the hour'],
     phone: '+48 000 000 000',
     email: 'office@firm.example',
+    closeOn: 'closeMenus',
   },
   render: (args) => (
     <>

@@ -227,10 +227,12 @@ test('a click between its links leaves the menu open', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('the menu closes when the page changes, and when anything dispatches closeMenus', () => {
-  const { rerender, unmount } = render(<SiteHeader name="Przykład" items={items} path="/" />);
+test('the menu closes when the page changes, and on the event that the page names', () => {
+  const { rerender, unmount } = render(
+    <SiteHeader name="Przykład" items={items} path="/" closeOn="closeMenus" />,
+  );
   closed.mockClear();
-  rerender(<SiteHeader name="Przykład" items={items} path="/kontakt" />);
+  rerender(<SiteHeader name="Przykład" items={items} path="/kontakt" closeOn="closeMenus" />);
   expect(closed).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event('closeMenus'));
   expect(closed).toHaveBeenCalledTimes(2);

@@ -51,6 +51,11 @@ export interface SiteHeaderProps extends RootProps {
   phone?: string | readonly string[];
   /** E-mail address in the strip. A narrow header hides it. */
   email?: string;
+  /**
+   * Name of an event of `window` that closes the opened menu.
+   * @default nothing
+   */
+  closeOn?: string;
   /** Overrides texts of the package. */
   labels?: Partial<SiteHeaderLabels>;
   /** The header. */
@@ -112,7 +117,8 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 /** Closes the menu once the focus is in the page, which the menu would cover. */
 function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<HTMLElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatchEvent(new Event('closeMenus'));
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
 const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
@@ -173,19 +179,19 @@ interface MenuProps extends Omit<SiteHeaderProps, 'phone'> {
   phone: string | undefined;
 }
 
-function Menu({ id, items, path, home = '/', labels, phone }: MenuProps) {
+function Menu({ id, items, path, home = '/', closeOn = '', labels, phone }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   const marks = currentMarks(items, path, home);
 
   useEffect(() => {
     const close = () => menu.current?.hidePopover?.();
-    addEventListener('closeMenus', close);
+    addEventListener(closeOn, close);
     // On cleanup, when the path changes. A menu that is open before hydration stays open.
     return () => {
       close();
-      removeEventListener('closeMenus', close);
+      removeEventListener(closeOn, close);
     };
-  }, [path]);
+  }, [path, closeOn]);
 
   // A link to the current page changes no path.
   function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {

@@ -23,7 +23,10 @@ const list = part('Steps', [
 /** Four steps form two columns of two, not of three and one. */
 const four = style({});
 
-export const steps = styleVariants({ some: [list], four: [list, four] });
+/** Three steps form a row. */
+const three = style({ '@media': { [wide]: { columnCount: 3 } } });
+
+export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
 
 export const step = part('Steps-step', {
   ...rows,
@@ -68,6 +71,8 @@ export const step = part('Steps-step', {
       selectors: {
         [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },
         [`:not(${four}) > &:nth-child(3n + 4)`]: { breakBefore: 'column' },
+        [`${three} > &::after`]: { content: 'none' },
+        [`${three} > &`]: { breakBefore: 'column' },
         [`${four} > &:nth-child(3)`]: { breakBefore: 'column' },
         [`${four} > &:nth-child(2)::after`]: { content: 'none' },
       },

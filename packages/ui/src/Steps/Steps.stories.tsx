@@ -23,7 +23,17 @@ export const Six: Story = {
   },
 };
 
-export const Three: Story = { parameters: { frameHeight: '260px' }, args: { steps: steps.slice(0, 3) } };
+export const Three: Story = {
+  parameters: { frameHeight: '260px' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { steps: steps.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement).getAllByRole('listitem');
+    const top = first!.getBoundingClientRect().top;
+    await expect(second!.getBoundingClientRect().top).toBe(top);
+    await expect(third!.getBoundingClientRect().top).toBe(top);
+  },
+};
 
 export const LongWordsWhereNarrow: Story = {
   parameters: { frameHeight: '140px' },

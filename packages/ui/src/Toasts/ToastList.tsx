@@ -71,7 +71,7 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
   const texts = mergeLabels(polish, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const region = useRef<HTMLElement>(null);
-  const shown = toasts.slice(0, mostAtOnce).toReversed();
+  const shown = toasts.slice(0, mostAtOnce).reverse();
   const { isPaused, handlers } = usePause(
     region,
     shown.map(({ id }) => id),

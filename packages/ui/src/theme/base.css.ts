@@ -37,9 +37,12 @@ export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+/** Endless turn of a spinner (`animation`). */
+export const turning = `${turn} 1s linear infinite`;
+
 /** A spinner. It does not move under reduced motion. */
 export const spinning = {
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 1s linear infinite` } },
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: turning } },
 } as const;
 
 /** At least 44 × 44 px to touch. */
