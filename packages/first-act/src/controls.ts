@@ -30,8 +30,10 @@ export function needsApplication(control: HTMLElement, event: MouseEvent): boole
   if (!form || type === 'button') return true;
   // The browser closes the dialog, or reports the invalid field.
   const method = control.getAttribute('formmethod') ?? form.method;
-  const closesDialog = method === 'dialog' && form.closest('dialog') !== null;
-  const isRefused = !form.noValidate && !formNoValidate && form.matches(':invalid');
+  const isInvalid = !form.noValidate && !formNoValidate && form.matches(':invalid');
+  const closesDialog = !isInvalid && method === 'dialog' && form.closest('dialog') !== null;
+  // A hidden invalid field only keeps the browser from submitting the form before hydration.
+  const isRefused = isInvalid && form.querySelector(':invalid:not([hidden])') !== null;
   return !closesDialog && !isRefused;
 }
 

@@ -346,6 +346,11 @@ describe('ignored interactions', () => {
     ],
     ['a button beside the form’s', '<form><input required><button type="button">A</button></form>', false],
     ['a valid form that sends nothing', '<form method="dialog"><button>A</button></form>', false],
+    [
+      'a form in a dialog that only a hidden field keeps from being submitted',
+      '<dialog open><form method="dialog"><input hidden required><button>A</button></form></dialog>',
+      false,
+    ],
     ['no form', '<button>A</button>', false],
   ])('%s: the browser validates, or the click is queued', async (_, html, isLeft) => {
     await load();

@@ -72,7 +72,7 @@ export interface GalleryViewerLabels extends LazyImageLabels {
 }
 
 /** Why a file cannot be sent as a photo. */
-export type PhotoProblem = 'empty' | 'tooLarge' | 'notPhoto' | 'heic' | 'unreadable';
+export type PhotoProblem = 'empty' | 'tooLarge' | 'notPhoto' | 'heic' | 'unreadable' | 'blocked';
 
 /** Texts about chosen photos. `{n}` is a number from 1, `{max}` the most photos, `{name}` the name of a file. */
 export interface PhotoLabels {
@@ -107,6 +107,8 @@ export interface ProblemLabels extends Record<FieldError, string> {
   'phone.characters': string;
   'email.shape': string;
   'message.missing': string;
+  /** A date that is not complete or does not exist. */
+  'date.shape': string;
   [fieldAndProblem: `${string}.${FieldError}`]: string;
 }
 

@@ -39,6 +39,8 @@ function normalizeValue(field: Field, value: string): string {
   if (field.kind !== 'phone') return text;
   return normalizeExtension(
     text
+      // Full-width digits of East Asian keyboards.
+      .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .replace(/\p{Pd}/gu, '-')
       .replace(/\p{Z}/gu, ' '),

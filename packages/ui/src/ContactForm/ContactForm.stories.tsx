@@ -340,6 +340,22 @@ export const DarkConsent: Story = {
   },
 };
 
+/** A date that is not complete is asked for again, also where it is optional. */
+export const IncompleteDate: Story = {
+  tags: ['!dev'],
+  args: { fields: [{ kind: 'date', name: 'day', label: 'Day' }], onSubmit: fn<Send>(async () => undefined) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.name}`)), 'Anna');
+    const day = canvas.getByLabelText<HTMLInputElement>('Day');
+    // Only a person can type half a date.
+    Object.defineProperty(day, 'validity', { value: { badInput: true } });
+    await send(canvasElement);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(labels.problem['date.shape']));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   parameters: { frameHeight: '1300px' },
@@ -482,7 +498,7 @@ export const SendingPhotos: Story = {
     const [blob] = sentPhotos;
     await expect(blob?.type).toBe('image/jpeg');
     const { width, height } = await createImageBitmap(blob!);
-    await expect([width, height]).toEqual([1600, 1200]);
+    await expect([width, height]).toEqual([2309, 1732]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -304,7 +304,15 @@ describe('the server’s form', () => {
     act(() => app.unmount());
   });
 
-  test('sends nothing by itself, and nothing in an address', () => {
-    expect(prerender(<ContactForm onSubmit={stored()} />).form).toHaveAttribute('method', 'dialog');
+  test('is never submitted by the browser, so that a dialog around it stays open', async () => {
+    const page = <ContactForm onSubmit={stored()} />;
+    const { place, form } = prerender(page);
+    for (const field of form.querySelectorAll<HTMLInputElement>('[required]:not([hidden])'))
+      field.value = 'Anna 600 700 800';
+    expect(form).toHaveAttribute('method', 'dialog');
+    expect(form.checkValidity()).toBe(false);
+    const app = await act(() => hydrateRoot(place, page));
+    expect(form.checkValidity()).toBe(true);
+    act(() => app.unmount());
   });
 });

@@ -10,6 +10,7 @@ import { Fields, Honeypot } from './Field.js';
 import type { GivenContactFormLabels } from '../labels.js';
 import { contactFormLabels } from './labels.js';
 import {
+  findIncompleteDays,
   orderFields,
   readForm,
   validateMessage,
@@ -115,10 +116,12 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const { country } = usePhoneSettings();
   const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
   refuseToLosePhotos(onSubmit, fields);
+  fields.forEach(refuseName);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
-    validate: (message) => validateMessage(message, validation),
+    validate: (message, element) =>
+      validateMessage(message, { ...validation, incompleteDays: findIncompleteDays(element) }),
     onSubmit: (message) => send(message, onSubmit, photosRef.current),
     thanksFor,
   });
@@ -161,6 +164,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           {...common}
           isLocked={isSubmitting}
         />
+        {/* Invalid, so that no browser submits the form before hydration, which would close a dialog around it. */}
+        {fromServer && <input hidden required />}
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
@@ -180,6 +185,17 @@ function useFirstCall(call: (() => void) | undefined) {
     if (!isCalled.current) call?.();
     isCalled.current = true;
   };
+}
+
+/** Names that objects have, or that React reads from the form, where a field of that name would hide them. */
+const takenNames =
+  /^(?:node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
+
+function refuseName({ name }: FormField) {
+  if (name in {} || takenNames.test(name))
+    throw new Error(
+      `ContactForm: a field cannot have the name "${name}", which objects or forms have. Rename it.`,
+    );
 }
 
 /** Throws for a function of one parameter, which would ignore the photos. The visitor would read the thanks. */

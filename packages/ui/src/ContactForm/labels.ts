@@ -58,6 +58,7 @@ export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
     digits: 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
     'phone.too-short': 'Numer telefonu ma od {minDigits} do {maxDigits} cyfr.',
     shape: 'Popraw tę odpowiedź.',
+    'date.shape': 'Podaj całą, istniejącą datę.',
     'email.shape': 'Wpisz adres e-mail w postaci nazwa@domena.pl albo zostaw to pole puste.',
     'too-early': 'Najwcześniejsza możliwa data to {min}.',
     'too-late': 'Najpóźniejsza możliwa data to {max}.',

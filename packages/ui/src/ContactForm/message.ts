@@ -110,6 +110,13 @@ function placeOf({ kind, name }: AnyField | FormField) {
   return kind === 'checkbox' ? 3 : 0;
 }
 
+/** Returns the names of the day fields with a date that is not complete or does not exist. Their value is empty. */
+export function findIncompleteDays(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[type="date"]')]
+    .filter(({ validity }) => validity?.badInput)
+    .map(({ name }) => name);
+}
+
 interface ValidationOptions<Fields extends readonly FormField[]> {
   fields: Fields;
   /** Calling code of phone numbers without one. */
@@ -117,16 +124,18 @@ interface ValidationOptions<Fields extends readonly FormField[]> {
   labels: FormLabels;
   givenProblem: GivenContactFormLabels['problem'];
   validate: ((message: MessageOf<Fields>) => FieldErrors<Fields> | undefined) | undefined;
+  incompleteDays: readonly string[];
 }
 
 /** Returns the error messages of a message in the order of the form. */
 export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
-  { fields, country, labels, givenProblem, validate }: ValidationOptions<Fields>,
+  { fields, country, labels, givenProblem, validate, incompleteDays }: ValidationOptions<Fields>,
 ): FieldErrors {
   const problems = validateValues(getAllFields(fields), message);
   const minDigits = leastDigits(message.phone, country);
   if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
+  for (const name of incompleteDays) problems[name] = 'shape';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const field of orderFields(fields)) {
@@ -154,6 +163,7 @@ function errorMessage(
     ('problems' in field ? field.problems?.[problem] : undefined) ??
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
+    labels.problem[`${field.kind}.${problem}`] ??
     labels.problem[problem];
   return formatLabel(phrase, { ...displayedLimits(field), ...(minDigits && { minDigits }) });
 }

@@ -6,7 +6,7 @@ type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
 interface SubmissionOptions<Message> {
   read: (form: HTMLFormElement) => Message;
-  validate: (message: Message) => FieldErrors;
+  validate: (message: Message, form: HTMLFormElement) => FieldErrors;
   onSubmit: (message: Message) => Promise<SentMessage | Refusal | void>;
   /** In milliseconds. */
   thanksFor: number;
@@ -50,7 +50,7 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     event.preventDefault();
     if (isBusy.current || !form.current) return;
     const message = read(form.current);
-    const found = validate(message);
+    const found = validate(message, form.current);
     if (Object.keys(found).length > 0) return show('idle', found);
     // A browser may have filled the honeypot for a person: the next submit goes through.
     if (emptied(honeypot.current)) return show('failed', {});
@@ -68,7 +68,8 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
         setReceipt({ sentAt: new Date(), reference: result.reference });
         setState('sent');
       }
-    } catch {
+    } catch (error) {
+      console.error('ContactForm: onSubmit failed, so the form says that the message was not sent.', error);
       setState('failed');
     }
     isBusy.current = false;
@@ -78,7 +79,7 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   function revalidate() {
     if (!form.current || Object.keys(attempt.errors).length === 0) return;
     const message = read(form.current);
-    setErrors(remainingErrors(attempt, message, validate(message)));
+    setErrors(remainingErrors(attempt, message, validate(message, form.current)));
   }
   useFieldChanges(form, revalidate);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
 import { galleryViewer as labels } from '../labels/pl.js';
 import { GalleryViewer } from './GalleryViewer.js';
@@ -228,3 +229,37 @@ export const RightToLeft: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
   },
 };
+
+const modalOf = (style: CSSProperties): Story => ({
+  tags: ['!dev'],
+  parameters: { ...open, chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Gallery) => (
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label="Modal"
+        style={{ position: 'fixed', inset: 40, ...style }}
+      >
+        <Gallery />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    await expect(canvasElement.querySelector('[aria-modal]')).toContainElement(viewer);
+    await expect(viewer.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth });
+    await expect(viewer).toContainElement(document.elementFromPoint(5, 5) as HTMLElement);
+    const closedModal = fn();
+    document.addEventListener('keydown', closedModal);
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', closedModal);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: labels.dialog })).toBeNull());
+    await expect(closedModal).not.toHaveBeenCalled();
+  },
+});
+
+/** Above a modal of another library, which keeps the focus inside and closes on Esc. */
+export const AboveAModal: Story = modalOf({ zIndex: 1300, overflow: 'hidden', background: '#fff' });
+
+export const InATransformedModal: Story = modalOf({ transform: 'scale(0.8)', overflow: 'hidden' });

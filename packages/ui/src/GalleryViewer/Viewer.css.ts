@@ -10,8 +10,13 @@ const appear = keyframes({ from: { opacity: 0.3 } });
 /** Fills the screen, and is its own backdrop. */
 export const viewer = part('GalleryViewer-viewer', {
   position: 'fixed',
-  zIndex: 1000,
+  // Only browsers without popovers need it.
+  zIndex: 2147483647,
   inset: 0,
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
   display: 'grid',
   gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
   // Equal columns on both sides keep a single picture in the middle.
@@ -32,6 +37,7 @@ export const viewer = part('GalleryViewer-viewer', {
   fontSize: vars.size.body,
   lineHeight: 1.4,
   '@media': {
+    print: { display: 'none' },
     [motion]: { animation: `${appear} ${vars.motion.calm}` },
     '(forced-colors: active)': { background: 'Canvas' },
     [wide]: {
@@ -42,6 +48,9 @@ export const viewer = part('GalleryViewer-viewer', {
   },
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+// The page is printed in full.
+globalStyle(`:root:has(${viewer})`, { '@media': { print: { overflow: 'visible !important' } } });
 
 const control = style({
   display: 'grid',

@@ -23,6 +23,11 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
         {/* It fills the screen and is its own backdrop. Radix' Overlay would add 4 KB, for its scroll lock. */}
         <Content
           {...listeners}
+          // In the top layer, above dialogs of other libraries, and outside their transforms.
+          popover="manual"
+          ref={showInTopLayer}
+          // A dialog around the gallery would close, too.
+          onEscapeKeyDown={(event) => event.stopPropagation()}
           className={styles.viewer}
           aria-label={labels.dialog}
           aria-describedby={captionId}
@@ -67,6 +72,8 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
     </Root>
   );
 }
+
+const showInTopLayer = (viewer: HTMLElement | null) => viewer?.showPopover?.();
 
 function Caption({
   id,

@@ -2,6 +2,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { GalleryItem, ViewerProps } from './types.js';
 
+/** They keep the focus inside, or are in the top layer above the body. */
+const modals = 'dialog, [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
+
 const importViewer = () => import('./Viewer.js');
 
 /** Loads the code of the viewer before a click. If that fails, the click tries again. */
@@ -49,8 +52,7 @@ export function useOpenPicture(items: readonly GalleryItem[]) {
       const module = await importViewer();
       if (!isLatest()) return;
       setViewer(() => module.Viewer);
-      // A modal <dialog> and a popover are in the top layer, above the body.
-      setPicture({ id, index, container: button.closest('dialog, [popover]') });
+      setPicture({ id, index, container: button.closest(modals) });
     } catch (error) {
       if (!isLatest()) return;
       console.error('GalleryViewer: the viewer failed to load. The browser opens the image file.', error);

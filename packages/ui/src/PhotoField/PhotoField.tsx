@@ -80,6 +80,10 @@ export function PhotoField(props: PhotoFieldProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- Once.
   useLayoutEffect(takeFiles, []);
 
+  useLayoutEffect(() => {
+    if (input.current) module?.keepInField(input.current, photos);
+  }, [module, photos]);
+
   return (
     <div className={form.field}>
       <label id={`${id}label`} htmlFor={id} className={form.label}>

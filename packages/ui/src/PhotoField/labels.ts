@@ -24,6 +24,8 @@ export const defaultPhotoLabels: PhotoLabels = {
       'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo zrób zrzut ekranu, na którym je widać, i dodaj ten zrzut.',
     notPhoto: 'Plik „{name}” nie jest zdjęciem. Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
     heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo zrób zrzut ekranu, na którym je widać, i dodaj ten plik.',
+    blocked:
+      'Ta przeglądarka nie pozwala stronie odczytać obrazu „{name}”. Zezwól na to tej stronie (dane canvas) albo wybierz plik JPEG mniejszy niż 400 KB.',
     unreadable:
       'Nie udało się otworzyć zdjęcia „{name}”. Sprawdź, czy plik nie jest uszkodzony, i dodaj go jeszcze raz albo wybierz inne zdjęcie w formacie JPEG.',
   },

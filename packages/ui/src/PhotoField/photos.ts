@@ -2,7 +2,7 @@ import { formatLabel } from '../formatLabel.js';
 import type { GivenPhotoLabels, PhotoLabels } from '../labels.js';
 import { photoLabels } from './labels.js';
 import type { Photo } from './PhotoList.js';
-import { PhotoError, preparePhoto } from './preparePhoto.js';
+import { PhotoError, preparePhoto, type PreparedPhoto } from './preparePhoto.js';
 
 export { PhotoList } from './PhotoList.js';
 
@@ -27,6 +27,9 @@ interface Options {
   labels: GivenPhotoLabels | undefined;
 }
 
+/** Files of prepared photos, which a page may give back to the field. */
+const alreadyPrepared = new WeakMap<File, PreparedPhoto>();
+
 let lastId = 0;
 
 /** Prepares files one after another, since a decoded photo takes up to 400 MB, until there are `max` photos. */
@@ -44,7 +47,8 @@ export async function addPhotos(
       continue;
     }
     try {
-      const photo = { ...(await preparePhoto(file)), id: (lastId += 1), name: file.name };
+      const prepared = alreadyPrepared.get(file) ?? (await preparePhoto(file));
+      const photo = { ...prepared, id: (lastId += 1), name: file.name };
       update({ photos: [...state().photos, photo] });
     } catch (error) {
       const problem = error instanceof PhotoError ? error.problem : 'unreadable';
@@ -62,6 +66,22 @@ export async function addPhotos(
 export function removePhoto(id: number, { state, update }: PhotosStore, { max, labels }: Options): void {
   const photos = state().photos.filter((photo) => photo.id !== id);
   update({ photos, errors: [], status: countOf(photos, photoLabels(labels), max) });
+}
+
+/**
+ * Puts the prepared photos into the file field, as the platform's own state: a page can copy `files` to a field that replaces
+ * it, and dispatch `change`.
+ */
+export function keepInField(input: HTMLInputElement, photos: readonly Photo[]): void {
+  // jsdom has no DataTransfer.
+  if (typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  for (const photo of photos) {
+    const file = new File([photo.blob], photo.name, { type: photo.blob.type });
+    alreadyPrepared.set(file, photo);
+    transfer.items.add(file);
+  }
+  input.files = transfer.files;
 }
 
 function countOf(photos: readonly Photo[], labels: PhotoLabels, max: number): string {

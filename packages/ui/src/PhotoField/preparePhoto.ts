@@ -1,5 +1,5 @@
 import type { PhotoProblem } from '../labels.js';
-import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels } from './limits.js';
+import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels, mostSentPixels } from './limits.js';
 
 export class PhotoError extends Error {
   constructor(readonly problem: PhotoProblem) {
@@ -22,17 +22,18 @@ interface Size {
 
 type Decoded = HTMLImageElement | ImageBitmap;
 
-const thumbnailSide = 240;
-const qualities = [0.85, 0.75, 0.6, 0.45];
+const thumbnailPixels = 240 * 240;
+const qualities = [0.85, 0.75, 0.6];
 
 /**
  * Scales a photo down and encodes it as a JPEG that is upright and has no metadata. Throws a `PhotoError` if the browser
- * cannot decode the file, or if the file is too large to try.
+ * cannot decode the file, or if the file is too large to try. Without a true canvas it removes the metadata of a small JPEG.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size === 0) throw new PhotoError('empty');
   if (!mayBePhoto(file.type)) throw new PhotoError('notPhoto');
   if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
+  if (!isCanvasTrue()) return sendOriginal(file);
   const decoded = await decode(file);
   try {
     if (isBlank(decoded)) throw new PhotoError('unreadable');
@@ -53,7 +54,8 @@ async function decode(file: File): Promise<Decoded> {
     // Unlike createImageBitmap, an image element gives the size before it decodes the pixels.
     const image = await loadImage(file);
     checkPixels({ width: image.naturalWidth, height: image.naturalHeight });
-    await image.decode();
+    // Browsers decode a larger JPEG in its drawn size.
+    if (image.naturalWidth * image.naturalHeight < 50_000_000) await image.decode();
     return image;
   } catch (error) {
     if (error instanceof PhotoError) throw error;
@@ -78,7 +80,7 @@ async function loadImage(file: File): Promise<HTMLImageElement> {
   });
 }
 
-function readAsDataUrl(file: File): Promise<string> {
+function readAsDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     reader.addEventListener('load', () => resolve(reader.result as string));
@@ -113,14 +115,18 @@ function isBlank(decoded: Decoded): boolean {
 
 /** Lowers the quality, then the size, until the photo has few enough bytes. */
 async function encode(decoded: Decoded): Promise<PreparedPhoto> {
-  for (let side = longestSide; ; side *= 0.75) {
-    const canvas = draw(decoded, sizeOf(decoded), side);
+  for (let pixels = mostSentPixels; ; ) {
+    const canvas = draw(decoded, sizeOf(decoded), pixels);
+    let bytes = 0;
     for (const quality of qualities) {
       const blob = await toJpeg(canvas, quality);
-      if (blob.size > mostPhotoBytes) continue;
-      const thumbnail = draw(canvas, canvas, thumbnailSide).toDataURL('image/jpeg', 0.7);
+      bytes = blob.size;
+      if (bytes > 3 * mostPhotoBytes) break;
+      if (bytes > mostPhotoBytes) continue;
+      const thumbnail = draw(canvas, canvas, thumbnailPixels).toDataURL('image/jpeg', 0.7);
       return { blob, thumbnail };
     }
+    pixels = canvas.width * canvas.height * Math.min(0.8, Math.max(0.2, mostPhotoBytes / bytes));
   }
 }
 
@@ -129,15 +135,53 @@ function sizeOf(decoded: Decoded): Size {
   return { width: decoded.naturalWidth, height: decoded.naturalHeight };
 }
 
-/** Draws an image on white, for JPEG has no transparency. Its longer side is at most `side`. */
-function draw(source: CanvasImageSource, { width, height }: Size, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(width, height));
+/** Draws an image of at most `pixels` on white, because JPEG has no transparency. */
+function draw(source: CanvasImageSource, { width, height }: Size, pixels: number): HTMLCanvasElement {
+  const scale = Math.min(1, Math.sqrt(pixels / (width * height)), longestSide / Math.max(width, height));
   const { canvas, context } = createCanvas(width * scale, height * scale);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+/** Returns whether the canvas returns what is drawn. Privacy settings return noise, one colour or nothing. */
+function isCanvasTrue(): boolean {
+  const side = 8;
+  try {
+    const { context } = createCanvas(side, 1);
+    for (let x = 0; x < side; x++) {
+      context.fillStyle = `rgb(${x * 32} ${255 - x * 32} ${(x * 96) % 256})`;
+      context.fillRect(x, 0, 1, 1);
+    }
+    const { data } = context.getImageData(0, 0, side, 1);
+    // Some browsers change the last bit of some pixels, which no one sees.
+    return [...data].every((value, index) => {
+      const x = index >> 2;
+      const drawn = [x * 32, 255 - x * 32, (x * 96) % 256, 255][index % 4] ?? 0;
+      return Math.abs(value - drawn) < 8;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a small JPEG without its metadata, as it is. Throws a `PhotoError` for other files. */
+async function sendOriginal(file: File): Promise<PreparedPhoto> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let place = bytes[0] === 0xff && bytes[1] === 0xd8 ? 2 : bytes.length;
+  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
+    const marker = bytes[place + 1] ?? 0;
+    const end = place + 2 + ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0);
+    // APP1 to APP13 and comments: location, camera, author. APP14 has the colours.
+    if (!(marker > 0xe0 && marker < 0xee) && marker !== 0xfe) parts.push(bytes.slice(place, end));
+    place = end;
+  }
+  const blob = new Blob([bytes.slice(0, 2), ...parts, bytes.slice(place)], { type: 'image/jpeg' });
+  if (place >= bytes.length || blob.size > mostPhotoBytes) throw new PhotoError('blocked');
+  return { blob, thumbnail: await readAsDataUrl(blob) };
 }
 
 function createCanvas(width: number, height: number) {

@@ -7,7 +7,14 @@ export const region = part('Toasts', [
   bodyText,
   {
     position: 'fixed',
+    insetInlineStart: 'auto',
     insetInlineEnd: 0,
+    bottom: 'auto',
+    // In a dialog it is a popover, whose own look it has not.
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
     // Below the header on a phone: buttons, the keyboard and the call bar are at the other end.
     top: vars.layout.stickyTop,
     // Below the menu of the header.

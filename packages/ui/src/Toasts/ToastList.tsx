@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
 import { mergeLabels } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
@@ -77,6 +78,7 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
     shown.map(({ id }) => id),
   );
   const newest = toasts[0]?.id;
+  const dialog = useModalDialog(newest);
   const surplus = toasts[mostAtOnce]?.id;
 
   useEffect(() => {
@@ -91,10 +93,11 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [newest]);
 
-  return (
+  const section = (
     <section
       {...rootProps(rest, { 'aria-label': texts.list })}
       ref={region}
+      popover={dialog ? 'manual' : undefined}
       className={styles.region}
       aria-live={toasts[0]?.ariaProps['aria-live'] ?? 'polite'}
       {...handlers}
@@ -111,6 +114,32 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
       )}
     </section>
   );
+
+  useLayoutEffect(() => {
+    if (dialog) region.current?.showPopover?.();
+  }, [dialog]);
+
+  return dialog ? createPortal(section, dialog) : section;
+}
+
+/** Returns the modal `<dialog>` that makes the rest of the page inert, if there is one when a toast is added. */
+function useModalDialog(newest: string | undefined) {
+  const [dialog, setDialog] = useState<Element>();
+
+  useLayoutEffect(() => {
+    const update = () =>
+      setDialog(
+        [...document.querySelectorAll('dialog[open]')].filter((open) => open.matches(':modal')).at(-1),
+      );
+    update();
+    // `toggle` when one opens, where the browser has that event.
+    const removal = new AbortController();
+    for (const type of ['close', 'toggle'])
+      document.addEventListener(type, update, { capture: true, signal: removal.signal });
+    return () => removal.abort();
+  }, [newest]);
+
+  return dialog;
 }
 
 /**

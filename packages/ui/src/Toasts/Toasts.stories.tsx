@@ -109,3 +109,30 @@ export const Closed: Story = {
     await expect(items(canvasElement)).toHaveLength(0);
   },
 };
+
+/** A modal dialog makes the page inert: the toasts move into it, and back when it closes. */
+export const InAModalDialog: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <dialog aria-label="Offer" style={{ transform: 'translate(10px)', overflow: 'hidden' }}>
+        A modal
+      </dialog>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')!;
+    dialog.showModal();
+    await show(canvasElement, sent);
+    const [toast] = items(canvasElement);
+    await expect(dialog).toContainElement(toast!);
+    const { left, top } = within(toast!).getByRole('button').getBoundingClientRect();
+    await expect(toast).toContainElement(document.elementFromPoint(left + 5, top + 5) as HTMLElement);
+    dialog.close();
+    await waitFor(() => expect(dialog).not.toContainElement(items(canvasElement)[0]!));
+    await expect(items(canvasElement)[0]).toBeVisible();
+    await show(canvasElement);
+  },
+};

@@ -82,6 +82,8 @@ export const contactForm: Labels['contactForm'] = {
         'Das Foto „{name}“ ist zu groß. Wählen Sie ein kleineres, oder machen Sie davon einen Screenshot und fügen Sie diesen hinzu.',
       notPhoto: 'Die Datei „{name}“ ist kein Foto. Wählen Sie ein Foto im Format JPEG, PNG oder WebP.',
       heic: 'Dieser Browser kann HEIC-Fotos wie „{name}“ nicht öffnen. Speichern Sie das Foto als JPEG, oder machen Sie davon einen Screenshot und fügen Sie diesen hinzu.',
+      blocked:
+        'Dieser Browser lässt die Seite „{name}“ nicht lesen. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder wählen Sie eine JPEG-Datei unter 400 KB.',
       unreadable:
         'Das Foto „{name}“ konnte nicht geöffnet werden. Prüfen Sie, ob die Datei beschädigt ist, und fügen Sie sie erneut hinzu, oder wählen Sie ein anderes Foto im Format JPEG.',
     },
@@ -98,6 +100,7 @@ export const contactForm: Labels['contactForm'] = {
     digits: 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
     'phone.too-short': 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
     shape: 'Bitte prüfen Sie diese Angabe.',
+    'date.shape': 'Geben Sie ein vollständiges Datum an, das es gibt.',
     'email.shape':
       'Bitte geben Sie die E-Mail-Adresse in der Form name@beispiel.de ein oder lassen Sie dieses Feld leer.',
     'too-early': 'Der früheste mögliche Tag ist der {min}.',

@@ -154,3 +154,26 @@ test('fields whose names hide properties of the form are sent, and the form is r
   );
   expect(name()).toHaveValue('');
 });
+
+test.each(['constructor', 'toString', '__proto__', 'nodeName', 'ownerDocument'])(
+  'refuses the field name %s',
+  (field) => {
+    const fields = [{ kind: 'text', name: field, label: 'A' }] as const;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<ContactForm fields={fields} onSubmit={async () => {}} />)).toThrow(
+      `cannot have the name "${field}"`,
+    );
+    vi.restoreAllMocks();
+  },
+);
+
+test('logs once what onSubmit throws, with its stack', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new TypeError('fetch failed');
+  render(<ContactForm onSubmit={() => Promise.reject(error)} />);
+  fillRequired();
+  await userEvent.click(submit());
+  await screen.findByRole('alert');
+  expect(log.mock.calls).toEqual([[expect.stringContaining('onSubmit'), error]]);
+  log.mockRestore();
+});

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { longestSide, mostFileBytes, mostPhotoBytes } from '../PhotoField/limits.js';
+import { mostFileBytes, mostPhotoBytes, mostSentPixels } from '../PhotoField/limits.js';
 import type * as PreparePhoto from '../PhotoField/preparePhoto.js';
 
 /** Photos in a browser, on a page with the policy of a site that @tarcza/static-site builds. */
@@ -125,7 +125,7 @@ describe('a prepared photo', () => {
     expect(redAtTop).toBeGreaterThan(150);
     expect(blueAtBottom).toBeGreaterThan(150);
     const small = await sharp(Buffer.from(thumbnail.split(',')[1]!, 'base64')).metadata();
-    expect(small).toMatchObject({ format: 'jpeg', width: 180, height: 240 });
+    expect(small).toMatchObject({ format: 'jpeg', width: 208, height: 277 });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright with orientation %d', async (orientation) => {
@@ -155,14 +155,63 @@ describe('a prepared photo', () => {
       jpegFile(await noisy(width, height).jpeg({ quality: 80 }).toBuffer()),
     );
     expect(jpeg.length).toBeLessThanOrEqual(mostPhotoBytes);
-    expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(longestSide);
-    expect(Math.max(metadata.width, metadata.height)).toBeGreaterThan(longestSide / 2);
+    expect(metadata.width * metadata.height).toBeLessThanOrEqual(mostSentPixels);
+    expect(metadata.width * metadata.height).toBeGreaterThan(500_000);
     expect(metadata.width / metadata.height).toBeCloseTo(width / height, 1);
   });
 
-  test('of 50 megapixels is scaled down', async () => {
-    const { metadata } = await prepared(jpegFile(await plain(8160, 6120).jpeg().toBuffer()));
-    expect(metadata).toMatchObject({ width: 1600, height: 1200 });
+  test.each([
+    ['50', 8160, 6120],
+    ['108', 12000, 9000],
+    ['200', 16320, 12240],
+  ])('of %s megapixels is scaled down', async (_, width, height) => {
+    const { metadata, jpeg } = await prepared(jpegFile(await plain(width, height).jpeg().toBuffer()));
+    expect(Math.abs(metadata.width - 2309)).toBeLessThan(3);
+    expect((await colorAt(jpeg, 2000, 1500))[0]).toBeGreaterThan(190);
+  });
+
+  test.each([
+    ['upright screenshot', 1080, 9000, 650],
+    ['panorama', 14000, 2000, 4000],
+  ])('keeps an %s legible', async (_, width, height, least) => {
+    const lines = Array.from(
+      { length: height / 100 },
+      (__, line) => `<text x="20" y="${line * 100 + 60}" font-size="44">Cena usługi ${line}</text>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}</svg>`;
+    const { metadata } = await prepared(jpegFile(await sharp(Buffer.from(svg)).jpeg().toBuffer()));
+    expect(metadata.width).toBeGreaterThan(least);
+  });
+
+  test('is the original without its metadata if the canvas returns other pixels', async () => {
+    const withPlace = sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#c00' },
+    }).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1' } });
+    const small = await withPlace.jpeg().toBuffer();
+    expect(small.includes('Exif')).toBe(true);
+    await page.evaluate(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const original = prototype.getImageData;
+      prototype.getImageData = function (...area) {
+        const image = original.apply(this, area);
+        image.data.fill(255);
+        return image;
+      };
+      Object.assign(window, { restore: () => (prototype.getImageData = original) });
+    });
+    try {
+      const { jpeg, metadata } = await prepared(jpegFile(small));
+      expect(metadata).toMatchObject({ format: 'jpeg', width: 600, height: 400 });
+      expect(jpeg.includes('Exif')).toBe(false);
+      const large = await noisy(1200, 900).jpeg({ quality: 95 }).toBuffer();
+      expect(await prepare(jpegFile(large))).toEqual({ problem: 'blocked' });
+      const png = await plain(20, 20).png().toBuffer();
+      expect(await prepare({ name: 'a.png', mimeType: 'image/png', buffer: png })).toEqual({
+        problem: 'blocked',
+      });
+    } finally {
+      await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+    }
   });
 
   test('is what the browser shows of a file whose end is missing', async () => {
@@ -252,7 +301,7 @@ describe('a file is refused', () => {
   });
 
   test('with too many pixels in a small file', async () => {
-    const buffer = await plain(12_000, 9_000).png().toBuffer();
+    const buffer = await plain(18_000, 13_000).png().toBuffer();
     expect(buffer.length).toBeLessThan(mostFileBytes / 10);
     expect((await prepare({ name: 'a.png', mimeType: 'image/png', buffer })).problem).toBe('tooLarge');
   });
