@@ -472,7 +472,7 @@ export const PhotosRefused: Story = {
   },
 };
 
-/** The photos that are sent are JPEG files of at most 1600 px. The progress is announced in quarters. */
+/** The photos that are sent are JPEG files of at most 4 megapixels. The progress is announced in quarters. */
 export const SendingPhotos: Story = {
   parameters: { frameHeight: '1300px' },
   render: () =>
