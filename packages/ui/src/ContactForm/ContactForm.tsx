@@ -116,7 +116,6 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const { country } = usePhoneSettings();
   const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
   refuseToLosePhotos(onSubmit, fields);
-  fields.forEach(refuseName);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
@@ -164,8 +163,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           {...common}
           isLocked={isSubmitting}
         />
-        {/* Invalid, so that no browser submits the form before hydration, which would close a dialog around it. */}
-        {fromServer && <input hidden required />}
+        {fromServer && blocksSubmit}
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
@@ -177,6 +175,9 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     </div>
   );
 }
+
+/** Invalid, so that no browser submits the form before hydration, which would close a dialog around it. */
+const blocksSubmit = <input hidden required />;
 
 /** Returns a function that calls another one once. */
 function useFirstCall(call: (() => void) | undefined) {
@@ -200,6 +201,7 @@ function refuseName({ name }: FormField) {
 
 /** Throws for a function of one parameter, which would ignore the photos. The visitor would read the thanks. */
 function refuseToLosePhotos({ length }: { length: number }, fields: readonly FormField[]) {
+  fields.forEach(refuseName);
   if (fields.some(({ kind }) => kind === 'photos') && length === 1)
     throw new Error(
       'ContactForm: onSubmit ignores the photos, because it has one parameter. Write it with two: async (message, attached) => …. `attached.photos` contains the files.',
