@@ -8,6 +8,11 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { startFirestore } from './backEnd.ts';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
+import { axe } from '../../tools/audit/checks/axe.ts';
+import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
+import { applyMode, modes } from '../../tools/audit/modes.ts';
+import { withoutSticky } from '../../tools/audit/pageTools.ts';
+import { open } from '../../tools/audit/visit.ts';
 import { anyFreePorts } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { visit, visitFolder } from './visit.ts';
@@ -86,6 +91,14 @@ function programIn(place: string, program: string): string {
 const build = ({ run }: Consumer, env: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production', ...env });
 
+/** Changes a file until the end of the test. */
+function editIn({ folder: place }: Consumer, file: string, from: string | RegExp, to: string) {
+  const path = join(place, file);
+  const old = readFileSync(path, 'utf8');
+  onTestFinished(() => writeFileSync(path, old));
+  writeFileSync(path, old.replace(from, to));
+}
+
 test.each([
   ['pl', '#b0440d'],
   ['en', '#ffd400'],
@@ -152,13 +165,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     buildSite();
   });
 
-  /** Changes a file until the end of the test. */
-  const edit = (file: string, from: string | RegExp, to: string) => {
-    const path = join(site.folder, file);
-    const old = readFileSync(path, 'utf8');
-    onTestFinished(() => writeFileSync(path, old));
-    writeFileSync(path, old.replace(from, to));
-  };
+  const edit = (file: string, from: string | RegExp, to: string) => editIn(site, file, from, to);
 
   test('passes its own checks', () => check(site));
 
@@ -536,7 +543,32 @@ export default () => (
     expect(page).toMatch(/<aside>[^]*24\.12\./);
   });
 
-  test('npm run try takes a message from the form to a mailbox', async () => {
+  test.each(['/', '/kontakt'])('%s passes axe and the keyboard check in both schemes', async (path) => {
+    const { page, end } = await visitFolder(site.folder, 'dist');
+    try {
+      for (const mode of [modes.phone, modes.desktopDark]) {
+        await applyMode(page, mode);
+        await open(page, { name: path, url: new URL(path, page.url()).href });
+        expect((await withoutSticky(page, () => axe.run({ page, mode, whole: true }))).findings).toEqual([]);
+        expect(await checkKeyboard(page, true)).toEqual([]);
+      }
+    } finally {
+      await end();
+    }
+  });
+
+  test('npm run try takes a message with its own fields from the form to a mailbox and the export', async () => {
+    const district = "{ kind: 'text', name: 'district', title: 'Čtvrť', required: true, max: 60 }";
+    editIn(site, 'src/fields.ts', 'fields = []', `fields = [${district}]`);
+    editIn(site, 'src/texts/cs.ts', 'fields: {}', "fields: { district: { label: 'Čtvrť' } }");
+    editIn(site, 'firestore.rules', '', '');
+    const ours = (program: string, ...args: readonly string[]) => [
+      programIn(site.folder, program),
+      ...args,
+      '--fields',
+      'src/fields.ts',
+    ];
+    site.run(process.execPath, ours('tarcza-rules', 'firestore.rules'));
     const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
     const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try'), '--inside'], {
       FIRESTORE_EMULATOR_HOST: database.address,
@@ -546,6 +578,7 @@ export default () => (
       const [, mailbox = ''] = /mailbox: (http:\S+)/.exec(said()) ?? [];
       await page.goto('/kontakt');
       await takenOver(page.getByLabel('Jméno a příjmení'));
+      await page.getByLabel('Čtvrť').fill('Židenice');
       await writeMessage(page);
       const mail = await vi.waitUntil(
         async () => {
@@ -556,7 +589,11 @@ export default () => (
       );
       expect(mail.text).toContain('Z komína padají saze.');
       // In the language of the company.
-      expect(mail.text).toContain('Jméno');
+      expect(mail.text).toMatch(/Jméno[^]*Čtvrť: Židenice/);
+      const exported = ours('tarcza-messages', 'export', '--csv', '--project', 'demo-site');
+      expect(site.run(process.execPath, exported, { FIRESTORE_EMULATOR_HOST: database.address })).toMatch(
+        /"message";"district"[^]*"Židenice"/,
+      );
     } finally {
       await end();
       await database.end();

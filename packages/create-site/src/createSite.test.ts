@@ -58,6 +58,9 @@ test('writes company, language, colour and package name', () => {
   expect(readdirSync(site)).not.toContain('form.md');
   expect(read('.nvmrc')).toBe('24.12\n');
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'firebase.json']));
+  // A copy: in an npm workspace the package is not in the node_modules of the site.
+  const indexes = join(import.meta.dirname, '../../contact/firestore.indexes.json');
+  expect(read('firestore.indexes.json')).toBe(readFileSync(indexes, 'utf8'));
   for (const name of ['texts', 'backends']) expect(readdirSync(site)).not.toContain(name);
 });
 

@@ -35,6 +35,8 @@ export interface SiteOptions {
   feeds?: readonly Feed[];
   /** Errors of the content, as sentences. The build and `vite` stop with them. */
   errors?: readonly string[];
+  /** Folders of pages that may have no route, such as the list of articles in a site without articles. */
+  unroutedPages?: readonly string[];
   /** What is unfinished, as sentences. The build and `vite` print them. */
   warnings?: readonly string[];
   /** The web manifest, linked by the home page. */
@@ -74,7 +76,8 @@ export interface RenderedPage {
 }
 
 /** Default export of the server's entry. */
-export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
+export interface Site
+  extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest' | 'unroutedPages'>> {
   language: string;
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
@@ -83,9 +86,9 @@ export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 
 }
 
 /** Returns the site for the build. The server's entry must export it as default. */
-export function defineSite({ app, loadFailed, ...options }: SiteOptions): Site {
+export function defineSite({ app, loadFailed, unroutedPages, ...options }: SiteOptions): Site {
   const origin = normalizeOrigin(options.origin);
-  const errors = [...(options.errors ?? []), ...findUnusedPages(app.pages)];
+  const errors = [...(options.errors ?? []), ...findUnusedPages(app.pages, unroutedPages)];
   return {
     feeds: [],
     warnings: [],
@@ -138,9 +141,9 @@ function removeOrigin(target: string, origin: string): string {
 }
 
 /** Returns a sentence for each folder of a page that no route uses. */
-const findUnusedPages = ({ routes, folders }: SiteApp['pages']) =>
+const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonly string[] = []) =>
   folders
-    .filter((folder) => !routes.some(({ page }) => page === folder))
+    .filter((folder) => !allowed.includes(folder) && !routes.some(({ page }) => page === folder))
     .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
 
 /**

@@ -2,4 +2,3 @@ export { readContactSettings, type ContactSettings } from './readContactSettings
 export { isOutdated } from './isOutdated.ts';
 export { type SendOptions, prepareSending, sendContactMessage } from './sendContactMessage.ts';
 export { SendingError } from './SendingError.ts';
-export { postContactMessage } from './postContactMessage.ts';

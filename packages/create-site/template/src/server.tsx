@@ -19,6 +19,7 @@ export default defineSite({
   app,
   origin: firm.origin,
   addresses: articles.addresses,
+  unroutedPages: articles.unroutedPages,
   feeds: articles.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@tarcza/contact/contract';
 import type { FieldValues } from '@tarcza/contact/fields';
-import { postContactMessage } from '@tarcza/contact/store';
+import { postContactMessage } from '@tarcza/contact/webhook';
 import type { AttachedPhotos } from '@tarcza/ui';
 import type { fields } from './fields.ts';
 

@@ -1,2 +1,0 @@
-// The only script of a page before the first interaction.
-import '@tarcza/first-act/loader';

@@ -1,3 +1,0 @@
-import { headOf } from '../../headElements';
-
-export const head = headOf('questions');
