@@ -39,7 +39,7 @@ const files = [
   'tools/*.ts',
   'tools/{deploy,local,stack}/**/*.{ts,mjs}',
   'packages/contact/{src/**/*.ts,package.json,firestore.indexes.json}',
-  'packages/static-site/src/deploy/*.ts',
+  'packages/static-site/src/**/*.ts',
   'site/{*.ts,.env,src/content/**/*.ts}',
   'functions/{package.json,src/*.ts}',
   '{package,package-lock,firebase}.json',

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readPositionals } from '../local/arguments.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask, show } from '../local/run.ts';
@@ -62,7 +62,7 @@ function bump(version: string): void {
 
 if (import.meta.main) {
   await exitOnFailure(() => {
-    const { positionals } = parseArgs({ allowPositionals: true });
+    const positionals = readPositionals('Usage: npm run release:bump -- VERSION');
     bump(positionals[0] ?? '');
   });
 }

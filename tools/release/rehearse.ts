@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readPositionals } from '../local/arguments.ts';
 import { root } from '../local/paths.ts';
 import { anyFreePorts, host } from '../local/ports.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
@@ -128,7 +128,7 @@ async function buildSite(version: string): Promise<void> {
 }
 
 await exitOnFailure(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const positionals = readPositionals('Usage: npm run release:rehearse -- VERSION');
   const [version = ''] = positionals;
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Problem('Name a version: npm run release:rehearse -- 0.2.0');

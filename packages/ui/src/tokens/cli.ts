@@ -12,7 +12,9 @@ import { describeUnknownNames } from './describeUnknownNames.js';
 import { themeToCss } from './themeToCss.js';
 import { readTokens, writeTokens } from './tokenFile.js';
 
-const usage = `tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens and classes
+const usage = `Usage:
+
+tarcza-theme check FILE…               contrast of every pair of colours, light and dark; in CSS also the names of tokens and classes
 tarcza-theme build FILE [--out FILE]   the whole theme as plain CSS
 tarcza-theme export FILE [--out FILE]  the theme in the design tokens format 2025.10
 
