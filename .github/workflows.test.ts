@@ -111,7 +111,7 @@ describe('each workflow', () => {
 
 describe('a deploy', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'deploy.yml') ?? {};
-  const [, job = ''] = jobsOf(text)[0] ?? [];
+  const [, job] = jobsOf(text)[0] ?? ['', ''];
 
   test('is started by hand, on main, and checks before it has rights', () => {
     expect(text).toMatch(/^on:\n {2}workflow_dispatch:\n(?: {4}.*\n)*\n/m);

@@ -124,7 +124,7 @@ async function main() {
   const [folder, ...others] = positionals;
   if (values['update'] || process.env['npm_config_update'] === 'true') {
     if (others.length > 0) throw new UsageError('--update takes one folder, that of the site.');
-    return update(folder ?? '.', values['from'] as string | undefined);
+    return update(folder ?? '.', values['from']);
   }
   validateSeparator();
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');

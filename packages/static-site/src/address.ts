@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, type PathMatch } from 'react-router-dom';
 
 /**
  * Returns the normalized path that build, servers and browser compare: decoded, in composed Unicode (NFC), without repeated
@@ -31,7 +31,7 @@ function decodePart(part: string): string {
 export const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Matches an address with the pattern of a route. Case-sensitive, as hosts are. */
-export const matchAddress = (pattern: string, address: string) =>
+export const matchAddress = (pattern: string, address: string): PathMatch | null =>
   matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);
 
 /**

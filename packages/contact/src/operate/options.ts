@@ -66,9 +66,7 @@ export function readArguments(args: readonly string[]): {
     if (toSearchText(token.value) === '')
       throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
   }
-  const given = tokens.flatMap((token) =>
-    token.kind === 'option' ? [token.name as TextOption | Switch] : [],
-  );
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const repeated = given.find((name, index) => given.indexOf(name) !== index);
   if (repeated) throw new UsageError(`--${repeated} is given twice. Give it once.`);
   const [command, id, ...rest] = positionals;

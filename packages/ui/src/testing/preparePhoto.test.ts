@@ -191,7 +191,7 @@ describe('a prepared photo', () => {
     expect(small.includes('Exif')).toBe(true);
     await page.evaluate(() => {
       const { prototype } = CanvasRenderingContext2D;
-      const original = prototype.getImageData;
+      const original = Reflect.get<typeof prototype, 'getImageData'>(prototype, 'getImageData');
       prototype.getImageData = function (...area) {
         const image = original.apply(this, area);
         image.data.fill(255);

@@ -9,7 +9,7 @@ import { services, type ServiceWords } from '../services';
 import { typesetText } from '../typeset';
 
 // Not typeset: the company's details and the figures of the promises.
-export const modules = import.meta.glob<Record<string, unknown>>(
+const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../*.ts',
     '!../*.test.ts',
