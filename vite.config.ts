@@ -152,7 +152,9 @@ export default defineConfig(async ({ command, mode }) => ({
       policy: {
         'form-action': 'mailto:',
         // Tests have no settings, which it warns of.
-        ...(process.env.VITEST ? {} : createFirestorePolicy(loadEnv(mode, site, 'VITE_'))),
+        ...(command === 'serve' && process.env.VITEST
+          ? {}
+          : createFirestorePolicy(loadEnv(mode, site, 'VITE_'))),
       },
     }),
     ownFiles(mode),

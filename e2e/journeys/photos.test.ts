@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
+import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout, photosOf } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 import { delayApplication } from '../support/hydration.ts';
@@ -57,7 +58,7 @@ const photo = (name: string, width: number, height: number) => ({
 const small = () => photo('a.bmp', 200, 100);
 const large = () => photo('duże.bmp', 1600, 1200);
 
-test('three photos are stored as JPEG, in the order in which they were chosen', async () => {
+test('three photos are stored and sent as JPEG, in the order in which they were chosen', async () => {
   const { page, noise: errors } = await visit('/kontakt', phone);
   const words = `Trzy zdjęcia ${Date.now()}`;
   await fillIn(page, words);
@@ -74,6 +75,12 @@ test('three photos are stored as JPEG, in the order in which they were chosen', 
   expect(first!.length).toBeLessThan(third!.length);
   expect(third!.length).toBeLessThan(second!.length);
   expect(second!.length).toBeLessThanOrEqual(400_000);
+  const [mail] = await mailAbout(words);
+  // The server removes metadata, so that each is a little smaller.
+  const [one = 0, two = 0, three = 0] = mail?.attachments?.map(({ length }) => length) ?? [];
+  expect(one).toBeGreaterThan(0);
+  expect(one).toBeLessThan(three);
+  expect(three).toBeLessThan(two);
   expect(unexpected(errors)).toEqual([]);
 });
 

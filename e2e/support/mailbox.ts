@@ -9,6 +9,8 @@ export interface CaughtMail {
   html: string;
   replyTo?: { name: string; address: string }[];
   headers: Record<string, string>;
+  /** `length` in bytes. */
+  attachments?: { length: number }[];
 }
 
 /** All e-mails that have come in so far. */
