@@ -143,9 +143,7 @@ export default defineConfig(async ({ command, mode }) => ({
   root: site,
   plugins: [
     react(),
-    vanillaExtractPlugin({
-      unstable_pluginFilter: takesOver,
-    }),
+    vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
     staticSite({
       outDir: dist,
       host: 'firebase',
@@ -175,9 +173,7 @@ export default defineConfig(async ({ command, mode }) => ({
           '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
-        {
-          environment: 'node',
-        },
+        { environment: 'node' },
       ),
       unitTests(
         'components',
