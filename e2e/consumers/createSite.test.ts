@@ -607,6 +607,25 @@ export default () => (
   });
 });
 
+test('a site passes its own checks after an update', () => {
+  const older = join(folder, 'older');
+  cpSync(join(folder, 'package'), older, { recursive: true });
+  const texts = join(older, 'template/src/texts.ts');
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace('loadFailed: string;', ''));
+  const run = runIn(folder);
+  run(process.execPath, [join(older, 'dist/cli.js'), 'updated', '--language', 'cs', '--yes']);
+  const site = install('updated');
+  const git = (...args: readonly string[]) =>
+    site.run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'State');
+  site.run(process.execPath, [command, '--update', '--from', older]);
+  expect(git('status', '--porcelain')).toContain(' M src/texts.ts');
+  site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
+  check(site);
+});
+
 test('without a terminal the error names the missing options', () => {
   expect(() => create('firm', '--language', 'cs')).toThrow(
     /--name, --trade, --town, --phone, --color, or --yes/,
