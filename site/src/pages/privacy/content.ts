@@ -24,6 +24,7 @@ export const privacy = typeset<TextPageWords>({
       heading: 'Wiadomość z formularza',
       paragraphs: [
         'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
+        'Jeśli na stronę z formularzem przechodzisz z innej podstrony tej witryny, zapisujemy też jej adres, na przykład /cennik, żeby wiedzieć, o co pytasz. Podaje go przeglądarka; nie używamy do tego plików cookie.',
         ...(hasPhotos
           ? [
               'Do wiadomości możesz dołączyć najwyżej trzy zdjęcia. Przed wysłaniem przeglądarka zmniejsza je i usuwa z nich dodatkowe informacje, takie jak miejsce i czas wykonania. Zdjęcia zapisujemy razem z wiadomością, dostajemy je e-mailem jako załączniki i usuwamy razem z nią. Fotografuj tylko to, o co pytasz: nie pokazuj ludzi, dokumentów ani tablic rejestracyjnych.',

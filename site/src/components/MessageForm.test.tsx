@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contact } from '../pages/contact/content';
+import { recordPage } from '../previousPage';
+import { MessageForm } from './MessageForm';
+
+const sendContactMessage = vi.hoisted(() => vi.fn(() => Promise.resolve({ reference: 'W-3808' })));
+vi.mock('@tarcza/contact/store', () => ({
+  sendContactMessage,
+  prepareSending: () => {},
+  readContactSettings: () => ({}),
+  isOutdated: () => Promise.resolve(false),
+}));
+
+const show = () => render(<MessageForm services={contact.form.serviceOptions} messages={contact.form} />);
+const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });
+
+async function send() {
+  const fields = {
+    'Imię i nazwisko': 'Anna Nowak',
+    Telefon: '600 700 800',
+    Wiadomość: 'Coś chodzi po suficie.',
+  };
+  for (const [name, value] of Object.entries(fields))
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(name) }), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
+  await waitFor(() => expect(sendContactMessage).toHaveBeenCalledOnce());
+  const [[message, , , { page }]] = sendContactMessage.mock.calls as unknown as [
+    [{ service: string }, unknown, unknown, { page?: string }],
+  ];
+  sendContactMessage.mockClear();
+  return { service: message.service, page };
+}
+
+test('stores the selected service, and no page for a visitor from elsewhere', async () => {
+  show();
+  fireEvent.change(service(), { target: { value: 'Deratyzacja' } });
+  expect(await send()).toEqual({ service: 'Deratyzacja', page: undefined });
+});
+
+test('selects the service of the page before, and stores its path', async () => {
+  recordPage('/uslugi/odstraszanie-kun/kety');
+  recordPage('/kontakt');
+  show();
+  await waitFor(() => expect(service()).toHaveValue('Odstraszanie kun'));
+  expect(await send()).toEqual({ service: 'Odstraszanie kun', page: '/uslugi/odstraszanie-kun/kety' });
+});

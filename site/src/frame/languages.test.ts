@@ -1,0 +1,80 @@
+import { createPages, type Route } from '@tarcza/static-site';
+import { defineSite } from '@tarcza/static-site/server';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { app } from '../app';
+import { company } from '../content/company';
+import { languages } from '../content/languages';
+import english from '../content/languages/en';
+import polish from '../content/languages/pl';
+import { pages } from '../routes';
+import { LoadFailed } from './LoadFailed';
+import { ukrainian } from './testing/ukrainian';
+
+vi.mock('../pictures', () => ({
+  picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
+}));
+
+languages['uk'] = ukrainian;
+
+const UkrainianPage = () => createElement('h1', null, 'Дератизація');
+const routes: readonly Route[] = [{ path: '/uk', page: 'ukrainian', language: 'uk' }];
+const site = defineSite({
+  app: {
+    ...app,
+    pages: createPages({
+      routes,
+      pages: { './pages/ukrainian/Page.tsx': () => Promise.resolve({ default: UkrainianPage }) },
+      heads: { './pages/ukrainian/head.ts': () => Promise.resolve({ head: () => ({}) }) },
+      headElements: () => Promise.resolve(() => []),
+    }),
+  },
+  addresses: [],
+  origin: company.siteUrl,
+  loadFailed: (language) => createElement(LoadFailed, { language }),
+});
+
+test('header, footer, call bar and messages of a page are in the language of its route', async () => {
+  const { html, language, loadFailed } = await site.render('/uk');
+  expect(language).toBe('uk');
+  for (const text of [
+    'Перейти до змісту',
+    'Безкоштовна консультація',
+    'Подзвонити',
+    ukrainian.footer.about,
+    'Політика приватності',
+  ])
+    expect(html).toContain(text);
+  expect(loadFailed).toContain(ukrainian.loadFailed);
+  expect(html).not.toContain(polish.footer.about);
+});
+
+test.each([
+  ['/', polish],
+  ['/en', english],
+])('%s has the frame of its language', async (path, texts) => {
+  const { default: realSite } = await import('../server');
+  const { html } = await realSite.render(path);
+  expect(html).toContain(texts.footer.about);
+});
+
+test('every language of a route has its file, and its home page is in that language', () => {
+  const used = pages.routes.map(({ language = 'pl' }) => language);
+  for (const language of new Set(used)) {
+    const home = pages.routes.find(({ path }) => path === languages[language]?.home);
+    expect(home?.language ?? 'pl').toBe(language);
+  }
+});
+
+test.each(['/', '/en'])('header, footer and call bar of %s dial the phone of the company', async (path) => {
+  const { default: realSite } = await import('../server');
+  const { html } = await realSite.render(path);
+  const phone = `tel:${company.phone.replaceAll(' ', '')}`;
+  const [header = '', rest = ''] = html.split('<main');
+  const [, afterMain = ''] = rest.split('</main>');
+  const [footer = '', callBar = ''] = afterMain.split('</footer>');
+  for (const part of [header, footer, callBar]) {
+    const dialled = [...part.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
+    expect([...new Set(dialled)]).toEqual([phone]);
+  }
+});
