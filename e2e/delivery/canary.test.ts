@@ -10,6 +10,7 @@ import { createVisitorWriter } from '../../packages/contact/src/deliver/createVi
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { standardFields } from '../../packages/contact/src/contract/fields.ts';
 import { createSettings } from '../../packages/contact/src/operate/output.ts';
+import { closeForm, openForm } from '../../packages/contact/src/operate/closeForm.ts';
 import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
 import { loadRules, RestClient } from '../support/firestoreRest.ts';
@@ -189,6 +190,21 @@ test('that the rules refuse is reported at once', async () => {
   await loadRules(harness.project, closed);
   await sendCanary(parts(), write());
   expect(harness.logged.join()).toMatch(/canary was not stored.*http-403/);
+});
+
+test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await closeForm(harness.db);
+  harness.logged.length = 0;
+  await sendCanary(parts(), write());
+  expect(await stored()).toEqual([]);
+  expect(harness.logged).toEqual(['["info","form is closed, no canary sent"]']);
+
+  await openForm(harness.db);
+  vi.restoreAllMocks();
+  await sendCanary(parts(), write());
+  await events();
+  expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
 });
 
 test('without a mailbox in the settings is deleted, and status expects none', async () => {

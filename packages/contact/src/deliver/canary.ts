@@ -17,6 +17,8 @@ export interface Canary {
   fields: readonly Field[];
   /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
   findCanary(id: string): Promise<{ message: StoredMessage; messageId: string } | null>;
+  /** Returns whether the operator has closed the form, whose rules refuse the canary then. */
+  isFormClosed(): Promise<boolean>;
   /** Adds a canary. Returns the id that its message must have. */
   register(): Promise<string>;
   /** Stores the error code of a failed attempt. */
@@ -90,12 +92,16 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
 /** Stores a message with a visitor's rights. Throws an Error whose message is a code. */
 export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
 
-/** Logs the previous canary if it did not arrive. Sends the next one. */
+/** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
 export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor): Promise<void> {
   const { canary, mailer, log, locale } = options;
   for (const { id, code } of await canary.removeMissing())
     log('error', 'canary did not arrive', { id, code });
   if (!mailer) return canary.disable();
+  if (await canary.isFormClosed()) {
+    log('info', 'form is closed, no canary sent');
+    return canary.disable();
+  }
   const id = await canary.register();
   try {
     await write(id, createCanaryMessage(locale, canary.fields));

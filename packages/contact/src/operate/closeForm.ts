@@ -8,7 +8,7 @@ const path = 'contact_state/closed';
 export async function closeForm(db: Firestore): Promise<void> {
   await db.doc(path).set({ closedAt: Timestamp.now() });
   console.log(
-    `The form is closed: each message is refused, and the visitor sees the phone number. The canary is refused, too. "${command} open" opens the form.`,
+    `The form is closed: each message is refused, and the visitor sees the phone number. No canary is sent. "${command} open" opens the form.`,
   );
 }
 

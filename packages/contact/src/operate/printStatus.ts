@@ -102,7 +102,8 @@ async function readCanaryState(
   const [plantedAt, arrivedAt] = ['plantedAt', 'arrivedAt'].map(
     (field) => (state.get(field) as Timestamp | undefined)?.toMillis() ?? null,
   );
-  if (!plantedAt) return { arrived: '(none is sent: CANARY_TO is not set)', missing: '' };
+  if (!plantedAt)
+    return { arrived: '(none is sent: CANARY_TO is not set, or the form was closed)', missing: '' };
   const lost = state.get('lost') as string | undefined;
   const silent = plantedAt < Date.now() - 2 * 60 * minute ? 'none was sent for two hours' : '';
   const late =

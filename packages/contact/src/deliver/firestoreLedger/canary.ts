@@ -5,7 +5,7 @@ import { type FirestoreLedgerOptions, openStore } from './store.ts';
 
 /** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
 export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
-  const { db, messages, canaries, canaryRef, mailDomain, fields, clock } = openStore(options);
+  const { db, messages, canaries, canaryRef, closedRef, mailDomain, fields, clock } = openStore(options);
   const now = () => Timestamp.fromMillis(clock());
   const remove = (id: string, state: object) =>
     db
@@ -29,6 +29,7 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
         messageId: `<${id}@${mailDomain}>`,
       };
     },
+    isFormClosed: async () => (await closedRef.get()).exists,
     async register() {
       const { id } = messages.doc();
       const plantedAt = now();

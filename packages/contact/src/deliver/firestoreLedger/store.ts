@@ -32,6 +32,8 @@ export interface Store {
   canaries: CollectionReference;
   /** The times of the last canary sent and the last one arrived. */
   canaryRef: DocumentReference;
+  /** Exists while the operator keeps the form closed. */
+  closedRef: DocumentReference;
   mailDomain: string;
   /** The standard fields and the additional ones. */
   fields: readonly Field[];
@@ -53,6 +55,7 @@ export function openStore(options: FirestoreLedgerOptions): Store {
     confirmationsRef: db.doc('contact_state/confirmations'),
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
+    closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
     rules: { ...defaultRules, ...rules },
