@@ -4,20 +4,20 @@ import { services } from '../content/services';
 import { picture } from '../pictures';
 
 export interface CoverProps {
-  /** What the words beside it are about: the scene of that service, or the firm's own. */
+  /** Shows the picture of this service. The default is the picture of the company. */
   of?: Article['icon'] | undefined;
-  /** Name of another scene, for words that have one of their own. */
+  /** Name of a picture in images/originals, instead of that of the service. */
   scene?: string | undefined;
   /**
-   * How wide it is shown. Half of the truth for a card: a drawing keeps its look, and a page of cards costs half the
-   * bytes.
+   * The `sizes` attribute. A card states half of its real width: drawings still look sharp, and a page of cards
+   * loads half the bytes.
    */
   sizes?: string;
-  /** It stands in the first screen: the one of a page that is fetched at once. The others wait until they come near it. */
+  /** Loads the picture at once, for the first screen of a page. Others load lazily. */
   priority?: boolean | undefined;
 }
 
-/** A scene that decorates words which say the same. */
+/** Renders a decorative picture. The text next to it says the same. */
 export function Cover({ of, scene, sizes = '14rem', priority }: CoverProps) {
   const service = services.find(({ icon }) => icon === of);
   const drawing = picture(scene ?? service?.slug ?? 'hero');

@@ -18,7 +18,7 @@ export {
   type DigestKey,
 } from './article';
 
-/** All articles, the newest first. What each one says is in articles/{slug}.md, what is said of it in articles/{slug}.ts. */
+/** All articles, the newest first. The text is in articles/{slug}.md, the metadata in articles/{slug}.ts. */
 export const articles: readonly Article[] = typeset<readonly Article[]>([
   bedbugSigns,
   martens,

@@ -33,7 +33,7 @@ export function Newsletter() {
     }
   }
 
-  function mend() {
+  function clearError() {
     if (state === 'opened' || isEmail(field.current?.value.trim() ?? '')) setState('idle');
   }
 
@@ -57,7 +57,7 @@ export function Newsletter() {
             placeholder={words.placeholder}
             aria-invalid={invalid}
             aria-describedby={invalid ? `${id}error` : undefined}
-            onInput={mend}
+            onInput={clearError}
           />
           <button type="submit" className={styles.button}>
             {words.button}

@@ -155,7 +155,7 @@ test.each([
 });
 
 test.each(['proszowice', 'Kraków', 'inne-miasto'])(
-  'the static page for unlisted towns comes to life at %s without a mismatch',
+  'the static page for unlisted towns hydrates at %s without a mismatch',
   async (city) => {
     const root = document.createElement('div');
     document.body.append(root);
