@@ -1,3 +1,4 @@
+import { createWholePattern } from './createWholePattern.ts';
 import { validateDay } from './days.ts';
 import {
   type EmailField,
@@ -11,7 +12,7 @@ import {
   type TextField,
 } from './fieldTypes.ts';
 import { toAsciiDomain, normalizeExtension } from './normalizeContactDetails.ts';
-import { normalizeLine, normalizeText, contactPatterns, isVisible, createWholePattern } from './patterns.ts';
+import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
 import type { PhotosField } from './photos.ts';
 
 export * from './fieldTypes.ts';

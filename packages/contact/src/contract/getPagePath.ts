@@ -1,6 +1,12 @@
-import { contactPatterns, createWholePattern, pageLimits } from './patterns.ts';
+import { createWholePattern } from './createWholePattern.ts';
 
-const path = createWholePattern(contactPatterns.page);
+/** Length in UTF-16 code units. */
+export const pageLimits = { max: 200 } as const;
+
+/** Path of a page, without host, query and fragment, in the syntax of `contactPatterns`. */
+export const pagePattern = '(/[A-Za-z0-9._~%-]+)+/?|/';
+
+const path = createWholePattern(pagePattern);
 
 /**
  * Returns the path of a page of this site, for the field `page` of a message, such as `/uslugi/dezynsekcja`.

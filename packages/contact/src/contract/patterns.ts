@@ -1,3 +1,5 @@
+import { createWholePattern } from './createWholePattern.ts';
+
 /**
  * Characters that reorder the text around them, so that one text can look like another, and tag characters, which spell
  * an invisible text.
@@ -21,7 +23,6 @@ const domainLabel = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 /** Lengths in UTF-16 code units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
 export const phoneLimits = { min: 5, max: 40, minDigits: 7, maxDigits: 15 } as const;
 export const emailLimits = { max: 254 } as const;
-export const pageLimits = { max: 200 } as const;
 
 /**
  * Patterns of whole values, in the syntax that JavaScript (with the `u` flag) and RE2 share: no look-ahead, no `\w` or
@@ -42,11 +43,7 @@ export const contactPatterns = {
   email: `${atom}([.]${atom})*@${domainLabel}([.]${domainLabel})+`,
   /** Three invisible characters in a row. Emoji and scripts have at most two. */
   invisibleRun: `${anyText}${ignorable}{3}${anyText}`,
-  /** Path of a page, without host, query and fragment. */
-  page: '(/[A-Za-z0-9._~%-]+)+/?|/',
 } as const;
-
-export const createWholePattern = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 const visiblePattern = createWholePattern(contactPatterns.visible);
 

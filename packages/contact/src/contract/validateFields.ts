@@ -1,6 +1,7 @@
+import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
 import { type ExtraField, getLimits, getOptionValues, standardFields } from './fieldTypes.ts';
-import { contactPatterns, isVisible, createWholePattern } from './patterns.ts';
+import { contactPatterns, isVisible } from './patterns.ts';
 import { photoLimits, type PhotosField } from './photos.ts';
 
 const maxTextLength = 5000;

@@ -1,5 +1,6 @@
 import { getAllFields, type ExtraField, type Field, getMaxPhotos } from '../contract/fields.ts';
-import { contactPatterns, pageLimits } from '../contract/patterns.ts';
+import { pageLimits, pagePattern } from '../contract/getPagePath.ts';
+import { contactPatterns } from '../contract/patterns.ts';
 import { validateFields } from '../contract/validateFields.ts';
 import { renderCall, renderFunction } from './fieldRules.ts';
 import { toRegexLiteral } from './literals.ts';
@@ -67,7 +68,7 @@ const functions = `    // The path of the page from which the visitor came to th
     function isPage(value) {
       return value is string && // [page type]
         value.size() <= ${pageLimits.max} && // [page length]
-        value.matches(${toRegexLiteral(contactPatterns.page)}); // [page path]
+        value.matches(${toRegexLiteral(pagePattern)}); // [page path]
     }
 
     // At least one visible letter, digit, punctuation mark or symbol, and no run of invisible characters.

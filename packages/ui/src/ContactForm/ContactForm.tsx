@@ -5,6 +5,7 @@ import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
 import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
+import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Field.js';
 import type { GivenContactFormLabels } from '../labels.js';
@@ -115,7 +116,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const labels = contactFormLabels(givenLabels);
   const { country } = usePhoneSettings();
   const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
-  refuseToLosePhotos(onSubmit, fields);
+  checkProps({ fields, photoField, onSubmit });
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
@@ -186,26 +187,6 @@ function useFirstCall(call: (() => void) | undefined) {
     if (!isCalled.current) call?.();
     isCalled.current = true;
   };
-}
-
-/** Names that objects have, or that React reads from the form, where a field of that name would hide them. */
-const takenNames =
-  /^(?:node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;
-
-function refuseName({ name }: FormField) {
-  if (name in {} || takenNames.test(name))
-    throw new Error(
-      `ContactForm: a field cannot have the name "${name}", which objects or forms have. Rename it.`,
-    );
-}
-
-/** Throws for a function of one parameter, which would ignore the photos. The visitor would read the thanks. */
-function refuseToLosePhotos({ length }: { length: number }, fields: readonly FormField[]) {
-  fields.forEach(refuseName);
-  if (fields.some(({ kind }) => kind === 'photos') && length === 1)
-    throw new Error(
-      'ContactForm: onSubmit ignores the photos, because it has one parameter. Write it with two: async (message, attached) => …. `attached.photos` contains the files.',
-    );
 }
 
 function send<Fields extends readonly FormField[]>(

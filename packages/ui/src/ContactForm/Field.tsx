@@ -37,12 +37,8 @@ export function Fields(props: FieldsProps) {
       isLocked,
     };
     if (field.kind !== 'photos') return <Field key={name} {...common} {...fieldProps(field, props)} />;
-    if (!Photos)
-      throw new Error(
-        `ContactForm: the field "${name}" needs a component. Import PhotoField from @tarcza/ui and pass photoField={PhotoField}.`,
-      );
     const { label, hint, max } = field;
-    return <Photos key={name} {...common} {...{ labels, label, hint, max }} ref={photosRef} />;
+    return Photos && <Photos key={name} {...common} {...{ labels, label, hint, max }} ref={photosRef} />;
   });
 }
 

@@ -44,7 +44,7 @@ export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
   addPhotos: 'Dodaj zdjęcia',
   preparingPhotos: 'Przygotowywanie zdjęć...',
   photosNotLoaded:
-    'Nie udało się przygotować zdjęć. Sprawdź połączenie z internetem i dodaj je jeszcze raz albo wyślij wiadomość bez zdjęć.',
+    'Nie udało się przygotować zdjęć. Sprawdź połączenie i dodaj je jeszcze raz albo wyślij wiadomość bez zdjęć.',
   sendingPhotos: 'Wysyłanie zdjęć: {percent}%',
   problem: {
     missing: 'Uzupełnij to pole.',

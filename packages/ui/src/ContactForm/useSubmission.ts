@@ -69,7 +69,7 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
         setState('sent');
       }
     } catch (error) {
-      console.error('ContactForm: onSubmit failed, so the form says that the message was not sent.', error);
+      console.error('ContactForm: onSubmit failed.', error);
       setState('failed');
     }
     isBusy.current = false;

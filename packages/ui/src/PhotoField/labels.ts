@@ -20,13 +20,11 @@ export const defaultPhotoLabels: PhotoLabels = {
   canSend: 'Wiadomość możesz wysłać także bez tych plików.',
   problem: {
     empty: 'Plik „{name}” jest pusty. Wybierz inne zdjęcie.',
-    tooLarge:
-      'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo zrób zrzut ekranu, na którym je widać, i dodaj ten zrzut.',
+    tooLarge: 'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo dodaj zrzut ekranu, na którym je widać.',
     notPhoto: 'Plik „{name}” nie jest zdjęciem. Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
-    heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo zrób zrzut ekranu, na którym je widać, i dodaj ten plik.',
+    heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo dodaj zrzut ekranu, na którym je widać.',
     blocked:
-      'Ta przeglądarka nie pozwala stronie odczytać obrazu „{name}”. Zezwól na to tej stronie (dane canvas) albo wybierz plik JPEG mniejszy niż 400 KB.',
-    unreadable:
-      'Nie udało się otworzyć zdjęcia „{name}”. Sprawdź, czy plik nie jest uszkodzony, i dodaj go jeszcze raz albo wybierz inne zdjęcie w formacie JPEG.',
+      'Ta przeglądarka nie pozwala odczytać zdjęcia „{name}”. Zezwól na to (canvas) albo wybierz zdjęcie w formacie JPEG do 400 KB.',
+    unreadable: 'Nie udało się otworzyć zdjęcia „{name}”. Wybierz zdjęcie w formacie JPEG.',
   },
 };

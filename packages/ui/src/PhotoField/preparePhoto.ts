@@ -3,7 +3,7 @@ import { longestSide, mostFileBytes, mostPhotoBytes, mostPixels, mostSentPixels 
 
 export class PhotoError extends Error {
   constructor(readonly problem: PhotoProblem) {
-    super(`The file cannot be sent as a photo: ${problem}.`);
+    super(problem);
   }
 }
 
@@ -50,47 +50,37 @@ function mayBePhoto(type: string): boolean {
 }
 
 async function decode(file: File): Promise<Decoded> {
-  try {
-    // Unlike createImageBitmap, an image element gives the size before it decodes the pixels.
-    const image = await loadImage(file);
-    checkPixels({ width: image.naturalWidth, height: image.naturalHeight });
-    // Browsers decode a larger JPEG in its drawn size.
-    if (image.naturalWidth * image.naturalHeight < 50_000_000) await image.decode();
-    return image;
-  } catch (error) {
-    if (error instanceof PhotoError) throw error;
-  }
-  try {
+  const decoded = await loadImage(file)
     // Where a policy refuses data URLs, or the browser limits their length.
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    checkPixels(bitmap);
-    return bitmap;
-  } catch (error) {
-    throw error instanceof PhotoError ? error : new PhotoError(await undecodable(file));
-  }
+    .catch(() => createImageBitmap(file, { imageOrientation: 'from-image' }))
+    .catch(async () => {
+      throw new PhotoError(await undecodable(file));
+    });
+  const { width, height } = sizeOf(decoded);
+  if (width * height > mostPixels) throw new PhotoError('tooLarge');
+  return decoded;
 }
 
 async function loadImage(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const url = await readAsDataUrl(file);
-  return new Promise((resolve, reject) => {
-    image.addEventListener('load', () => resolve(image));
-    image.addEventListener('error', () => reject(new Error('The browser does not decode the image.')));
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', reject);
     image.src = url;
   });
+  // Unlike createImageBitmap, the element gives the size before it decodes. Browsers decode a larger JPEG as it is drawn.
+  if (image.naturalWidth * image.naturalHeight < 50_000_000) await image.decode();
+  return image;
 }
 
 function readAsDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(new PhotoError('unreadable')));
+    reader.addEventListener('error', reject);
     reader.readAsDataURL(file);
   });
-}
-
-function checkPixels({ width, height }: Size) {
-  if (width * height > mostPixels) throw new PhotoError('tooLarge');
 }
 
 /** Returns why the browser does not decode a file. */
@@ -148,39 +138,32 @@ function draw(source: CanvasImageSource, { width, height }: Size, pixels: number
 
 /** Returns whether the canvas returns what is drawn. Privacy settings return noise, one colour or nothing. */
 function isCanvasTrue(): boolean {
-  const side = 8;
   try {
-    const { context } = createCanvas(side, 1);
-    for (let x = 0; x < side; x++) {
-      context.fillStyle = `rgb(${x * 32} ${255 - x * 32} ${(x * 96) % 256})`;
-      context.fillRect(x, 0, 1, 1);
-    }
-    const { data } = context.getImageData(0, 0, side, 1);
+    const { context } = createCanvas(8, 1);
+    context.fillStyle = '#4080c0';
+    context.fillRect(0, 0, 8, 1);
+    const { data } = context.getImageData(0, 0, 8, 1);
     // Some browsers change the last bit of some pixels, which no one sees.
-    return [...data].every((value, index) => {
-      const x = index >> 2;
-      const drawn = [x * 32, 255 - x * 32, (x * 96) % 256, 255][index % 4] ?? 0;
-      return Math.abs(value - drawn) < 8;
-    });
+    return data.every((value, index) => Math.abs(value - 64 * ((index % 4) + 1)) < 8);
   } catch {
     return false;
   }
 }
 
-/** Returns a small JPEG without its metadata, as it is. Throws a `PhotoError` for other files. */
+/** Returns a small JPEG without its metadata, as it is. Throws for other files. */
 async function sendOriginal(file: File): Promise<PreparedPhoto> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let place = bytes[0] === 0xff && bytes[1] === 0xd8 ? 2 : bytes.length;
-  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
-    const marker = bytes[place + 1] ?? 0;
-    const end = place + 2 + ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0);
-    // APP1 to APP13 and comments: location, camera, author. APP14 has the colours.
-    if (!(marker > 0xe0 && marker < 0xee) && marker !== 0xfe) parts.push(bytes.slice(place, end));
+  const view = new DataView(await file.arrayBuffer());
+  if (view.getUint16(0) !== 0xffd8) throw new PhotoError('blocked');
+  const parts = [file.slice(0, 2)];
+  let place = 2;
+  for (let marker; (marker = view.getUint16(place)) !== 0xffda; ) {
+    const end = place + 2 + view.getUint16(place + 2);
+    // Without APP1 to APP13 and comments: location, camera, author. APP14 has the colours.
+    if ((marker > 0xffbf && marker < 0xffe1) || marker === 0xffee) parts.push(file.slice(place, end));
     place = end;
   }
-  const blob = new Blob([bytes.slice(0, 2), ...parts, bytes.slice(place)], { type: 'image/jpeg' });
-  if (place >= bytes.length || blob.size > mostPhotoBytes) throw new PhotoError('blocked');
+  const blob = new Blob([...parts, file.slice(place)], { type: 'image/jpeg' });
+  if (blob.size > mostPhotoBytes) throw new PhotoError('blocked');
   return { blob, thumbnail: await readAsDataUrl(blob) };
 }
 
@@ -188,9 +171,8 @@ function createCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
-  if (!context) throw new PhotoError('unreadable');
-  return { canvas, context };
+  // Null only without memory: then the first call throws.
+  return { canvas, context: canvas.getContext('2d') as CanvasRenderingContext2D };
 }
 
 function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
