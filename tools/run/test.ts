@@ -14,7 +14,7 @@ import { readReport, type Result } from './report.ts';
 
 const reports = join(root, 'reports');
 /** Ends a step that hangs, in ms. */
-const limit = 15 * 60_000;
+const limit = 25 * 60_000;
 
 // `exit` ends the running steps.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
