@@ -87,6 +87,9 @@ const subjects: readonly Subject[] = [
   },
 ];
 
+/** What Chromium logs of the hidden field that keeps a form from being submitted before hydration. */
+const aboutBlocker = "An invalid form control with name='' is not focusable.";
+
 const ways = ['click', 'tap', 'key'] as const;
 
 const { visit, closePages } = openBrowser();
@@ -122,6 +125,6 @@ test.each(cases)(
     else await control.click({ noWaitAfter: true });
 
     await subject.happened(page);
-    expect(noise).toEqual([]);
+    expect(noise.filter((text) => text !== aboutBlocker)).toEqual([]);
   },
 );
