@@ -1,6 +1,6 @@
 /** The tests, files and stories that the conformance report cites. */
 
-import type { CitedTest, Clause, ComponentCriterion, Conformance, Run, TestRun } from './conformance.ts';
+import type { CitedTest, Clause, ComponentCriterion, Conformance, Run, TestRun } from './conformanceData.ts';
 
 /** A test or play function that shows a criterion. */
 export interface Shown extends Partial<CitedTest> {

@@ -12,7 +12,8 @@ import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
 import { checks, type Report } from './audit.ts';
-import { markdownOf, type Conformance, type Run, type TestRun } from './conformance.ts';
+import { markdownOf } from './conformance.ts';
+import type { Conformance, Run, TestRun } from './conformanceData.ts';
 import { testsOf } from './evidence.ts';
 
 const folder = join(root, 'docs/accessibility');

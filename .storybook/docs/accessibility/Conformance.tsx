@@ -1,11 +1,7 @@
 import uiPackage from '../../../packages/ui/package.json';
 import json from '../../../docs/accessibility/conformance.json';
-import {
-  auditSentence,
-  storiesSentence,
-  verdictLabels,
-  type Conformance,
-} from '../../../tools/audit/conformance.ts';
+import { auditSentence, storiesSentence } from '../../../tools/audit/conformance.ts';
+import { verdictLabels, type Conformance } from '../../../tools/audit/conformanceData.ts';
 import { Criteria, screenReader } from './Criteria';
 import { repository } from './Evidence';
 import { results } from './results';

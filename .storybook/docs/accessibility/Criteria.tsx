@@ -6,7 +6,7 @@ import {
   type ComponentCriterion,
   type Conformance,
   type Criterion,
-} from '../../../tools/audit/conformance.ts';
+} from '../../../tools/audit/conformanceData.ts';
 import { pieceOf, shownBy, testsOf, titleOf, whereOf } from '../../../tools/audit/evidence.ts';
 import { Evidence, EvidenceList, Line } from './Evidence';
 import { resultsOf } from './results';

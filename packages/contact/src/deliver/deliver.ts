@@ -9,7 +9,7 @@ import { renderParkedEmail } from '../email/renderParkedEmail.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 import { isContentRefusal } from './budget.ts';
 import type { Attempt, Claim, DigestClaim, Failure } from './ledger.ts';
-import { sendNotice } from './notice.ts';
+import { sendNotice } from './sendNotice.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats, type EmailLocale } from '../email/locale.ts';
-import type { DeliveryOptions } from './options.ts';
 
 /** A notice, without personal data. */
 export interface Notice {
@@ -49,9 +47,6 @@ export interface WebhookOptions {
 /** Timeout of a request, in ms. */
 const timeout = 5_000;
 
-/** Age after which a notice is no longer sent, in ms. */
-const maxAge = 24 * 3_600_000;
-
 /**
  * Returns a function that posts notices to an address.
  *
@@ -92,32 +87,4 @@ export function createWebhook(
     await response?.body?.cancel();
     if (!response?.ok) throw new Error(response ? `http-${response.status}` : 'no-answer');
   };
-}
-
-/** Sends the notice about a message. Returns whether it was sent. Does not throw, because the sweep retries. */
-export async function sendNotice(id: string, { notifications, log }: DeliveryOptions): Promise<boolean> {
-  try {
-    await notifications?.notify({ number: getShortReference(id), id, kind: 'message' });
-    await notifications?.ledger.recordResult(id, 'sent');
-    return true;
-  } catch (error) {
-    // An error of the database may contain text of a message.
-    const code =
-      error instanceof Error && /^[a-z]+-[a-z0-9]+$/.test(error.message) ? error.message : 'internal';
-    log('warn', 'notice failed', { id, code });
-    return false;
-  }
-}
-
-/** Sends notices that failed. Stops at the first failure. Drops notices older than a day. */
-export async function retryNotices(options: DeliveryOptions, now: number): Promise<void> {
-  const { notifications, log } = options;
-  for (const { id, receivedAt } of (await notifications?.ledger.listDue()) ?? []) {
-    if (receivedAt > now - maxAge) {
-      if (!(await sendNotice(id, options))) return;
-    } else {
-      await notifications?.ledger.recordResult(id, 'failed');
-      log('error', 'notice given up after a day', { id });
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { deliver, deliverDigest, reportParked } from './deliver.ts';
-import { retryNotices } from './notice.ts';
+import { retryNotices } from './sendNotice.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {

@@ -7,7 +7,6 @@ import {
   type Formats,
   polishLocale,
 } from '../email/locale.ts';
-import type { Options } from './options.ts';
 
 /** The command that runs this tool: the npm script `messages`, or the package's program. */
 export const command =
@@ -24,7 +23,10 @@ export interface Settings {
 }
 
 /** Throws a UsageError if language, time zone or country does not exist. */
-export function createSettings(options: Options, fields: readonly Field[]): Settings {
+export function createSettings(
+  options: Partial<Record<'language' | 'time-zone' | 'country', string>>,
+  fields: readonly Field[],
+): Settings {
   const locale = {
     language: (options.language ?? polishLocale.language) as EmailLanguage,
     timeZone: options['time-zone'] ?? polishLocale.timeZone,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { PrerenderOptions } from './prerender.ts';
+import type { PrerenderOptions } from './prerenderOptions.ts';
 import { sources } from './sources.ts';
 
 /**

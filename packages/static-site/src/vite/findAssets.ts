@@ -5,7 +5,7 @@ import { buildLoader } from './buildLoader.ts';
 import { findIcons } from './findIcons.ts';
 import { createScriptElement } from './host/scripts.ts';
 import type { Manifest } from './manifest.ts';
-import type { PrerenderOptions } from './prerender.ts';
+import type { PrerenderOptions } from './prerenderOptions.ts';
 import { readCss } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
 import { sources } from './sources.ts';

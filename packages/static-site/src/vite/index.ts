@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
-import type { PrerenderOptions } from './prerender.ts';
+import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
 import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';

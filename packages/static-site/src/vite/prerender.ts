@@ -1,12 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig } from 'vite';
 import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement, type Assets } from './renderDocument.ts';
 import { renderHostFiles } from './host/renderHostFiles.ts';
-import { getPolicies, type HostingOptions } from './host/options.ts';
+import { getPolicies } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, findPublicAssets } from './host/rules.ts';
@@ -15,31 +14,19 @@ import { listFiles } from './listFiles.ts';
 import { findAssets } from './findAssets.ts';
 import { getChunks, type Manifest } from './manifest.ts';
 import { isPageFile } from './pageFiles.ts';
+import type { PageToCheck, SiteContext } from './pageToCheck.ts';
+import type { PrerenderOptions } from './prerenderOptions.ts';
 import { joinRepeated } from './joinRepeated.ts';
 import { readHtml } from './readHtml.ts';
 import { isHidden } from './validateHead.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
-import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
+import { validatePage } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
 import { findRoute } from './findRoute.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
 import { describeError } from './describeError.ts';
-
-export interface PrerenderOptions {
-  /** Vite's root. */
-  root: string;
-  /** Folder of the built site. */
-  outDir: string;
-  /** Folder of the built server, inside `outDir`. */
-  serverDir: string;
-  /** Folder of public files; empty if there is none. */
-  publicDir: string;
-  hosting: HostingOptions;
-  /** Options of Vite that also apply to the loader. */
-  shared: Pick<InlineConfig, 'define' | 'envDir' | 'envPrefix' | 'mode' | 'resolve'>;
-}
 
 /**
  * Writes the static HTML of all addresses, and the files for robots and host.

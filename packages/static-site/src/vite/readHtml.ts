@@ -1,14 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Directive } from './host/policy.ts';
+import type { LoadedAddress } from './loadedAddress.ts';
 import { readCss, readStyleAttribute } from './readCss.ts';
-
-/** What an element loads: its address, and the directive of the Content-Security-Policy that allows it. */
-export interface LoadedAddress {
-  address: string;
-  directive: Directive;
-  /** Whether browsers load it from the site itself only. */
-  isOwnOnly?: boolean;
-}
 
 /** What the checks of a page need from its HTML, with entities decoded. */
 export interface PageHtml {

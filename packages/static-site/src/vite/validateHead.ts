@@ -3,9 +3,9 @@ import type { HeadElement } from '../head.ts';
 import { isIsoDate } from './isIsoDate.ts';
 import { isLanguageTag, isLocale, languageExample } from './isLanguageTag.ts';
 import { getHeadFile } from './pageFiles.ts';
+import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 import { validateData } from './validateData.ts';
 import { findFile } from './validateLoaded.ts';
-import type { PageToCheck, SiteContext } from './validatePage.ts';
 
 /** Returns the errors of a page's head. Each names the file and what to do. */
 export function validateHead(page: PageToCheck, context: SiteContext): string[] {

@@ -1,6 +1,7 @@
 import { resolveOnSite } from '../address.ts';
 import { allowsInline, allowsUrl, getRemedy } from './host/policy.ts';
-import type { LoadedAddress, PageHtml } from './readHtml.ts';
+import type { LoadedAddress } from './loadedAddress.ts';
+import type { PageHtml } from './readHtml.ts';
 
 export interface LoadContext {
   origin: string;

@@ -3,7 +3,8 @@ import type { HeadElement } from '../head.ts';
 import { readHtml } from './readHtml.ts';
 import { renderElement } from './renderDocument.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
-import { validatePage, type PageToCheck, type SiteContext } from './validatePage.ts';
+import type { PageToCheck, SiteContext } from './pageToCheck.ts';
+import { validatePage } from './validatePage.ts';
 
 const title = { tag: 'title' as const, attributes: {}, text: 'Pytania' };
 const description = { tag: 'meta' as const, attributes: { name: 'description', content: 'Odpowiedzi' } };

@@ -1,33 +1,8 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
-import type { HeadElement } from '../head.ts';
 import { isPageFile } from './pageFiles.ts';
-import type { PageHtml } from './readHtml.ts';
+import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
-import { findFile, validateLoaded, type LoadContext } from './validateLoaded.ts';
-
-/** A rendered page to validate. */
-export interface PageToCheck {
-  address: string;
-  language: string;
-  /** What head and content load and link. */
-  html: PageHtml;
-  head: readonly HeadElement[];
-  /** Whether the browser may render other content than this HTML. */
-  eager: true | undefined;
-  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
-  files: readonly string[];
-}
-
-export interface SiteContext extends LoadContext {
-  /** Returns the name of the page for an address. */
-  findPage: (address: string) => string | undefined;
-  /** Returns whether the sitemap names an address. */
-  isListed: (address: string) => boolean;
-  /** Returns the head of a page. */
-  findHead: (address: string) => readonly HeadElement[] | undefined;
-  /** Returns the ids of a page; undefined if the browser may render others. */
-  findIds: (address: string) => ReadonlySet<string> | undefined;
-}
+import { findFile, validateLoaded } from './validateLoaded.ts';
 
 /** Returns the errors of a page. Each names the file and what to do. */
 export function validatePage(page: PageToCheck, context: SiteContext): string[] {

@@ -1,0 +1,27 @@
+import type { HeadElement } from '../head.ts';
+import type { PageHtml } from './readHtml.ts';
+import type { LoadContext } from './validateLoaded.ts';
+
+/** A rendered page to validate. */
+export interface PageToCheck {
+  address: string;
+  language: string;
+  /** What head and content load and link. */
+  html: PageHtml;
+  head: readonly HeadElement[];
+  /** Whether the browser may render other content than this HTML. */
+  eager: true | undefined;
+  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
+  files: readonly string[];
+}
+
+export interface SiteContext extends LoadContext {
+  /** Returns the name of the page for an address. */
+  findPage: (address: string) => string | undefined;
+  /** Returns whether the sitemap names an address. */
+  isListed: (address: string) => boolean;
+  /** Returns the head of a page. */
+  findHead: (address: string) => readonly HeadElement[] | undefined;
+  /** Returns the ids of a page; undefined if the browser may render others. */
+  findIds: (address: string) => ReadonlySet<string> | undefined;
+}
