@@ -9,7 +9,7 @@ import { createFirestoreCanary } from '../../packages/contact/src/deliver/firest
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { standardFields } from '../../packages/contact/src/contract/fields.ts';
-import { createSettings } from '../../packages/contact/src/operate/output.ts';
+import { readSettings } from '../../packages/contact/src/operate/output.ts';
 import { closeForm, openForm } from '../../packages/contact/src/operate/closeForm.ts';
 import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
@@ -75,7 +75,7 @@ async function events(canary = parts()) {
 
 async function statusText(): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printStatus(harness.db, createSettings({}, standardFields));
+  await printStatus(harness.db, await readSettings(harness.db, standardFields));
   const text = print.mock.calls.flat().join('\n');
   print.mockRestore();
   return text;

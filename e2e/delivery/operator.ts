@@ -1,28 +1,28 @@
-import { spawn } from 'node:child_process';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { explainError, operate } from '../../packages/contact/src/operate/index.ts';
 
 export interface Run {
-  exit: number | null;
+  exit: number;
   out: string;
   err: string;
 }
 
-/** Runs the operator's command on a project, as a process. Returns its exit code and output. */
-export function runOperator(project: string, ...parameters: string[]): Promise<Run> {
-  return runOperatorIn({}, project, ...parameters);
-}
-
-/** The same with other environment variables. */
-export function runOperatorIn(
-  env: Readonly<Record<string, string>>,
-  project: string,
-  ...parameters: string[]
-): Promise<Run> {
-  const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
-  const args = ['--conditions=tarcza-source', tool, ...parameters, '--project', project];
-  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '', ...env } });
-  const run: Run = { exit: null, out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (run.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (run.err += text));
-  child.stdin.end();
-  return new Promise((resolve) => child.on('close', (exit) => resolve({ ...run, exit })));
+/** Runs the operator's command on a project, in this process. Returns what `cli.ts` would exit with and print. */
+export async function runOperator(project: string, ...parameters: string[]): Promise<Run> {
+  const run: Run = { exit: 0, out: '', err: '' };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((...line) => void (run.out += `${format(...line)}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((...line) => void (run.err += `${format(...line)}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((run.out += String(text)))),
+  ];
+  try {
+    await operate([...parameters, '--project', project]);
+  } catch (error) {
+    run.exit = 1;
+    run.err += explainError(error);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return run;
 }

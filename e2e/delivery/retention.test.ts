@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standardFields } from '../../packages/contact/src/contract/fields.ts';
-import { createSettings } from '../../packages/contact/src/operate/output.ts';
+import { readSettings } from '../../packages/contact/src/operate/output.ts';
 import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
 import { resumeMessages } from '../../packages/contact/src/operate/updateDelivery.ts';
 import { Harness } from './harness.ts';
@@ -63,7 +63,7 @@ test('a year after receipt an unsent message gets a day of deletion in 30 days, 
   expect(await expiry(parked)).toBe(before);
   expect(warnings()).toHaveLength(2);
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printStatus(harness.db, createSettings({}, standardFields));
+  await printStatus(harness.db, await readSettings(harness.db, standardFields));
   expect(print.mock.calls.flat().join()).toContain('2 unsent message(s) will be deleted, the first on');
   print.mockRestore();
 });

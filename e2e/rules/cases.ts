@@ -136,7 +136,14 @@ function createTimeCases(fields: readonly ExtraField[]): Case[] {
   return createGroup('the time', { refused });
 }
 
-const collections = ['contact_deliveries', 'contact_state', 'contact_message', 'Contact_messages', 'users'];
+const collections = [
+  'contact_deliveries',
+  'contact_confirmations',
+  'contact_state',
+  'contact_message',
+  'Contact_messages',
+  'users',
+];
 const ids = [
   ['a'.repeat(19), 'a'.repeat(21), 'a', 'a'.repeat(400), `${'a'.repeat(19)}-`, `${'a'.repeat(19)}.`],
   [`${'a'.repeat(19)}\n`, `${'a'.repeat(19)}ł`, `${'a'.repeat(19)}ａ`, `${'a'.repeat(19)}٣`, '🐜'.repeat(10)],
@@ -162,7 +169,7 @@ function createPathCases(fields: readonly ExtraField[]): Case[] {
 
 function createReadCases(): Case[] {
   const refused: Record<string, Run> = {};
-  for (const path of ['contact_messages', 'contact_deliveries', 'contact_state']) {
+  for (const path of ['contact_messages', 'contact_deliveries', 'contact_confirmations', 'contact_state']) {
     const query = (structuredQuery: object): Run => {
       return (visitor) => visitor.call('POST', ':runQuery', { structuredQuery });
     };

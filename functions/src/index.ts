@@ -96,7 +96,7 @@ async function createSweepOptions(): Promise<DeliveryOptions> {
     return createDeliveryOptions();
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'A setting is wrong.';
-    await createFirestoreLedger(getLedgerOptions()).recordHeartbeat([problem]);
+    await createFirestoreLedger(getLedgerOptions()).recordHeartbeat({ problems: [problem] });
     log('error', 'a setting is wrong, no e-mail is sent', { problem });
     throw error;
   }

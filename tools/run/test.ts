@@ -51,7 +51,7 @@ const steps = [
 ];
 
 const deliveryConfig = ['--config', 'e2e/delivery/vitest.config.ts'];
-const deliveryTests = ['recipients', 'extraFields', 'retention', 'alerts', 'cap'].map(
+const deliveryTests = ['messages', 'recipients', 'extraFields', 'retention', 'alerts', 'cap'].map(
   (name) => `e2e/delivery/${name}.test.ts`,
 );
 

@@ -25,32 +25,30 @@ export function isPaused({ outage }: MailBudget, now: number): boolean {
   return outage !== null && outage.until > now;
 }
 
-/** Returns the budget with one more e-mail, or null if the cap is reached. */
+/** Returns the budget with one more e-mail, or null if the cap is reached or the server has a pause. */
 export function takeFromBudget(
   budget: MailBudget,
   { kind, owner, now, rules }: { kind: MailKind; owner: string; now: number; rules: DeliveryRules },
 ): MailBudget | null {
   const taken = budget.taken.filter(({ at }) => at > now - hour);
-  return taken.length < getLimit(kind, rules)
+  return taken.length < getLimit(kind, rules) && !isPaused(budget, now)
     ? { ...budget, taken: [...taken, { id: owner, at: now }] }
     : null;
 }
 
-/** Returns the budget after a failure. An e-mail that was not transmitted does not count, and the server gets a pause. */
+/** Returns the budget after a failure. An e-mail that was not transmitted does not count. A failing server gets a pause. */
 export function recordFailureInBudget(
   budget: MailBudget,
   { failure, owner, now, isDigestWithText = false }: FailedMail,
 ): MailBudget {
   const withoutTextUntil =
     isDigestWithText && isContentRefusal(failure) ? now + hour : budget.withoutTextUntil;
-  if (failure.isTransmitted) return { ...budget, outage: null, withoutTextUntil };
+  const taken = failure.isTransmitted ? budget.taken : budget.taken.filter(({ id }) => id !== owner);
+  if (failure.fault !== 'server')
+    return { taken, outage: failure.isTransmitted ? null : budget.outage, withoutTextUntil };
   const failures = (budget.outage?.failures ?? 0) + 1;
   const until = now + Math.min(longestPause, minute * 2 ** Math.min(failures - 1, 10));
-  return {
-    taken: budget.taken.filter(({ id }) => id !== owner),
-    outage: failure.fault === 'server' ? { code: failure.code, failures, until } : budget.outage,
-    withoutTextUntil,
-  };
+  return { taken, outage: { code: failure.code, failures, until }, withoutTextUntil };
 }
 
 interface FailedMail {

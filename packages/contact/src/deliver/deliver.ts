@@ -51,7 +51,6 @@ async function sendClaimed(
   const { id } = message;
   const failure = await sendEmail(mailer, () => renderMessageEmail(message, messageId, options), missing);
   if (failure) {
-    log('warn', 'e-mail failed', { id, code: failure.code, recipients: failure.missing?.length ?? 'all' });
     await recordFailure({ ids: [id], owner, hasText: !message.withoutText }, failure, options);
     throw new DeliveryError(id, failure.code, failure.fault === 'server');
   }
@@ -77,7 +76,6 @@ export async function deliverDigest(options: DeliveryOptions): Promise<DigestCla
   const { ids } = digest;
   const failure = await sendEmail(mailer, () => renderDigest(digest, options), digest.missing);
   if (failure) {
-    log('warn', 'digest failed', { digest: digest.id, messages: ids.length, code: failure.code });
     await recordFailure({ ids, owner, hasText: digest.hasText }, failure, options);
     throw new DeliveryError(`digest ${digest.id}`, failure.code, !isContentRefusal(failure));
   }
@@ -106,17 +104,26 @@ async function renderMessageEmail(
   return renderContactEmail({ ...message, photos }, messageId, options);
 }
 
+/** Stores and logs a failure. A server that cannot be used is logged once, not with each e-mail. */
 async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }: DeliveryOptions) {
   const { parked, isNewOutage } = await ledger.recordFailure(attempt, failure);
+  const { code, fault, missing } = failure;
+  if (isNewOutage) log('error', 'the mail server cannot be used, e-mails wait', { code });
+  else if (fault !== 'server')
+    log('warn', 'e-mail failed', {
+      id: attempt.ids[0] ?? 'parked',
+      messages: attempt.ids.length,
+      code,
+      recipients: missing?.length ?? 'all',
+    });
   const [id] = parked;
   if (id !== undefined) {
     log('error', 'message parked, the mail server refuses it', {
       id,
       count: parked.length,
-      code: failure.code,
+      code,
     });
   }
-  if (isNewOutage) log('error', 'the mail server cannot be used, e-mails wait', { code: failure.code });
 }
 
 /** Sends the company one e-mail about the parked messages that it does not know of. Throws a DeliveryError. */

@@ -135,8 +135,17 @@ describe('the retry delay', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 15, 15]);
     expect(claim(fresh, start + 14 * minute, budget)).toMatchObject({ result: 'busy', entry: fresh });
     expect(claim(fresh, start + 15 * minute, budget).result).toBe('claimed');
+    for (const kind of ['single', 'confirmation', 'parked', 'digest'] as const)
+      expect(takeFromBudget(budget, { ...me, kind })).toBeNull();
     const reached = recordFailureInBudget(budget, { failure: later, owner: 'me', now: start });
     expect(reached.outage).toBeNull();
+  });
+
+  test('pauses all e-mails if the server refuses the account after the e-mail, which counts', () => {
+    const { budget } = claim(fresh);
+    const after = recordFailureInBudget(budget, { failure: quota, owner: 'me', now: start });
+    expect(after).toMatchObject({ outage: { code: 'smtp-554', until: start + minute } });
+    expect(after.taken).toHaveLength(1);
   });
 
   test('differs between messages', () => {

@@ -26,6 +26,6 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions): Ledger {
     recordParkedSent: (ids) => undelivered.recordParkedSent(store, ids),
     countWaiting: () => undelivered.countWaiting(store),
     expireUnsent: () => expireUnsent(store),
-    recordHeartbeat: (problems) => undelivered.recordHeartbeat(store, problems),
+    recordHeartbeat: (heartbeat) => undelivered.recordHeartbeat(store, heartbeat),
   };
 }

@@ -1,4 +1,5 @@
 import type { MailFault, Recipient } from '../email/email.ts';
+import type { EmailLocale } from '../email/locale.ts';
 import type { StoredPhoto } from '../email/photos.ts';
 import type { ParkedMessage } from '../email/renderParkedEmail.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
@@ -144,6 +145,14 @@ export interface ExpiringMessages {
   first: number | null;
 }
 
+/** What a sweep stores for `tarcza-messages`. */
+export interface Heartbeat {
+  /** What is wrong in the settings. */
+  problems?: readonly string[];
+  /** Locale of the e-mails, in which the operator reads and writes times and phone numbers. Kept if it is left out. */
+  locale?: EmailLocale;
+}
+
 /** The stored deliveries. Methods that claim or store results use one transaction for each 200 messages. */
 export interface Ledger {
   /**
@@ -179,6 +188,6 @@ export interface Ledger {
   countWaiting(): Promise<{ overdue: number; parked: number }>;
   /** Schedules messages for deletion that could not be sent for `unsentMonths`. */
   expireUnsent(): Promise<ExpiringMessages>;
-  /** Stores the time of this sweep and what is wrong in the settings. Returns the time of the previous one, or null. */
-  recordHeartbeat(problems?: readonly string[]): Promise<number | null>;
+  /** Stores the time of this sweep. Returns the time of the previous one, or null. */
+  recordHeartbeat(heartbeat?: Heartbeat): Promise<number | null>;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Email } from '../email/email.ts';
+import { type Email, MailError } from '../email/email.ts';
 import { createDelivery } from './delivery.ts';
 import { deliver } from './deliver.ts';
 import { type DeliveryRules, defaultRules } from './ledger.ts';
+import type { Log } from './options.ts';
 import { sweep } from './sweep.ts';
 import { MemoryLedger } from './testing/memoryLedger.ts';
 
@@ -113,6 +114,37 @@ test('a step that breaks off does not stop the others, and unclaimed and due mes
   expect(steps).toEqual(['unclaimed', 'due', 'digest', 'parked', 'waiting', 'unsent']);
   expect(failedSteps).toEqual(steps);
 });
+
+test.each([true, false])(
+  'a server that refuses the account is logged once and pauses all e-mails (e-mail transmitted: %s)',
+  async (isTransmitted) => {
+    const { ledger, emails, options, store } = setUp({});
+    for (let n = 0; n < 20; n++) store(n, shapes['different texts']?.(n) ?? '');
+    const logged: string[] = [];
+    let tries = 0;
+    const refuse = () => {
+      tries++;
+      const fault = { fault: 'server', permanent: true, isTransmitted, mayHaveArrived: false } as const;
+      return Promise.reject(new MailError({ ...fault, code: 'smtp-550' }));
+    };
+    const run = (send = refuse) => {
+      ledger.now += 5 * minute;
+      const log: Log = (severity, event) => severity !== 'info' && logged.push(`${severity} ${event}`);
+      return sweep({ ...options, mailer: { send }, log }, { budget: 200_000, clock: () => ledger.now });
+    };
+    for (let sweeps = 0; sweeps < 6; sweeps++) await run();
+    expect(tries).toBeLessThan(6);
+    expect(logged.filter((line) => !line.includes('not delivered'))).toEqual([
+      'error the mail server cannot be used, e-mails wait',
+    ]);
+    ledger.now += 15 * minute;
+    await run(options.mailer.send as typeof refuse);
+    ledger.now += 15 * minute;
+    await run(options.mailer.send as typeof refuse);
+    expect(emails.length).toBeGreaterThan(0);
+    expect([...ledger.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
+  },
+);
 
 describe('the wait of a customer', () => {
   const second = 1000;

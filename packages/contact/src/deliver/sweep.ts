@@ -1,3 +1,4 @@
+import { polishLocale } from '../email/locale.ts';
 import { deliver, deliverDigest, reportParked } from './deliver.ts';
 import { retryNotices } from './sendNotice.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
@@ -27,7 +28,7 @@ const maxConsecutiveFailures = 5;
  * number of attempts is unlimited. An error in one step does not stop the others.
  */
 export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOptions): Promise<SweepResult> {
-  const { ledger, log, problems = [] } = options;
+  const { ledger, log, problems = [], locale = polishLocale } = options;
   const end = clock() + budget;
   const isInTime = () => clock() <= end;
   // Due messages may use up the budget. The digest gets half of it on top.
@@ -54,7 +55,7 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
     }
   };
 
-  await step('heartbeat', async () => void (await ledger.recordHeartbeat(problems)));
+  await step('heartbeat', async () => void (await ledger.recordHeartbeat({ problems, locale })));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', async () => {
     result.added = await ledger.addUnclaimed();

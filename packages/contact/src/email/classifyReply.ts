@@ -16,6 +16,11 @@ const account = new RegExp(
 
 const content = /content|virus|malware|attachment|\burl\b|phish/i;
 
+/** Returns whether a temporary refusal of a transmitted e-mail is about a quota or the account, not about this e-mail. */
+export function isAboutAccount(reply: string): boolean {
+  return quota.test(reply) || account.test(reply);
+}
+
 /**
  * Returns whether a permanent refusal of a transmitted e-mail is about its content. Other e-mails would pass then. Servers
  * use the enhanced code 5.7.1 (RFC 3463) for content and account alike, so the reply's text decides.

@@ -125,6 +125,9 @@ describe('a refusal', () => {
     ['550 5.7.1 Email quota exceeded', 'server', true],
     ['421 4.7.0 Try again later', 'server', false],
     ['451 4.7.1 Greylisted', 'content', false],
+    ['451 4.3.0 Error while scanning the message', 'content', false],
+    ['452 4.5.3 Daily quota exceeded', 'server', false],
+    ['450 4.7.1 Too many messages from your account', 'server', false],
   ])('after the e-mail with %s is about the %s', async (reply, fault, permanent) => {
     expect(await sendTo('end', reply)).toMatchObject({
       fault,

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { contactPatterns } from '../contract/patterns.ts';
-import { isAboutContent } from './classifyReply.ts';
+import { isAboutAccount, isAboutContent } from './classifyReply.ts';
 import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
 
 /**
@@ -189,7 +189,8 @@ function toMailError(error: ServerError, isTransmitted: boolean): MailError {
 function isFaultOfContent({ code, responseCode, response = '' }: ServerError): boolean {
   // The reply to the command DATA, before the e-mail.
   if (code === 'EENVELOPE' || responseCode === 421) return false;
-  return responseCode === undefined || responseCode < 500 || isAboutContent(response);
+  if (responseCode === undefined) return true;
+  return responseCode < 500 ? !isAboutAccount(response) : isAboutContent(response);
 }
 
 function toSafeCode(code: unknown): string {

@@ -25,7 +25,7 @@ export async function connect(project: string, offset: number | undefined): Prom
           '--offset or FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
       );
     }
-    return getFirestore(initializeApp({ projectId: project }));
+    return openDatabase(project);
   }
   if (offset !== undefined)
     throw new UsageError('--offset is for the emulator. Leave it out with --project.');
@@ -36,7 +36,11 @@ export async function connect(project: string, offset: number | undefined): Prom
     );
   }
   console.error(`Database: project ${project} in the cloud`);
-  return getFirestore(initializeApp({ projectId: project }));
+  return openDatabase(project);
+}
+
+function openDatabase(projectId: string): Firestore {
+  return getFirestore(initializeApp({ projectId }, projectId));
 }
 
 function isReachable(address: string): Promise<boolean> {
@@ -46,7 +50,7 @@ function isReachable(address: string): Promise<boolean> {
   );
 }
 
-/** Returns the text of an error, with what to do about it. */
+/** Returns the text of an error, with what to do about it. Errors of Firestore have a number as code. */
 export function explainError(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   const { message = String(error), code } = error as { message?: string; code?: unknown };
@@ -56,5 +60,5 @@ export function explainError(error: unknown): string {
   if (code === 7 || /PERMISSION_DENIED/.test(message)) {
     return `Your account may not read this project's database. Ask for the role "Cloud Datastore User".\n(${message})`;
   }
-  return `Firestore refused: ${message}`;
+  return typeof code === 'number' ? `Firestore refused: ${message}` : message;
 }

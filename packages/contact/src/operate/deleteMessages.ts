@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import { getConfirmationRef } from '../deliver/firestoreLedger/store.ts';
 import { getText } from '../email/fieldLines.ts';
+import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
 import { countBelongings, type TracedMessage } from './messages.ts';
 import { type Options, readCount } from './options.ts';
@@ -36,7 +38,7 @@ export async function deleteMessages(
     console.log('Nothing was deleted.');
     return;
   }
-  await deleteAll(db, found);
+  await deleteAll(db, found, settings);
   console.log(
     `Deleted ${belongings} from project ${options.project} on ${formatLocalTime(Date.now(), settings)}. ` +
       "Their e-mails are still in the company's mailbox: delete them there.",
@@ -60,18 +62,22 @@ function printExamples(found: readonly TracedMessage[], settings: Settings): voi
   );
 }
 
-async function deleteAll(db: Firestore, messages: readonly TracedMessage[]): Promise<void> {
+async function deleteAll(
+  db: Firestore,
+  messages: readonly TracedMessage[],
+  { fields }: Settings,
+): Promise<void> {
   let deleted = 0;
   try {
-    for (const { id } of messages) {
+    for (const { id, content } of messages) {
+      const address = getReplyAddress({ content, fields });
       const ref = db.doc(`contact_messages/${id}`);
       // Photos first, so that after an interruption the message can still be found.
       await db.recursiveDelete(ref.collection('photos'));
-      await db
-        .batch()
-        .delete(ref)
-        .delete(db.doc(`contact_deliveries/${id}`))
-        .commit();
+      const batch = db.batch();
+      batch.delete(ref).delete(db.doc(`contact_deliveries/${id}`));
+      if (address !== null) batch.delete(getConfirmationRef(db, address));
+      await batch.commit();
       deleted += 1;
     }
   } catch (error) {

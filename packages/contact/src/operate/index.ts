@@ -7,7 +7,7 @@ import { listMessages } from './listMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
 import { readArguments, readCount, usage } from './options.ts';
-import { command as tool, createSettings, UsageError } from './output.ts';
+import { command as tool, readSettings, UsageError } from './output.ts';
 import { parkMessage, resendMessage, resumeMessages } from './updateDelivery.ts';
 import { showMessage } from './showMessage.ts';
 import { printStatus } from './printStatus.ts';
@@ -21,14 +21,12 @@ export async function operate(args: readonly string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const settings = createSettings(
-    options,
-    getAllFields(options.fields ? await loadFields(options.fields) : []),
-  );
+  const fields = getAllFields(options.fields ? await loadFields(options.fields) : []);
   const { project = 'demo-tarcza', offset } = options;
   if (given === undefined && ['show', 'resend', 'park'].includes(command))
     throw new UsageError(`${command} needs the id of a message: ${tool} ${command} ID`);
   const db = await connect(project, offset === undefined ? undefined : readCount('offset', offset, 0));
+  const settings = await readSettings(db, fields);
   const id = given === undefined ? undefined : await resolveId(db, given);
 
   switch (command) {

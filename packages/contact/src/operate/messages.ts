@@ -80,15 +80,21 @@ export function getState({ delivery }: TracedMessage): string {
 /** Returns the id for an id or a short reference. Throws a UsageError if no message, or more than one, has the reference. */
 export async function resolveId(db: Firestore, given: string): Promise<string> {
   const text = given.trim();
-  if (text.includes('/')) throw new UsageError(`"${given}" cannot be the id of a message.`);
-  if (!/^[a-z]-\d{4}$/i.test(text)) return text;
+  const [, letter, digits] = /^([a-z])[\s\p{Pd}]?(\d{4})$/iu.exec(text) ?? [];
+  if (!letter) {
+    if (/^(?!__.*__$)[\w-]{1,200}$/.test(text)) return text;
+    throw new UsageError(
+      `"${text.slice(0, 40)}" cannot be the id of a message, nor a reference such as T-4821.`,
+    );
+  }
+  const reference = `${letter.toUpperCase()}-${digits}`;
   const ids: string[] = [];
-  for await (const { id } of readMessages(db)) if (getShortReference(id) === text.toUpperCase()) ids.push(id);
+  for await (const { id } of readMessages(db)) if (getShortReference(id) === reference) ids.push(id);
   if (ids[0] !== undefined && ids.length === 1) return ids[0];
   throw new UsageError(
     ids.length === 0
-      ? `No message has the reference ${text}. "${command} list" shows what there is.`
-      : `${ids.length} messages have the reference ${text}: ${ids.join(', ')}. Name the id.`,
+      ? `No message has the reference ${reference}. "${command} list" shows what there is.`
+      : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,
   );
 }
 

@@ -18,13 +18,10 @@ const blanks = [
 const texts = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state', 'project', 'fields'];
 
 describe.each(blanks)('the blank text %j', (blank) => {
-  test.each([...texts, 'offset', 'language', 'time-zone', 'country', 'limit'])(
-    'is refused as --%s',
-    (name) => {
-      expect(() => readArguments(['list', `--${name}`, blank])).toThrow(`--${name} is blank`);
-      expect(() => readArguments(['list', `--${name}=${blank}`])).toThrow(`--${name} is blank`);
-    },
-  );
+  test.each([...texts, 'offset', 'limit'])('is refused as --%s', (name) => {
+    expect(() => readArguments(['list', `--${name}`, blank])).toThrow(`--${name} is blank`);
+    expect(() => readArguments(['list', `--${name}=${blank}`])).toThrow(`--${name} is blank`);
+  });
 
   test('is refused as an id, a folder and a number', () => {
     for (const command of ['delete', 'export', 'show', 'resume'])

@@ -26,13 +26,13 @@ list, export and delete accept criteria. A message must match all of them. delet
   --containing X          messages with this text, without case and accents
   --state STATE           new, sending, retry, held, parked or sent
 
-Settings: --fields MODULE names a module that exports "fields", the additional fields of the form. --language pl,
---time-zone Europe/Warsaw and --country PL are those of the e-mails: times and phone numbers are read and written so.
+--fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
+and written in the time zone and the country of the e-mails, which each sweep stores.
 Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080;
 --offset N as for npm start).`;
 
 export const criteria = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state'] as const;
-const settings = ['project', 'offset', 'fields', 'language', 'time-zone', 'country'] as const;
+const settings = ['project', 'offset', 'fields'] as const;
 type TextOption = (typeof criteria)[number] | (typeof settings)[number] | 'limit' | 'photos' | 'count';
 type Switch = 'csv' | 'all' | 'yes' | 'help';
 
@@ -52,13 +52,20 @@ const commands: Readonly<Record<string, { id?: true; options: readonly (TextOpti
 
 export type Options = Partial<Record<TextOption, string>> & Partial<Record<Switch, boolean>>;
 
-/** Parses the arguments. Throws a UsageError if one is unknown, blank, repeated or of another command. */
+/**
+ * Parses the arguments, without invisible characters, which copied texts have. Throws a UsageError if one is unknown, blank,
+ * repeated or of another command.
+ */
 export function readArguments(args: readonly string[]): {
   command: string | undefined;
   id: string | undefined;
   options: Options;
 } {
-  const { values: options, positionals, tokens } = parse(args);
+  const {
+    values: options,
+    positionals,
+    tokens,
+  } = parse(args.map((text) => text.replace(/[\p{Cf}\p{DI}]/gu, '')));
   // An invisible text would match every message.
   for (const token of tokens) {
     if (token.kind === 'option-terminator' || token.value === undefined) continue;
@@ -95,7 +102,11 @@ function parse(args: readonly string[]) {
     });
     return { values: values as Options, positionals, tokens };
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+    const [reason = ''] = (error as Error).message.split('\n');
+    const hint = reason.includes('ambiguous')
+      ? ' Write a value that begins with "-" as --option=-value.'
+      : '';
+    throw new UsageError(`${reason}${hint}\n\n${usage}`);
   }
 }
 

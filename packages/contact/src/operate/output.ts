@@ -1,12 +1,6 @@
-import type { CountryCode } from 'libphonenumber-js/min';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Field } from '../contract/fields.ts';
-import {
-  createFormats,
-  type EmailLanguage,
-  type EmailLocale,
-  type Formats,
-  polishLocale,
-} from '../email/locale.ts';
+import { createFormats, type EmailLocale, type Formats, polishLocale } from '../email/locale.ts';
 
 /** The command that runs this tool: the npm script `messages`, or the package's program. */
 export const command =
@@ -22,21 +16,11 @@ export interface Settings {
   formats: Formats;
 }
 
-/** Throws a UsageError if language, time zone or country does not exist. */
-export function createSettings(
-  options: Partial<Record<'language' | 'time-zone' | 'country', string>>,
-  fields: readonly Field[],
-): Settings {
-  const locale = {
-    language: (options.language ?? polishLocale.language) as EmailLanguage,
-    timeZone: options['time-zone'] ?? polishLocale.timeZone,
-    country: (options.country ?? polishLocale.country) as CountryCode,
-  };
-  try {
-    return { fields, locale, formats: createFormats(locale) };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+/** Reads the locale that the last sweep has stored. It is Polish before the first sweep. */
+export async function readSettings(db: Firestore, fields: readonly Field[]): Promise<Settings> {
+  const sweep = await db.doc('contact_state/sweep').get();
+  const locale = (sweep.get('locale') as EmailLocale | undefined) ?? polishLocale;
+  return { fields, locale, formats: createFormats(locale) };
 }
 
 export function formatLocalTime(time: number | null, { locale: { timeZone } }: Settings): string {

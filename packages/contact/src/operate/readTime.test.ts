@@ -47,5 +47,5 @@ test.each([
   '2026-11-20Z',
   '2026-11-20T14:00+99:99',
 ])('throws for %s', (text) => {
-  expect(() => readTime('from', text, 'Europe/Warsaw')).toThrow('--from is a day or a time');
+  expect(() => readTime('from', text, 'Europe/Warsaw')).toThrow('--from is an existing day or time');
 });

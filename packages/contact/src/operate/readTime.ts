@@ -23,7 +23,7 @@ export function readTime(option: string, text: string, timeZone: string): Span {
   const isOffset = !offset || /^(Z|[+-](0\d|1[0-4]):[0-5]\d)$/i.test(offset);
   if (!isDay(date) || !/^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(clock) || !isOffset) {
     throw new UsageError(
-      `--${option} is a day or a time, such as 2026-11-20 or 2026-11-20T14:00, not "${text}".`,
+      `--${option} is an existing day or time, such as 2026-11-20 or 2026-11-20T14:00, not "${text}".`,
     );
   }
   const length = fraction ? 10 ** (3 - fraction.length) : second ? 1000 : minute ? 60_000 : day;

@@ -1,6 +1,7 @@
 /**
  * Posts a message and its photos to an address as a form does (multipart/form-data): a field without a value is left out, a
- * ticked checkbox is `on`, and photos are files named `photos`. Rejects unless the answer has a status of 200 to 299.
+ * ticked checkbox is `on`, and photos are files named `photos`. Rejects unless an answer comes within 60 s and has a status of
+ * 200 to 299.
  *
  * @param url Address from `VITE_FORM_URL`. Without it the promise rejects.
  */
@@ -16,6 +17,6 @@ export async function postContactMessage(
     if (value) body.append(name, value === true ? 'on' : value);
   for (const [index, photo] of attached?.photos.entries() ?? [])
     body.append('photos', photo, `photo-${index + 1}.jpg`);
-  const response = await fetch(url.trim(), { method: 'POST', body });
+  const response = await fetch(url.trim(), { method: 'POST', body, signal: AbortSignal.timeout(60_000) });
   if (!response.ok) throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { recordFailureInBudget, takeFromBudget } from '../budget.ts';
 import type { Failure, MailKind } from '../ledger.ts';
 import { readBudget, writeBudget } from './records.ts';
-import { runTransaction, type Store } from './store.ts';
+import { getConfirmationRef, runTransaction, type Store } from './store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -48,16 +47,15 @@ export async function returnToCap(store: Store, owner: string): Promise<void> {
 }
 
 export function claimConfirmation(store: Store, address: string, owner: string): Promise<boolean> {
-  const { confirmationsRef, budgetRef, clock, rules } = store;
-  const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url').slice(0, 22);
+  const { db, budgetRef, clock, rules } = store;
+  const ref = getConfirmationRef(db, address);
   return runTransaction(store, async (transaction) => {
     const now = clock();
-    const [sent, budget] = await transaction.getAll(confirmationsRef, budgetRef);
-    const all = (sent?.get('sent') ?? []) as { hash: string; at: Timestamp }[];
-    const recent = all.filter(({ at }) => at.toMillis() > now - day);
+    const [last, budget] = await transaction.getAll(ref, budgetRef);
+    const expireAt = last?.get('expireAt') as Timestamp | undefined;
     const after = takeFromBudget(readBudget(budget), { kind: 'confirmation', owner, now, rules });
-    if (!after || recent.some((one) => one.hash === hash)) return false;
-    transaction.set(confirmationsRef, { sent: [...recent, { hash, at: Timestamp.fromMillis(now) }] });
+    if (!after || (expireAt && expireAt.toMillis() > now)) return false;
+    transaction.set(ref, { expireAt: Timestamp.fromMillis(now + day) });
     transaction.set(budgetRef, writeBudget(after));
     return true;
   });

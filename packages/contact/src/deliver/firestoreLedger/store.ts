@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type {
   CollectionReference,
@@ -26,8 +27,6 @@ export interface Store {
   deliveries: CollectionReference;
   budgetRef: DocumentReference;
   sweepRef: DocumentReference;
-  /** The addresses that received a confirmation within a day, as hashes. */
-  confirmationsRef: DocumentReference;
   /** The canaries. Only the server can write this collection. */
   canaries: CollectionReference;
   /** The times of the last canary sent and the last one arrived. */
@@ -52,7 +51,6 @@ export function openStore(options: FirestoreLedgerOptions): Store {
     deliveries: db.collection('contact_deliveries'),
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
-    confirmationsRef: db.doc('contact_state/confirmations'),
     canaries: db.collection(canaryCollection),
     canaryRef: db.doc('contact_state/canary'),
     closedRef: db.doc('contact_state/closed'),
@@ -61,6 +59,16 @@ export function openStore(options: FirestoreLedgerOptions): Store {
     rules: { ...defaultRules, ...rules },
     clock,
   };
+}
+
+/**
+ * Returns the document of a confirmed address. Its id is a hash. The database deletes it a day later. Case and `+tag` do not
+ * matter, because many addresses can reach one mailbox.
+ */
+export function getConfirmationRef(db: Firestore, address: string): DocumentReference {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const hash = createHash('sha256').update(mailbox).digest('base64url');
+  return db.doc(`contact_confirmations/${hash}`);
 }
 
 /** Maximum number of documents of one transaction. */

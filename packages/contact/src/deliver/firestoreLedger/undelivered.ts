@@ -6,6 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { createDelivery } from '../delivery.ts';
+import type { Heartbeat } from '../ledger.ts';
 import type { ParkedMessage } from '../../email/renderParkedEmail.ts';
 import { getTraits, readDelivery, writeDelivery } from './records.ts';
 import { findCanaries, type Store } from './store.ts';
@@ -145,13 +146,14 @@ export async function countWaiting({
   return { overdue, parked: waits };
 }
 
-/** Stores the time of this sweep and what is wrong in the settings. Returns the time of the previous sweep, or null. */
+/** Stores the time of this sweep. Returns the time of the previous sweep, or null. */
 export async function recordHeartbeat(
   { sweepRef, clock }: Store,
-  problems: readonly string[] = [],
+  { problems = [], locale }: Heartbeat = {},
 ): Promise<number | null> {
   const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
-  await sweepRef.set({ ranAt: Timestamp.fromMillis(clock()), problems: [...problems] }, { merge: true });
+  const ranAt = Timestamp.fromMillis(clock());
+  await sweepRef.set({ ranAt, problems: [...problems], ...(locale && { locale }) }, { merge: true });
   return before?.toMillis() ?? null;
 }
 
