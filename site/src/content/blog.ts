@@ -47,7 +47,7 @@ export interface BlogWords {
 export const blog: BlogWords = typeset<BlogWords>({
   title: 'Blog',
   heading: 'Blog o szkodnikach, dezynfekcji i pleśni',
-  lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Piszemy o tym, o co pytacie nas najczęściej.',
+  lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Krótko i bez straszenia.',
   filterLabel: 'Kategorie artykułów',
   allCategories: 'Wszystkie',
   featured: 'Polecany artykuł',

@@ -72,13 +72,13 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do zwalczania pluskiew',
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
-    about: `Pranie w 60 °C, worki, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny poza domem.`,
+    about: `Worki, pranie w 60 °C, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny poza domem.`,
     intro: sharedTexts.bedbugPreparation,
     parts: [
       {
         heading: 'Kilka dni wcześniej',
         items: [
-          'Wypierz pościel i ubrania z okolic łóżka w 60 °C: do pralki zanieś je w zamkniętym worku. Wysusz i schowaj do nowych, szczelnych worków.',
+          `${sharedTexts.laundry} Wysuszone schowaj do nowych, szczelnych worków.`,
           'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
           'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',
@@ -97,7 +97,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         heading: 'W dniu zabiegu',
         items: [
           'Schowaj jedzenie, naczynia, leki, szczoteczki i zabawki.',
-          `Zabierz zwierzęta i wynieś akwarium. Wyjdź ze wszystkimi domownikami, najwyżej na ${bedbug.awayHours} godziny.`,
+          `Zabierz zwierzęta i wynieś akwarium. Wyjdź ze wszystkimi domownikami, najwyżej na ${bedbug.awayHours} godziny i czas wietrzenia.`,
         ],
       },
       {

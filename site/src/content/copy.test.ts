@@ -8,6 +8,7 @@ import { arrivalLines, problemsAt, urgency, urgencyLevels, urgentArrival, whenTo
 import { offers } from './localText';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
+import { promiseRules } from './testing/promiseRules';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
 import { filled, headTexts, written } from './testing/writtenTexts';
 import { promises } from './promises';
@@ -18,7 +19,7 @@ const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
   text: plainText(text),
 }));
 
-const rules = [...contradictionRules, ...legalRules];
+const rules = [...contradictionRules, ...promiseRules, ...legalRules];
 
 test.each(rules)('no text breaks the rule on $about', ({ breaks }) => {
   expect(texts.filter(({ text }) => breaks(text)).map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
@@ -54,7 +55,11 @@ test('the guarantee names guarantor, period, time of the answer and statutory ri
 });
 
 test.each([
-  ['/uslugi/odstraszanie-kun', /nietoperzy, jerzyków ani innych ptaków/],
+  [
+    '/uslugi/odstraszanie-kun',
+    /nietoperzy, jerzyków ani innych ptaków\. Nietoperze mogą w niej także zimować/,
+  ],
+  ['/szkodniki/osy', /nie zimują w niej nietoperze/],
   ['/objawy/tupanie-nad-sufitem', /nietoperze i jerzyki/],
   ['/blog/jak-odstraszyc-kuny-z-poddasza', /nietoperzy, jerzyków/],
   ['/uslugi/dezynsekcja', /Trzmieli nie zwalczamy/],

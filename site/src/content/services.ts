@@ -128,7 +128,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'deratyzacja',
     name: 'Deratyzacja',
-    description: `Usuwamy szczury, myszy i nornice z domów, piwnic i firm oraz pokazujemy, co uszczelnić. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
+    description: `Usuwamy szczury i myszy z domów, piwnic i firm i pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
     icon: 'rodent',
     price: priceFrom.rodent,
   },

@@ -7,8 +7,9 @@ const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend
 
 /** Sentences that several pages share. Not typeset. */
 export const sharedTexts = {
+  /** A missed call; outside opening hours nobody promises a time. */
   replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
-  replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}, w godzinach pracy`,
+  replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   /** For the line under a call button. */
   hoursInShort,
@@ -20,10 +21,10 @@ export const sharedTexts = {
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon.`,
   /** The same for one town; see `nearby` in cities.ts. */
-  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut. Godzinę podajemy od razu przez telefon.`,
-  arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}. Godzinę podajemy od razu przez telefon.`,
+  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut.`,
+  arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */
@@ -31,12 +32,22 @@ export const sharedTexts = {
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
+  bedbugAway: `Na czas zabiegu wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, a potem dolicz ${safety.airingMinutes} minut wietrzenia.`,
+  /** The bag comes first: on the way to the machine the insects fall off. */
+  laundry:
+    'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
+  discretion: 'Nie mówimy sąsiadom, po co przyjechaliśmy, chyba że się na to zgodzisz.',
+  /** Who orders what in a block of flats. */
+  riser:
+    'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, kiedy zabiegu potrzebują też inne lokale; zleca go wtedy zarządca.',
+  /** What is done about openings, and what that costs. */
+  sealing: 'Wejścia pokazujemy w cenie. Zamykamy je na końcu; cenę tej pracy podajemy w wycenie osobno.',
   bedbugPreparation:
     'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
   martenSeason:
-    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
+    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
   protectedAnimals:
-    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. To gatunki chronione: prace odkładamy wtedy, aż odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: prace odkładamy wtedy, aż same odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zgody regionalnej dyrekcji ochrony środowiska.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',

@@ -1,5 +1,6 @@
 /** Signs of pests and mould. Each has a page at /objawy/{slug}, with the texts of symptoms/{slug}.ts. */
 import type { HeadContent } from './headContent';
+import type { UrgentService } from './firstAid';
 import type { ComparisonName, PlateName } from './plates';
 import { urgencyLevels, type UrgencyLevel } from './urgency';
 import { typeset } from './typeset';
@@ -31,6 +32,8 @@ export interface Symptom {
   choice: string;
   /** Slug of the service that helps. */
   service: string;
+  /** The urgent case that it may be. */
+  firstAid?: UrgentService;
 }
 
 /** The texts of its page. Prices and promises come from promises.ts. */
@@ -85,6 +88,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-slady-w-rzedzie',
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
+    firstAid: 'bedbug',
     plates: ['pluskwa'],
     comparison: 'pluskwa',
   },
@@ -93,6 +97,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-ciemne-kropki',
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
+    firstAid: 'bedbug',
     plates: ['pluskwa'],
     comparison: 'pluskwa',
   },
@@ -101,6 +106,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-tupanie',
     choice: 'Tupanie nad sufitem',
     service: 'odstraszanie-kun',
+    firstAid: 'marten',
     plates: ['kuna'],
   },
   {
@@ -108,6 +114,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-odchody',
     choice: 'Drobne, ciemne odchody',
     service: 'deratyzacja',
+    firstAid: 'rodent',
     plates: [],
     comparison: 'gryzonie',
   },
@@ -124,6 +131,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-osy',
     choice: 'Osy lecące w jedno miejsce',
     service: 'dezynsekcja',
+    firstAid: 'insect',
     plates: [],
     comparison: 'osy',
   },

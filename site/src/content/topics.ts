@@ -1,5 +1,6 @@
 /** Pages about one pest or one job, in the words of topics/{slug}.ts. */
 import type { CallToAction } from './everyPage';
+import type { UrgentService } from './firstAid';
 import type { HeadContent } from './headContent';
 import type { ComparisonName } from './plates';
 import type { Step } from './services';
@@ -20,6 +21,8 @@ export interface Topic {
   isQuiet?: true;
   /** Slug of the service that helps. */
   service: string;
+  /** The urgent case that it may be. */
+  firstAid?: UrgentService;
   /** Slugs of further services. */
   alsoServices?: readonly string[];
   /** Slugs of symptoms. */
@@ -103,6 +106,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     text: 'Jak z daleka odróżnić osę, szerszenia, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
     parent: 'pests',
     service: 'dezynsekcja',
+    firstAid: 'insect',
     symptoms: ['gniazdo-os'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     comparison: 'osy',
@@ -140,6 +144,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     text: 'Po odchodach, wielkości otworu i porze roku poznasz, kto mieszka za ścianą i którędy wszedł.',
     parent: 'pests',
     service: 'deratyzacja',
+    firstAid: 'rodent',
     symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
     articles: ['deratyzacja-piwnicy-usuwanie-szczurow'],
     comparison: 'gryzonie',

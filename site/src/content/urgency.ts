@@ -50,8 +50,8 @@ export const urgency = {
   rodent: {
     level: 'soon',
     urgent: 'szczur w mieszkaniu albo gryzonie w lokalu z żywnością',
-    soon: 'myszy w domu i szczury w piwnicy',
-    ordinary: 'nornice i norniki w ogrodzie',
+    soon: 'myszy w domu, szczury w piwnicy lub na podwórku',
+    ordinary: 'norniki w ogrodzie, nornice w szopie',
   },
   disinfection: {
     level: 'soon',
@@ -95,9 +95,10 @@ export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly str
   return urgent ? [usual, `Pilne, telefon całą dobę: ${urgent}.`, urgentArrival(nearby)] : [usual];
 }
 
-/** The line below the call button of a service. Bed bugs are urgent in hotels only, which have a page of their own. */
+/** The line below the call button of a service: the hours, and what is urgent at any other. */
 export function phoneLineOf(service: UrgencyOf): string {
-  return service === 'bedbug' || service === 'mould' ? sharedTexts.hoursLine : sharedTexts.phoneLine;
+  const { urgent }: ServiceUrgency = urgency[service];
+  return urgent ? `${sharedTexts.hoursLine}. Pilne, telefon całą dobę: ${urgent}.` : sharedTexts.hoursLine;
 }
 
 /** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */

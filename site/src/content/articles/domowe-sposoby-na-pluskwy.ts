@@ -27,7 +27,7 @@ export const article: Article = {
   ],
   seoContent: {
     homeMethods: [
-      'Pranie w 60 °C i suszenie w wysokiej temperaturze',
+      'Pranie w 60 °C, z worka prosto do pralki, i gorące suszenie',
       'Odkurzanie szwów materaca, listew i szczelin',
       'Mrożenie drobnych rzeczy w szczelnych workach',
     ],

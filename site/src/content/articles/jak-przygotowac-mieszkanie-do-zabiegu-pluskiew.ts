@@ -24,7 +24,7 @@ export const article: Article = {
   ],
   seoContent: {
     preparation: [
-      'Wypierz tkaniny w 60 °C i zamknij je w workach',
+      'Tkaniny zanieś do pralki w workach i wypierz w 60 °C',
       'Odkurz materac, listwy i szczeliny',
       'Odsuń meble od ścian, ale zostaw je w pokoju',
       'Opróżnij szafki nocne i pojemnik na pościel',

@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
-        'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku prosimy o kontakt do spółdzielni, bo termin u sąsiadów lepiej ustalić na ten sam dzień. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
+        'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku, jeśli się zgodzisz, pytamy spółdzielnię o termin dla całego pionu. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
       advice:
         'Zadzwoń zaraz po powrocie, jeśli po nocy w podróży masz ślady w rzędzie. Walizki nie noś do sypialni: zostaw ją w szczelnym worku na balkonie albo w garażu, a ubrania wrzuć prosto do pralki.',
     },

@@ -45,7 +45,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
-        'Dachy w rzędzie oglądamy z dwóch stron i pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z zajętym gniazdem jaskółek nie zamykamy, dopóki ptaki nie odlecą.',
+        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z zajętym gniazdem jaskółek nie zamykamy, dopóki ptaki nie odlecą.',
       advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {

@@ -58,11 +58,11 @@ export default typeset<CityProfile>({
       visit:
         'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo stacje w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
       advice:
-        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo biega po podwórku w dzień. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku, który rada miasta co jakiś czas zmienia: aktualne podaje urząd miasta.',
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku też zgłoś, za dnia. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku, który rada miasta co jakiś czas zmienia: aktualne podaje urząd miasta.',
     },
     disinfection: {
       intro:
-        'W Krakowie odkażamy najczęściej mieszkania po wieloletnim zaniedbaniu, gabinety po zalaniu z góry i pokoje hosteli po grypie żołądkowej.',
+        'W Krakowie odkażamy między innymi mieszkania po wieloletnim zaniedbaniu, gabinety po zalaniu z góry i pokoje hosteli po grypie żołądkowej.',
       buildings:
         'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
-        'W bloku warto, żeby zlecenie objęło cały pion: rozmawiamy wtedy ze spółdzielnią, a kartkę z terminem wieszamy na klatce odpowiednio wcześniej. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w innych lokalach zleca zarządca, a kartkę z terminem wieszamy na klatce za jego zgodą. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
         'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
     },

@@ -73,7 +73,7 @@ export default typeset<CityProfile>({
       buildings:
         'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
       visit:
-        'W pustym domu prosimy o klucz u sąsiada i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
+        'Do pustego domu wchodzimy z kluczem, który zostawisz u sąsiada, i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
       advice: 'Zadzwoń, gdy szerszenie lecą wieczorem do okna. Zgaś światło i zasuń roletę.',
     },
     mould: {

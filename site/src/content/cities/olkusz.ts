@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
-        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
       advice:
         'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zostaw w wannie, a ubrania od razu upierz.',
     },

@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
-        'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
+        'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom, jeśli się zgodzisz, zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
       advice:
         'Zadzwoń po pierwszej nocy ze śladami, zanim poprosisz o zmianę pokoju lub przeniesiesz się do dziecka. Rzeczy z szafy zostaw na wieszakach.',
     },
@@ -51,17 +51,17 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Stawy, Soła i tereny przemysłowe sprawiają, że w Oświęcimiu szczury mają wodę, jedzenie i kryjówki. Najwięcej zgłoszeń przypada na jesień.',
+        'Stawy, Soła i tereny przemysłowe sprawiają, że w Oświęcimiu szczury mają wodę, jedzenie i kryjówki. Jesienią wchodzą do budynków.',
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
-        'Na groblach nie wykładamy niczego luzem, bo obok żyją ptaki wodne, tylko pułapki i zamknięte stacje. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
+        'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
         'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
     disinfection: {
       intro:
-        'W Oświęcimiu odkażamy najczęściej po zalaniu: przez Sołę, z pękniętego pionu albo z mieszkania sąsiada.',
+        'W Oświęcimiu odkażamy także po zalaniu: przez Sołę, z pękniętego pionu albo z mieszkania sąsiada.',
       buildings:
         'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:

@@ -44,7 +44,7 @@ export default typeset<CityProfile>({
       buildings:
         'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:
-        'W szeregowcu szukamy wejścia przy obu końcach rzędu i prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
+        'W szeregowcu szukamy wejścia przy obu końcach rzędu i za twoją zgodą prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
       advice:
         'Zadzwoń, zanim kupisz odstraszacz ultradźwiękowy. Powiedz też, czy na masce lub w komorze silnika są ślady łap.',
     },

@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W ciasnej zabudowie tarnowskiego śródmieścia mieszkanie do odkażenia sąsiaduje przez ścianę z innymi. Dlatego zabezpieczamy klatkę i ustalamy z sąsiadami godziny pracy.',
+        'W ciasnej zabudowie tarnowskiego śródmieścia mieszkanie do odkażenia sąsiaduje przez ścianę z innymi. Dlatego zabezpieczamy klatkę, a godziny pracy ustalamy tak, żeby ich nie niepokoić.',
       buildings:
         'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna u sąsiadów. W bloku żel trafia pod wannę i za lodówkę, a na klatce zostawiamy ogłoszenie z prośbą, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą zarządcy wieszamy na klatce ogłoszenie, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
         'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
     },

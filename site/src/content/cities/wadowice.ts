@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach osiedla XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
-        'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku wyjaśniamy sąsiadom, co to za zabieg i dlaczego trzeba obejrzeć także ich mieszkania.',
+        'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku, jeśli się zgodzisz, wyjaśniamy sąsiadom, dlaczego warto obejrzeć także ich mieszkania.',
       advice:
         'Zadzwoń zaraz po wyjeździe grupy. Prześcieradła z sali zdejmij do worka na miejscu i nie noś ich przez korytarz luzem.',
     },

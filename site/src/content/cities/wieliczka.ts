@@ -42,9 +42,9 @@ export default typeset<CityProfile>({
       intro:
         'Ogrody, zagajniki i stare drzewa w Wieliczce dają kunom jedzenie i drogę na dachy, a ciepłe poddasza – kryjówkę na zimę.',
       buildings:
-        'Na Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera lukarny i strychy najstarszych domów.',
+        'W Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera lukarny i strychy najstarszych domów.',
       visit:
-        'Na stoku zaczynamy od ogrodu górnego sąsiada, bo stamtąd kuna może przeskoczyć na twój dach. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
+        'Na stoku zaczynamy od strony wyżej położonego ogrodu, bo stamtąd kuna może przeskoczyć na twój dach. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
         'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
     },
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       visit:
         'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka, po zmroku, i zamykamy siatką. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
       advice:
-        'Zadzwoń, gdy na parapecie pojawią się skrzydlate mrówki: to znak, że gniazdo jest w budynku lub tuż przy nim. Do przyjazdu zmiataj okruszki i nie wylewaj na taras wrzątku.',
+        'Zadzwoń, gdy skrzydlate mrówki wychodzą ze ściany lub podłogi: gniazdo jest wtedy w budynku. Rójka w ogrodzie mija po kilku godzinach. Do przyjazdu zmiataj okruszki i nie wylewaj na taras wrzątku.',
     },
     mould: {
       intro:

@@ -23,7 +23,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy, co uszczelnić. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,
+  lead: `Zwalczamy szczury, myszy i nornice w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, zakładamy stacje lub pułapki i pokazujemy wejścia. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,
   facts: [
     { label: 'Cena', value: priceFrom.rodent },
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
@@ -104,7 +104,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Uszczelnienie budynku',
-        text: 'Wskazujemy i zabezpieczamy szpary przy rurach, kratki, progi oraz odpływy siatką i materiałami, których gryzoń nie przegryzie.',
+        text: `${sharedTexts.sealing} Używamy siatki i materiałów, których gryzoń nie przegryzie.`,
       },
       {
         title: 'Monitoring',
@@ -135,7 +135,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Sprzątanie i uszczelnianie',
-        text: 'Usuwamy martwe gryzonie i niewykorzystaną przynętę, a na końcu zamykamy znalezione wejścia.',
+        text: 'Usuwamy martwe gryzonie i niewykorzystaną przynętę. Na końcu przychodzi czas na zamknięcie wejść.',
       },
     ],
   },

@@ -237,7 +237,7 @@ export default typeset<ServiceWords>({
         'Gdy cykl zabiegów jest dokończony, nawrót z tego samego ogniska jest mało prawdopodobny. Nowe owady można jednak przywieźć z podróży, mogą też przejść od sąsiadów. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny, a przy ostatniej kontroli pokazujemy, które szczeliny zamknąć i co sprawdzać po powrocie z wyjazdu.',
     },
   ],
-  timeframe: `Na czas zabiegu wychodzisz najwyżej na ${bedbug.awayHours} godziny.`,
+  timeframe: sharedTexts.bedbugAway,
   priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });

@@ -34,7 +34,7 @@ export default typeset<SymptomWords>({
     heading: 'Co robić, a czego nie',
     items: [
       'Odkurz szwy i listwy, a worek z odkurzacza od razu zamknij i wyrzuć poza domem.',
-      'Ubrania z okolic łóżka wypierz w 60 °C i zamknij w workach.',
+      sharedTexts.laundry,
       'Część kropek zostaw: po nich technik trafi do kryjówek.',
     ],
     avoid: [

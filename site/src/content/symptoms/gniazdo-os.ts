@@ -15,7 +15,7 @@ export default typeset<SymptomWords>({
   now: 'Odejdź na kilka metrów i zamknij okna od tej strony. Wlotu nie zatykaj. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
   cause: {
     heading: 'Tam, gdzie znikają, mają gniazdo',
-    text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Do jesieni będzie rosło.',
+    text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',
   },
   sure: {
     heading: 'Popatrz z daleka',

@@ -29,7 +29,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
-  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnosi powierzchnia i liczba mieszkań w pionie. ${sharedTexts.cockroachGuarantee}`,
+  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnoszą powierzchnia i liczba mieszkań. ${sharedTexts.cockroachGuarantee}`,
   until: {
     heading: 'Przygotuj kuchnię',
     items: [
@@ -38,7 +38,7 @@ export default typeset<SymptomWords>({
     ],
     avoid: [
       'Nie używaj sprayu. Jego zapach zniechęca owady do żelu, który wykładamy.',
-      'Nie przestawiaj sprzętów i kartonów do innych pokojów.',
+      'Nie przestawiaj sprzętów i kartonów do innych pokoi.',
     ],
   },
 });

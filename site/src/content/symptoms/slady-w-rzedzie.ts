@@ -33,7 +33,7 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Zanim przyjedziemy',
     items: [
-      'Zdjętą pościel włóż w pokoju do worka, zamknij go i dopiero wtedy zanieś do pralki. Wypierz ją w 60 °C.',
+      sharedTexts.laundry,
       'Znalezionego owada przyklej do taśmy klejącej. Technik od razu powie, co to jest.',
     ],
     avoid: [

@@ -19,7 +19,7 @@ export default typeset<SymptomWords>({
   sure: {
     heading: 'Poszukaj źródła zapachu',
     items: [
-      'Na noc zamknij drzwi wszystkich pokojów, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
+      'Na noc zamknij drzwi wszystkich pokoi, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
       'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada, w kratce nie ma ciągu.',
       'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
     ],

@@ -10,7 +10,7 @@ export interface TextRule {
   before: readonly string[];
 }
 
-const has =
+export const has =
   (pattern: RegExp, unless?: RegExp) =>
   (text: string): boolean =>
     text.split(/(?<=[.?!])\s+/).some((sentence) => pattern.test(sentence) && !unless?.test(sentence));

@@ -118,7 +118,7 @@ export default typeset<TopicWords>({
     'Do lekarza lub pod 112 dzwoń od razu, także w nocy.',
     'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. W nocy możesz do nas napisać – odezwiemy się rano.',
     `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
-    'Sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy.',
+    sharedTexts.discretion,
   ],
   callToAction: {
     heading: 'Możesz zadzwonić i tylko zapytać',

@@ -46,7 +46,7 @@ export default typeset<TopicWords>({
           'Skrzydlate mrówki',
           'większe, z talią i skrzydłami nierównej długości',
           'z gniazda w murze lub ogrodzie, w ciepły, parny dzień',
-          'to rójka, mija po kilku godzinach; zamknij okno',
+          'to rójka, mija po kilku godzinach: zamknij okno; jeśli wychodzą ze ściany lub podłogi, zadzwoń',
         ],
       ],
     },
@@ -105,7 +105,7 @@ export default typeset<TopicWords>({
       'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
     ],
   },
-  calling: ['To nie jest pilna sprawa: zadzwoń w dogodnym dniu.', urgencyLevels.ordinary.arrival],
+  calling: ['Mrówki mogą poczekać: zadzwoń w dogodnym dniu.', urgencyLevels.ordinary.arrival],
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',

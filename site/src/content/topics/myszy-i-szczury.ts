@@ -9,7 +9,7 @@ const { price, rodent } = promises;
 export default typeset<TopicWords>({
   head: {
     title: 'Myszy i szczury w domu: jak rozpoznać – DDD Kraków',
-    description: `Mysz, szczur, nornica czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,
+    description: `Mysz, szczur, nornik czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,
     keywords: ['myszy w domu', 'szczury w piwnicy', 'jak rozpoznać mysz i szczura', 'szczury Kraków'],
     shareImage: 'home',
   },
@@ -30,19 +30,19 @@ export default typeset<TopicWords>({
           'zwalczamy pułapkami lub w stacjach',
         ],
         [
-          'Mysz leśna i zaroślowa',
-          'biały brzuch, duże oczy, długie skoki',
+          'Mysz polna i leśna',
+          'leśna ma biały brzuch i duże oczy, polna – ciemną pręgę na grzbiecie',
           'przychodzi jesienią; zapasy orzechów i pestek w szufladzie, na strychu, w garażu',
-          'pułapki i zamknięcie wejść przed zimą',
+          'pułapki, a na końcu zamknięcie wejść',
         ],
         [
           'Szczur wędrowny',
           'ciężki, małe uszy, gruby ogon krótszy od ciała',
           'odchody 1–2 cm, wrzecionowate, w jednym miejscu; tłuste smugi na ścianie, nory przy fundamencie',
-          'nie czekaj: pilnuj jedzenia i zadzwoń',
+          'w mieszkaniu dzwoń od razu, z piwnicy lub podwórka – za dnia',
         ],
         [
-          'Nornica i karczownik',
+          'Nornik i karczownik',
           'krępe, uszy schowane w futrze, krótki ogon',
           'korytarze w trawniku, ogryzione korzenie i kora',
           'szkodnik ogrodu; do domu wchodzi rzadko',
@@ -106,7 +106,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje deratyzacja',
     paragraphs: [
       `Od ${price.rodent} zł z VAT za jedno miejsce, na przykład piwnicę lub mały dom. W cenie są stacje lub pułapki i pierwsza kontrola po ${rodent.workHours} godzinach.`,
-      'Więcej kosztuje większy budynek, wiele wejść i uszczelnianie murów. Kwotę znasz przed rozpoczęciem pracy.',
+      'Więcej kosztuje większy budynek, wiele wejść i ich zamknięcie. ' + sharedTexts.sealing,
     ],
   },
   calling: arrivalLines('rodent'),

@@ -102,19 +102,15 @@ export default typeset<TopicWords>({
           'ruch przy wlocie robi się stały: widać, gdzie jest gniazdo',
         ],
         [
-          'lipiec–sierpień',
-          'owadów jest najwięcej i bronią wlotu',
+          'lipiec–wrzesień',
+          'owadów przybywa do września i bronią wlotu',
           'nie podchodź; zadzwoń, jeśli gniazdo jest przy przejściu',
         ],
-        [
-          'wrzesień–październik',
-          'kolonia słabnie, osy szukają cukru',
-          'gniazdo z dala od ludzi może już poczekać',
-        ],
+        ['październik', 'kolonia słabnie, osy szukają cukru', 'gniazdo z dala od ludzi może już poczekać'],
         [
           'listopad–marzec',
           'gniazdo jest puste, zimują tylko młode królowe',
-          'usuń je i zamknij szczelinę, zanim przyjdzie wiosna',
+          'usuń je; szczelinę zamknij dopiero, gdy wiesz, że nie zimują w niej nietoperze',
         ],
       ],
     },

@@ -92,7 +92,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Droga przez pion',
-          text: 'Przejścia rur, szachty, kanały kabli i zsyp łączą mieszkania. Uszczelniamy to, co da się uszczelnić, i mówimy, kiedy objąć zabiegiem sąsiadów.',
+          text: 'Przejścia rur, szachty, kanały kabli i zsyp łączą mieszkania. Mówimy, które przejścia uszczelnić.',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { cities } from '../../content/cities';
 import { claims } from '../../content/claims';
 import type { CallToAction, NavigationItem } from '../../content/everyPage';
+import { sharedTexts } from '../../content/sharedTexts';
 import type { TextPageWords } from '../../content/textPage';
 import { typeset } from '../../content/typeset';
 
@@ -88,7 +89,7 @@ export const about = typeset<AboutWords>({
       'Nie pryskamy tam, gdzie wystarczy żel lub pułapka.',
       'Podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki.',
       'Zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać.',
-      'Nie mówimy sąsiadom, po co przyjechaliśmy.',
+      sharedTexts.discretion,
     ],
   },
   refused: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
+import { firstAid, firstAidPage } from '../../content/firstAid';
 import { privacyInShort } from '../../content/privacyInShort';
 import { typesetText } from '../../content/typeset';
 import { specialHoursLine } from '../../content/specialHours';
@@ -10,6 +11,7 @@ import { useSpecialHours } from '../../useSpecialHours';
 import { Icon, type IconName } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
+import { FirstAid } from '../../components/FirstAid';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
@@ -53,6 +55,9 @@ export default function ContactPage() {
           <Details />
         </div>
       </div>
+      <Section id="pierwsza-pomoc" title={firstAidPage.heading}>
+        <FirstAid cases={Object.values(firstAid)} />
+      </Section>
       <Area title={contact.area} tone="sunken" />
 
       <Section title={reasons.heading}>
@@ -120,8 +125,10 @@ function Emergency() {
       </h2>
       <p>{emergency.anyHour}</p>
       <ul className={styles.items}>
-        {emergency.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {emergency.problems.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
         ))}
       </ul>
       <p>{emergency.arrival}</p>

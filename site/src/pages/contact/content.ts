@@ -1,10 +1,11 @@
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
+import { firstAid, firstAidPage, type UrgentService } from '../../content/firstAid';
 import type { FormMessages } from '../../content/formMessages';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { sharedTexts } from '../../content/sharedTexts';
-import { problemsAt } from '../../content/urgency';
+import { urgency } from '../../content/urgency';
 import { serviceOptions } from '../../../contactFields';
 import { typeset } from '../../content/typeset';
 
@@ -39,9 +40,9 @@ export interface ContactWords {
   };
   emergency: {
     heading: string;
-    /** Over `problems`, which are urgent at any hour. */
+    /** Over `problems`, which are urgent at any hour; each leads to its first aid. */
     anyHour: string;
-    problems: readonly string[];
+    problems: readonly { text: string; href: string }[];
     arrival: string;
     /** What is not urgent, though many think so. */
     notAtNight: string;
@@ -61,7 +62,7 @@ const { reply } = promises;
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Zadzwoń albo napisz',
-  lead: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
+  lead: `${sharedTexts.replyByPhone}, ${sharedTexts.replyInWriting}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
     discount: newCustomers?.inShort,
@@ -84,7 +85,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
-      text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomości wysłane po godzinach pracy czytamy zaraz po ich rozpoczęciu. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomość wysłaną po godzinach pracy czytamy od razu, gdy się zaczną, i wtedy liczymy czas odpowiedzi. Jeśli sprawa jest pilna, zadzwoń już teraz.',
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
     next: {
@@ -113,12 +114,15 @@ export const contact: ContactWords = typeset<ContactWords>({
   emergency: {
     heading: 'Zadzwoń, jeśli to pilne',
     anyHour: 'Pilne o każdej porze:',
-    problems: problemsAt('urgent'),
+    problems: Object.entries(firstAid).map(([service, { id }]) => ({
+      text: urgency[service as UrgentService].urgent,
+      href: `#${id}`,
+    })),
     arrival: sharedTexts.arrivalInEmergencies,
     notAtNight: `Pluskwy w mieszkaniu? ${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
     call: 'Zadzwoń',
     hours: sharedTexts.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
-    link: 'Co\u00a0jest\u00a0pilne',
+    link: firstAidPage.link,
   },
   area: 'Obsługiwane miejscowości',
   reasons: {

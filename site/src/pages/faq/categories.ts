@@ -66,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy odbieracie telefon?',
-        answer: `${sharedTexts.phoneHours} Jeśli nie odbierzemy od razu, oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
+        answer: `${sharedTexts.phoneHours} ${sharedTexts.replyByPhone}. Gdy pilny telefon trafi na zajętą linię, zadzwoń jeszcze raz.`,
       },
       {
         question: 'Kiedy i jak się płaci?',
@@ -151,7 +151,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Jak przygotować mieszkanie?',
         answer: joinSentences(
-          'Wypierz pościel i ubrania, najlepiej w 60 °C, odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
+          sharedTexts.laundry,
+          'Odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
           sharedTexts.bedbugPreparation,
           claims.preparation,
         ),

@@ -24,7 +24,7 @@ const { insect } = promises;
 
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
-  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą – tu odpowiadamy na najczęstsze pytania.',
+  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą – tu krótkie odpowiedzi.',
   categories: 'Kategorie pytań',
   onServicePages: 'O gryzoniach i owadach piszemy na stronach usług:',
   servicePages: [
@@ -34,7 +34,7 @@ export const faq: FaqWords = typeset<FaqWords>({
   highlights: [
     {
       title: '100% Bezpieczeństwo',
-      text: 'Przed zabiegiem mówimy, na ile godzin wyjść, jak potem wietrzyć i co zrobić ze zwierzętami, zabawkami i jedzeniem.',
+      text: 'Czyli zasady przy każdym zabiegu, bez wyjątku: mówimy, na ile godzin wyjść, jak wietrzyć i co zrobić ze zwierzętami i jedzeniem.',
     },
     {
       title: 'Szybka interwencja',
@@ -65,7 +65,7 @@ export const faq: FaqWords = typeset<FaqWords>({
       'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
       `Na usługi dajemy gwarancję; na zwalczanie karaluchów i prusaków trwa ona ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu.`,
       'Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.',
-      'Zabiegi wykonujemy dyskretnie.',
+      sharedTexts.discretion,
       'Rozmawiamy po polsku i po angielsku.',
       'Dojeżdżamy do klientów w Krakowie i całej Małopolsce.',
     ],

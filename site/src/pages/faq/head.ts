@@ -6,7 +6,7 @@ import type { PageHead } from '../../seo/pageHead';
 export const head = (): PageHead => ({
   title: 'FAQ: ceny, bezpieczeństwo i przebieg zabiegów DDD',
   description:
-    'Ile kosztuje zwalczanie pluskiew, na jak długo wyjść z mieszkania, czy kuny wrócą i skąd pleśń na ścianie? Krótkie odpowiedzi na najczęstsze pytania.',
+    'Ile kosztuje zwalczanie pluskiew, na jak długo wyjść z mieszkania, czy kuny wrócą i skąd pleśń na ścianie? Krótkie odpowiedzi na pytania o zabiegi.',
   keywords: [
     'FAQ DDD',
     'ceny DDD',

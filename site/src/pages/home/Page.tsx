@@ -2,6 +2,7 @@ import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@t
 import { RouterLink } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { home } from './content';
+import { firstAidPage } from '../../content/firstAid';
 import { findService } from '../../content/services';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -52,7 +53,11 @@ function FirstSight() {
             <ActionLink href="/kontakt">{hero.contact}</ActionLink>
           </>
         }
-        note={hero.note}
+        note={
+          <>
+            {hero.note}. <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+          </>
+        }
         picture={{ ...picture('hero'), alt: '' }}
       />
     </div>

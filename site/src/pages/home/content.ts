@@ -82,7 +82,7 @@ export const home: HomeWords = typeset<HomeWords>({
     source: ratingSource('company'),
   },
   services: {
-    heading: 'W czym pomagamy najczęściej',
+    heading: 'W czym pomagamy',
     intro:
       'Każde zlecenie zaczynamy od bezpłatnych oględzin. Dopiero po nich podajemy metodę, termin i cenę – bez zobowiązań z twojej strony.',
     cards: [
@@ -133,7 +133,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'lock',
         title: 'Dyskretnie',
-        text: 'Nie mówimy sąsiadom, po co przyjechaliśmy.',
+        text: sharedTexts.discretion,
       },
       {
         icon: 'check',

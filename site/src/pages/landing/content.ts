@@ -130,7 +130,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       `Cena ${priceFrom.bedbug} za zabieg, podana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
       `Kontrola po ${bedbug.intervalDays} dniach w cenie zabiegu`,
-      'Dyskrecja: sąsiedzi nie dowiedzą się od nas, po co przyjechaliśmy',
+      sharedTexts.discretion.slice(0, -1),
     ],
   },
   guarantee: {

@@ -4,6 +4,7 @@ import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import { company } from '../../content/company';
+import { firstAidOf } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../content/place';
 import { whenToCall } from '../../content/urgency';
@@ -15,6 +16,7 @@ import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
+import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
@@ -35,6 +37,7 @@ export interface ServiceAtPlaceProps {
 export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
+  const aid = firstAidOf(service.icon);
 
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
@@ -54,6 +57,11 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       >
         {unlisted && <p>{words.otherCity.note}</p>}
       </ServiceTop>
+      {aid && (
+        <Section>
+          <FirstAid cases={[aid]} headingLevel={2} />
+        </Section>
+      )}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}

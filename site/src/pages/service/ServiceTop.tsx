@@ -1,7 +1,9 @@
 import { ActionLink, Breadcrumbs, Figures, Hero, PhoneButton } from '@tarcza/ui';
+import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
+import { firstAidOf, firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../content/place';
 import { phoneLineOf } from '../../content/urgency';
@@ -52,7 +54,14 @@ export function ServiceTop(props: ServiceTopProps) {
             <ActionLink href="/kontakt">{words.contact}</ActionLink>
           </>
         }
-        note={[offer, typesetText(phoneLineOf(service.icon))].filter(Boolean).join(' ')}
+        note={
+          <>
+            {[offer, typesetText(phoneLineOf(service.icon))].filter(Boolean).join(' ')}{' '}
+            {firstAidOf(service.icon) && (
+              <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+            )}
+          </>
+        }
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
         {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}

@@ -5,6 +5,7 @@ import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
 import { howServiceWorks } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
+import { firstAid } from '../../content/firstAid';
 import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { typesetText } from '../../content/typeset';
@@ -12,6 +13,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
+import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import * as styles from './page.css';
@@ -24,7 +26,7 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 export const files = ({ symptom }: RouteParams): readonly string[] =>
   symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
 
-/** A symptom: urgency, what to do at once, cause, checks, price and what to do until the technician arrives. */
+/** A symptom: urgency, what to do at once and until the technician arrives, cause, price and checks. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
   const { slug, title, drawing, cause, plates: culprits, comparison, sure, until } = symptom;
   const drawings = [
@@ -43,16 +45,17 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <LazyImage {...picture(drawing)} alt="" sizes="(min-width: 60rem) 26rem, 100vw" priority />
         </div>
         <div className={styles.words}>
+          <Until {...until} />
+          {symptom.firstAid && <FirstAid cases={[firstAid[symptom.firstAid]]} headingLevel={2} />}
           <section className={styles.cause}>
             <h2 className={page.title3}>{cause.heading}</h2>
             <p className={page.lead}>{cause.text}</p>
           </section>
-          <Points {...sure} />
         </div>
         <Facts {...symptom} />
         <div className={styles.compare[drawings.length > 1 ? 'rows' : 'beside']}>
           <Plates plates={drawings} look={drawings.length > 1 ? 'row' : 'column'} />
-          <Until {...until} />
+          <Points {...sure} />
         </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">

@@ -111,14 +111,8 @@ export const until = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
   marginTop: vars.space.small,
-});
-const belowPlates = style({});
-globalStyle(`${belowPlates} ${until}`, {
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** Plates in a row above the last list, or the only one beside it. */
-export const compare = styleVariants({ rows: [belowPlates], beside: [besidePlate] }, (more) => [
-  wholeRow,
-  ...more,
-]);
+export const compare = styleVariants({ rows: [], beside: [besidePlate] }, (more) => [wholeRow, ...more]);

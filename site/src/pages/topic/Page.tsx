@@ -1,9 +1,11 @@
 import { ActionLink, Breadcrumbs, Hero, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { Cover } from '../../components/Cover';
+import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
+import { firstAid } from '../../content/firstAid';
 import { fragment } from '../../content/fragment';
 import { comparisons } from '../../content/plates';
 import { topicLinks } from '../../content/related';
@@ -56,6 +58,11 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         />
       </div>
       <Jumps {...topic} />
+      {topic.firstAid && (
+        <Section>
+          <FirstAid cases={[firstAid[topic.firstAid]]} headingLevel={2} />
+        </Section>
+      )}
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}
