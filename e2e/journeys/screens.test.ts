@@ -10,8 +10,8 @@ afterEach(closePages);
 describe('each page', () => {
   test.each([
     ['/', 'Pluskwy, kuna, pleśń? Pomożemy w Krakowie i Małopolsce'],
-    ['/uslugi', 'Usługi DDD w Krakowie i Małopolsce'],
-    ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Małopolsce'],
+    ['/uslugi', 'Usługi DDD w Małopolsce'],
+    ['/uslugi/zwalczanie-pluskiew', 'Zwalczanie pluskiew w Krakowie i Małopolsce'],
     ['/uslugi/odstraszanie-kun/tarnow', 'Odstraszanie kun w Tarnowie'],
     ['/uslugi/deratyzacja/kety', 'Deratyzacja w Kętach'],
     ['/uslugi/dezynfekcja/nowy-sacz', 'Dezynfekcja w Nowym Sączu'],

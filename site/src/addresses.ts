@@ -10,7 +10,7 @@ const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager:
 const inTowns = services.flatMap((service) =>
   cities.map((city) => ({
     address: `/uslugi/${service.slug}/${city.slug}`,
-    hasWords: profiles[`./content/cities/${city.slug}.ts`]?.local[service.icon] !== undefined,
+    isListed: !city.folded && profiles[`./content/cities/${city.slug}.ts`]?.local[service.icon] !== undefined,
   })),
 );
 
@@ -18,7 +18,7 @@ const inTowns = services.flatMap((service) =>
 export const addresses: readonly string[] = [
   ...services.map(({ slug }) => `/uslugi/${slug}`),
   ...cities.map(({ slug }) => `/miasta/${slug}`),
-  ...inTowns.filter(({ hasWords }) => hasWords).map(({ address }) => address),
+  ...inTowns.filter(({ isListed }) => isListed).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
   ...checklists.map(({ slug }) => `/przygotowanie/${slug}`),
   ...symptoms.map(({ slug }) => `/objawy/${slug}`),
@@ -28,8 +28,8 @@ export const addresses: readonly string[] = [
 /** Pages that are kept from search engines. */
 export const unlistedAddresses: readonly string[] = [
   '/uslugi/pluskwy-landing',
-  // A service with nothing to say of a town: a visitor who chose both still gets a page.
-  ...inTowns.filter(({ hasWords }) => !hasWords).map(({ address }) => address),
+  // Services in folded towns, and in towns without a text on them. The links of the town's page lead there.
+  ...inTowns.filter(({ isListed }) => !isListed).map(({ address }) => address),
   // One page for all towns that are not on the list: see `fallbackFor` in routes.ts.
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];

@@ -2,14 +2,14 @@ import './styles';
 import { defineSite } from '@tarcza/static-site/server';
 import { addresses, redirects, unlistedAddresses } from './addresses';
 import { app } from './app';
-import { articles } from './content/articles';
 import { company } from './content/company';
 import { LoadFailed } from './frame/LoadFailed';
+import { findLastChanges, readHistory } from './lastChanges';
 import { webManifest } from './seo/webManifest';
 
-/** Day of the last change to the texts and prices of the pages, ISO. Set it together with such a change. */
-const textsChanged = '2026-11-25';
-const fixedPaths = app.pages.routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+const folders = Object.fromEntries(
+  app.pages.routes.flatMap(({ path, page }) => (/[:*]/.test(path) ? [] : [[path, page]])),
+);
 
 /** What the build writes. */
 export default defineSite({
@@ -18,10 +18,7 @@ export default defineSite({
   unlistedAddresses,
   redirects,
   origin: company.siteUrl,
-  lastChanges: Object.fromEntries([
-    ...[...fixedPaths, ...addresses].map((path) => [path, textsChanged]),
-    ...articles.map(({ slug, date }) => [`/blog/${slug}`, date]),
-  ]),
+  lastChanges: findLastChanges([...Object.keys(folders), ...addresses], folders, readHistory()),
   manifest: webManifest,
   loadFailed: (language) => <LoadFailed language={language} />,
 });

@@ -38,7 +38,7 @@ export interface BlogWords {
     /** Between two chapters, before the phone button. */
     middle: { label: string; text: string };
     /** Beside an article that is about no service in particular. */
-    offer: { name: string; price: string; href: string };
+    offer: { name: string; price: string; href: string; inKrakow: { label: string; href: string } };
     callToAction: CallToAction;
   };
   notFound: { heading: string; text: string; back: string };
@@ -75,7 +75,12 @@ export const blog: BlogWords = typeset<BlogWords>({
       label: 'Kontakt',
       text: 'Nie masz pewności, co to jest? Konsultacja przez telefon jest bezpłatna.',
     },
-    offer: { name: 'Cennik zabiegów', price: priceFrom.insect, href: '/cennik' },
+    offer: {
+      name: 'Cennik zabiegów',
+      price: priceFrom.insect,
+      href: '/cennik',
+      inKrakow: { label: 'Usługi w dzielnicach Krakowa', href: '/miasta/krakow' },
+    },
     callToAction: {
       heading: 'Masz pytanie albo potrzebujesz pomocy?',
       text: 'Zadzwoń albo napisz. Konsultacja, dojazd i wycena są bezpłatne, a płacisz dopiero po zabiegu.',

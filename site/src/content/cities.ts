@@ -13,8 +13,13 @@ export interface City {
   locative: string;
   /** Position of the town's centre, degrees (WGS 84). */
   position: { latitude: number; longitude: number };
-  /** So close to Kraków that a technician arrives within an hour (see `urgentArrival` in promises.ts). */
+  /** So close to Kraków that a technician arrives within an hour (see `arrivalLines` in urgency.ts). */
   nearby?: true;
+  /**
+   * Search engines get the town's own page in place of the pages of its services. Remove it when those pages say what
+   * only the company knows, such as its jobs in the town.
+   */
+  folded?: true;
 }
 
 /** Texts about one service in one town. Each text is used on that page only and is true of the town. */
@@ -37,7 +42,7 @@ export interface CityProfile {
   districts: readonly string[];
   /** One sentence: the roads by which a team arrives. */
   transport: string;
-  /** A service without a text here gets a `noindex` page. */
+  /** Texts by service. A service without one shows the service's own page, with `noindex`. */
   local: Partial<Record<ServiceIcon, LocalWords>>;
 }
 
@@ -106,6 +111,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Gorlic',
     locative: 'w Gorlicach',
     position: { latitude: 49.655, longitude: 21.16 },
+    folded: true,
   },
   {
     slug: 'zakopane',
@@ -136,6 +142,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Andrychowa',
     locative: 'w Andrychowie',
     position: { latitude: 49.8528, longitude: 19.3414 },
+    folded: true,
   },
   {
     slug: 'wadowice',
@@ -150,6 +157,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Kęt',
     locative: 'w Kętach',
     position: { latitude: 49.8836, longitude: 19.2222 },
+    folded: true,
   },
   {
     slug: 'trzebinia',
@@ -157,6 +165,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Trzebini',
     locative: 'w Trzebini',
     position: { latitude: 50.1583, longitude: 19.4728 },
+    folded: true,
   },
   {
     slug: 'myslenice',
@@ -164,6 +173,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Myślenic',
     locative: 'w Myślenicach',
     position: { latitude: 49.8339, longitude: 19.9381 },
+    folded: true,
   },
   {
     slug: 'libiaz',
@@ -171,6 +181,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Libiąża',
     locative: 'w Libiążu',
     position: { latitude: 50.1067, longitude: 19.3297 },
+    folded: true,
   },
   {
     slug: 'brzesko',
@@ -178,6 +189,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Brzeska',
     locative: 'w Brzesku',
     position: { latitude: 49.9683, longitude: 20.6078 },
+    folded: true,
   },
   {
     slug: 'limanowa',
@@ -185,6 +197,7 @@ export const cities: readonly City[] = typeset<readonly City[]>([
     genitive: 'Limanowej',
     locative: 'w Limanowej',
     position: { latitude: 49.7064, longitude: 20.4228 },
+    folded: true,
   },
 ]);
 

@@ -4,7 +4,7 @@ import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
 import { sharedTexts } from './sharedTexts';
-import { arrivalLines, problemsAt, urgency, urgencyLevels, urgentArrival, whenToCall } from './urgency';
+import { arrivalLines, problemsAt, urgency, urgencyLevels, whenToCall } from './urgency';
 import { offers } from './localText';
 import { services } from './services';
 import { loadSymptom, symptoms } from './symptoms';
@@ -12,6 +12,7 @@ import { promiseRules } from './testing/promiseRules';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
 import { filled, headTexts, written } from './testing/writtenTexts';
 import { promises } from './promises';
+import { townPages } from './townPages';
 import { plainText } from './typeset';
 
 const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
@@ -88,7 +89,8 @@ test.each(services)('the pages of $slug have the arrival of the table', async ({
 });
 
 test.each(cities)('the page of $name has the arrival of the table', async ({ slug, nearby = false }) => {
-  expect(await textOf(`/miasta/${slug}`)).toContain(urgentArrival(nearby));
+  const { lead } = townPages.town;
+  expect(await textOf(`/miasta/${slug}`)).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
 });
 
 test.each(symptoms)('/objawy/$slug has the urgency of the table', async ({ slug }) => {

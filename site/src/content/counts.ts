@@ -10,9 +10,6 @@ const isFew = (count: number) => [2, 3, 4].includes(count % 10) && ![12, 13, 14]
 /** Returns for example "20 miast" or "22 miasta" (nominative). */
 export const countTowns = (count: number) => `${count} ${isFew(count) ? 'miasta' : 'miast'}`;
 
-/** Returns for example "19 innych miast" or "22 inne miasta" (nominative). */
-export const countOtherTowns = (count: number) => `${count} ${isFew(count) ? 'inne miasta' : 'innych miast'}`;
-
 /** Returns for example "Sześć usług" or "Cztery usługi" (nominative). */
 export function countServices(count: number): string {
   const name = names[count - 1] ?? String(count);
@@ -23,7 +20,6 @@ const count = cities.length;
 
 export const counts = {
   towns: countTowns(count),
-  otherTowns: countOtherTowns(count - 1),
   townsGenitive: `${count} miast`,
   townsLocative: `${count} miastach`,
   townsInstrumental: `${count} miastami`,

@@ -3,7 +3,7 @@ import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
 import { promises } from './promises';
 import { sharedTexts } from './sharedTexts';
-import { arrivalLines, urgentArrival, type UrgencyOf } from './urgency';
+import { arrivalLines, type UrgencyOf } from './urgency';
 import { typeset, typesetText } from './typeset';
 
 const { arrival } = promises;
@@ -21,47 +21,47 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 export interface LocalText extends LocalWords {
   /** How long the work takes. */
   timeline: string;
-  /** What is usual in this town. */
-  common: string;
   /** How soon a technician arrives as a rule. */
   offer: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
-  /** Districts and villages. */
+  /** Districts and villages, for the end of the page. */
   areas: string;
 }
 
 /** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
 export const localPage = typeset({
-  heading: '{service} {w} w praktyce',
-  buildings: 'Budynki {w}',
+  headings: {
+    bedbug: 'Jak zwalczamy pluskwy {w}',
+    marten: 'Jak odstraszamy kuny {w}',
+    rodent: 'Jak zwalczamy gryzonie {w}',
+    disinfection: 'Jak przebiega dezynfekcja {w}',
+    insect: 'Jak zwalczamy owady {w}',
+    mould: 'Jak usuwamy pleśń {w}',
+  } satisfies Record<UrgencyOf, string>,
+  buildings: 'Które budynki',
   visit: 'Na miejscu',
   advice: 'Kiedy zadzwonić',
-  areas: 'Dojazd',
   more: {
     heading: 'Więcej o usłudze',
     faq: 'Pytania i odpowiedzi',
   },
-  others: { heading: 'Inne usługi {w}' },
+  others: { heading: 'Inne usługi w okolicy' },
+  callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
 });
-
-/** How soon a technician arrives in a town for an urgent call. */
-export const urgentArrivalIn = ({ nearby }: Pick<FullCity, 'nearby'>): string =>
-  typesetText(urgentArrival(nearby === true));
 
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
-  const [, ...urgent] = arrivalLines(service.icon, city.nearby === true);
+  const [, urgent] = arrivalLines(service.icon, city.nearby === true);
   return (
     words &&
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, city),
-      common: city.commonIssues[service.icon],
       offer: offers[service.icon],
-      ...(urgent.length > 0 && { urgent: urgent.join(' ') }),
-      areas: `Dojazd jest bezpłatny. Dzielnice i okolice: ${enumerate(city.districts)}.`,
+      ...(urgent && { urgent }),
+      areas: `${localPage.callToAction.areas} ${enumerate(city.districts)}.`,
     })
   );
 }

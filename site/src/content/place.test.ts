@@ -7,13 +7,13 @@ const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 test('a text is filled for a town or for the whole region', () => {
   const krakow = findCity('krakow');
   if (!krakow) throw new Error('The list of towns lacks Kraków.');
-  const text = '{w} pomagamy od lat. Mieszkańcy {city} znają nas {w}.';
+  const text = 'Pomagamy {w}. Mieszkańcy {city} znają nas {w}.';
 
   expect(plainSpaces(fillPlace(text, krakow))).toBe(
-    'W Krakowie pomagamy od lat. Mieszkańcy Krakowa znają nas w Krakowie.',
+    'Pomagamy w Krakowie. Mieszkańcy Krakowa znają nas w Krakowie.',
   );
   expect(plainSpaces(fillPlace(text, region))).toBe(
-    'W Małopolsce pomagamy od lat. Mieszkańcy Małopolski znają nas w Małopolsce.',
+    'Pomagamy w Małopolsce. Mieszkańcy Małopolski znają nas w Małopolsce.',
   );
 });
 

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@tarcza/contact/contract';
 import type { City } from './cities';
 import { mapStrings, typeset, typesetText } from './typeset';
 
@@ -11,25 +12,9 @@ export function unlistedPlace(name: string): Place & { name: string } {
   return typeset({ name, locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
 }
 
-/**
- * Puts a place into every string of a piece of content, however deep: `{w}` becomes "w Krakowie"
- * ("W Krakowie" at the start of a sentence), `{city}` "Krakowa".
- */
-export function fillPlace<T>(content: T, place: Place): T {
-  return mapStrings(content, (text) => fillText(text, place));
-}
-
-function fillText(text: string, { locative, genitive }: Place): string {
-  if (!text.includes('{')) return text;
-  // Functions, because a "$" in a name from the address would be read as a pattern.
-  return typesetText(
-    text
-      .replaceAll('{city}', () => genitive)
-      .replace(/(^|[.?!]\s+)\{w\}/g, (_, before: string) => before + upperFirst(locative))
-      .replaceAll('{w}', () => locative),
+/** Replaces `{w}` ("w Krakowie") and `{city}` ("Krakowa") in every string of a piece of content. */
+export function fillPlace<T>(content: T, { locative, genitive }: Place): T {
+  return mapStrings(content, (text) =>
+    text.includes('{') ? typesetText(fillTemplate(text, { w: locative, city: genitive })) : text,
   );
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

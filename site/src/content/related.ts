@@ -1,7 +1,7 @@
 /** Which pages belong together: the links below a topic. */
 import { articles } from './articles';
 import { findChecklist } from './checklists';
-import { howServiceWorks } from './services';
+import { howServiceWorks, serviceInKrakow } from './services';
 import { symptoms } from './symptoms';
 import { topics, type Topic } from './topics';
 import { typeset } from './typeset';
@@ -31,16 +31,17 @@ const isForFirms = ({ path, articles: own }: Topic) =>
   path !== '/dla-firm' &&
   topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
-/** At most six pages that a visitor of a topic's page may want next. The prices have a link of their own. */
+/** At most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   const checklist = findChecklist(topic.service);
   return [
     ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
+    serviceInKrakow(topic.service),
     ...(checklist ? [{ href: `/przygotowanie/${topic.service}`, label: checklist.title }] : []),
     { href: '/gwarancja', label: words.guarantee },
     ...articleLinks(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
     ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
-  ].slice(0, 6);
+  ].slice(0, 7);
 }

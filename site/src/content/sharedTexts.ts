@@ -21,10 +21,8 @@ export const sharedTexts = {
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
+  /** For the pages on how to reach us. */
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon.`,
-  /** The same for one town; see `nearby` in cities.ts. */
-  arrivalNearby: `W pilnych sprawach przyjeżdżamy w ${arrival.minutes} minut.`,
-  arrivalElsewhere: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */

@@ -23,6 +23,8 @@ export interface Topic {
   service: string;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
+  /** Name of the work for search engines. The default is the name of the service. */
+  serviceType?: string;
   /** Slugs of further services. */
   alsoServices?: readonly string[];
   /** Slugs of symptoms. */
@@ -103,6 +105,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     slug: 'osy',
     path: '/szkodniki/osy',
     label: 'Osy i szerszenie',
+    serviceType: 'Usuwanie gniazd os i szerszeni',
     text: 'Jak z daleka odróżnić osę, szerszenia, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
     parent: 'pests',
     service: 'dezynsekcja',

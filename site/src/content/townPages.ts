@@ -1,3 +1,4 @@
+import type { CallToAction } from './everyPage';
 import { promises } from './promises';
 import { counts } from './counts';
 import { sharedTexts } from './sharedTexts';
@@ -16,25 +17,28 @@ export interface TownPagesWords {
   };
   town: {
     /** For search engines. */
-    head: { title: string; description: string; keywords: readonly string[] };
-    title: string;
+    head: { description: string; keywords: readonly string[] };
     /** For towns near Kraków and for the others. */
     lead: { nearby: string; elsewhere: string };
     call: string;
+    callToAction: Pick<CallToAction, 'heading' | 'text'>;
     services: { heading: string };
     travel: {
       heading: string;
-      /** Before the districts. */
+      /** Label of the sentence on the roads. */
+      transport: string;
+      /** Follows that sentence. */
+      free: string;
+      /** Label of the districts. */
       districts: string;
-      /** Terms of the list before the districts; the texts are the promises. */
-      facts: readonly { label: string; text: string }[];
-      urgent: string;
       /** `{where}` is the way from Kraków. */
       map: { label: string; alt: string };
       /** Where Kraków itself lies. */
       centre: string;
     };
   };
+  /** Main headings and titles. Kraków differs: the home page is the one about all services there. */
+  headings: Record<'town' | 'krakow', { title: string; headTitle: string }>;
   /** Links to the page of the town, and to the list. */
   links: { town: string; list: string };
 }
@@ -105,30 +109,26 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
   },
   town: {
     head: {
-      title: 'DDD {w}: szkodniki, dezynfekcja i pleśń',
       description:
         'Pluskwy, kuny, gryzonie, owady, dezynfekcja i pleśń {w}: co się tu zdarza, ile kosztuje zabieg i kiedy przyjeżdżamy. Oględziny są bezpłatne.',
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
-    title: 'Szkodniki i pleśń {w}',
     lead: {
       nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
       elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne.`,
     },
     call: 'Zadzwoń teraz',
+    callToAction: {
+      heading: 'Umów bezpłatne oględziny',
+      text: 'Powiedz, co widzisz i od kiedy. Nie musisz wiedzieć, co to za szkodnik.',
+    },
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',
     },
     travel: {
       heading: 'Jak dojeżdżamy do {city}',
-      facts: [
-        { label: 'Oględziny', text: sharedTexts.inspection },
-        {
-          label: 'Dojazd',
-          text: '{transport} Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',
-        },
-      ],
-      urgent: 'Pilne sprawy',
+      transport: 'Trasa',
+      free: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',
       districts: 'Dzielnice i okolica',
       map: {
         label: 'Położenie na mapie',
@@ -137,5 +137,15 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       centre: 'w środkowo-zachodniej części województwa, nad Wisłą',
     },
   },
-  links: { town: 'Wszystkie usługi {w}', list: 'Wszystkie miasta' },
+  headings: {
+    town: { title: 'Szkodniki i pleśń {w}', headTitle: 'DDD {w}: szkodniki, dezynfekcja i pleśń' },
+    krakow: {
+      title: 'Szkodniki i pleśń {w}: dzielnice i dojazd',
+      headTitle: 'Szkodniki w dzielnicach {city} i dojazd',
+    },
+  },
+  links: { town: 'Wszystkie usługi i dojazd', list: 'Wszystkie miasta' },
 });
+
+/** Returns the main heading and the title of a town's page. They may contain `{w}` and `{city}`. */
+export const townHeadings = (slug: string) => townPages.headings[slug === 'krakow' ? 'krakow' : 'town'];

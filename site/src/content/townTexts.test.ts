@@ -1,23 +1,47 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import site from '../server';
 import { cities } from './cities';
-import { findRepetition, limits, measure, type TownPage } from './townTexts';
+import { findRepetition, limits, measure, sentencesOf, type TownPage } from './townTexts';
+import { plainText } from './typeset';
 
-test('the pages of a service in different towns have their own texts', async () => {
-  const pages: TownPage[] = [];
+const pages: TownPage[] = [];
+beforeAll(async () => {
   for (const address of site.addresses) {
     const [, , service = '', town] = address.split('/');
     if (town && address.startsWith('/uslugi/'))
       pages.push({ service, town, html: (await site.render(address)).html });
   }
+}, 60_000);
+
+test('the pages of a service in different towns have their own texts', () => {
   const names = cities.flatMap(({ name, genitive, locative }) => [
     name,
     genitive,
     locative.replace(/^we?\s/, ''),
   ]);
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(60);
   expect(findRepetition(measure(pages, names))).toEqual([]);
-}, 60_000);
+});
+
+test("no sentence is on a town's page and on that of a service there", async () => {
+  const repeated: string[] = [];
+  for (const { slug } of cities) {
+    const { html } = await site.render(`/miasta/${slug}`);
+    const ofTown = new Set(sentencesOf(html).filter((sentence) => sentence.split(' ').length > 5));
+    for (const page of pages.filter(({ town }) => town === slug))
+      repeated.push(...sentencesOf(page.html).filter((sentence) => ofTown.has(sentence)));
+  }
+  // The call button and the line below it.
+  expect(repeated.filter((sentence) => !/^(Telefon: |Zadzwoń teraz)/.test(sentence))).toEqual([]);
+});
+
+test('a page of a service in a town names the place at most four times', () => {
+  for (const { town, service, html } of pages) {
+    const { locative = '' } = cities.find(({ slug }) => slug === town) ?? {};
+    const times = sentencesOf(html).join(' ').split(plainText(locative)).length - 1;
+    expect(times, `/uslugi/${service}/${town}`).toBeLessThanOrEqual(4);
+  }
+});
 
 const page = (town: string, text: string): TownPage => ({
   service: 'deratyzacja',

@@ -1,4 +1,7 @@
+import { promises } from './promises';
 import { sharedTexts } from './sharedTexts';
+
+const { arrival } = promises;
 
 export type UrgencyLevel = 'urgent' | 'soon' | 'ordinary';
 
@@ -92,17 +95,15 @@ export function whenToCall(
 export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly string[] {
   const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;
-  return urgent ? [usual, `Pilne, telefon całą dobę: ${urgent}.`, urgentArrival(nearby)] : [usual];
+  if (!urgent) return [usual];
+  if (nearby === undefined)
+    return [usual, `Pilne, telefon całą dobę: ${urgent}.`, sharedTexts.arrivalWhenUrgent];
+  const soonest = nearby ? `w ${arrival.minutes} minut` : arrival.sameDay;
+  return [usual, `Pilne, telefon całą dobę i przyjazd ${soonest}: ${urgent}.`];
 }
 
 /** The line below the call button of a service: the hours, and what is urgent at any other. */
 export function phoneLineOf(service: UrgencyOf): string {
   const { urgent }: ServiceUrgency = urgency[service];
   return urgent ? `${sharedTexts.hoursLine}. Pilne, telefon całą dobę: ${urgent}.` : sharedTexts.hoursLine;
-}
-
-/** Arrival for urgent calls: in the region, or in a town near to or far from Kraków. */
-export function urgentArrival(nearby?: boolean): string {
-  if (nearby === undefined) return sharedTexts.arrivalInEmergencies;
-  return nearby ? sharedTexts.arrivalNearby : sharedTexts.arrivalElsewhere;
 }

@@ -54,20 +54,51 @@ test('every title fits into 60 characters', () => {
 });
 
 test('the pages about the whole offer say DDD Kraków in their titles', () => {
-  const paths = [
-    '/',
-    '/uslugi',
-    '/szkodniki',
-    '/cennik',
-    '/kontakt',
-    '/gwarancja',
-    '/o-nas',
-    '/miasta/krakow',
-  ];
+  const paths = ['/', '/szkodniki', '/cennik', '/kontakt', '/gwarancja', '/o-nas'];
   const missing = [...paths, ...topics.map(({ path }) => path)].filter(
     (path) => !/DDD.*Krak/.test(pageAt(path).title),
   );
   expect(missing).toEqual([]);
+});
+
+test('one page is about all services in Kraków: the home page', () => {
+  const searched = /DDD.*Krak|szkodnik.*Krakowie/;
+  expect(['/', '/uslugi', '/miasta/krakow'].filter((path) => searched.test(pageAt(path).title))).toEqual([
+    '/',
+  ]);
+});
+
+test('the home page, articles, pests and symptoms lead to the pages for Kraków', () => {
+  const inKrakow = services.map(({ slug }) => `/uslugi/${slug}/krakow`);
+  expect(pageAt('/').links).toEqual(expect.arrayContaining(inKrakow));
+  const missing = [...pages].filter(
+    ([address, { links }]) =>
+      /^\/(blog|objawy|szkodniki)\/(?!nie-)/.test(address) &&
+      !links.some((href) => inKrakow.includes(href) || href === '/miasta/krakow'),
+  );
+  expect(missing.map(([address]) => address)).toEqual([]);
+});
+
+test('the title and the main heading of a service name Kraków and the region', () => {
+  for (const { slug } of services) {
+    const { title, h1 } = pageAt(`/uslugi/${slug}`);
+    expect(title).toContain('w Krakowie i Małopolsce');
+    expect(h1[0]).toContain('w Krakowie i Małopolsce');
+  }
+});
+
+test("a folded town's service pages send search engines to the town's page", () => {
+  for (const { slug } of cities.filter(({ folded }) => folded))
+    for (const { slug: service } of services) {
+      const address = `/uslugi/${service}/${slug}`;
+      const { head } = pageAt(address);
+      expect(head).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+      expect(head).toContainEqual({
+        tag: 'link',
+        attributes: { rel: 'canonical', href: `${company.siteUrl}/miasta/${slug}` },
+      });
+      expect(site.addresses).not.toContain(address);
+    }
 });
 
 test('every page has one main heading', () => {
@@ -133,12 +164,6 @@ test('the page for unknown addresses has no canonical address', () => {
   expect(head.filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes['property'] === 'og:url')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes['hreflang'])).toEqual([]);
-});
-
-test('every page of the sitemap says when it was changed', () => {
-  for (const address of site.addresses)
-    expect(site.lastChanges[address], address).toMatch(/^20\d\d-\d\d-\d\d$/);
-  expect(Object.values(site.lastChanges).filter((day) => Number.isNaN(Date.parse(day)))).toEqual([]);
 });
 
 test('no service is described as a product', () => {

@@ -27,6 +27,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: ['name', 'address', 'url', 'telephone', 'priceRange', 'image'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
+  ContactPoint: ['contactType', 'telephone', 'availableLanguage', 'hoursAvailable'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   Service: ['name', 'description', 'url'],
@@ -143,6 +144,7 @@ test('the company is open around the clock, takes PLN in three ways and is rated
     address: { addressRegion: 'PL-MA', addressCountry: 'PL' },
     aggregateRating: { ratingValue: 4.8, reviewCount: 127, bestRating: 5, worstRating: 1 },
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    contactPoint: { contactType: 'emergency', hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
   expect(company).toHaveProperty(['openingHoursSpecification', 'dayOfWeek', 'length'], 7);
   expect(company).toHaveProperty(['areaServed', 'length'], 1 + cities.length);

@@ -66,6 +66,18 @@ export const business = () =>
       opens: '00:00',
       closes: '23:59',
     },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: company.phone,
+      availableLanguage: company.languages.map(({ code }) => code),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
     ...createOpeningHours({ special: company.specialHours.map(withTimes) }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
@@ -133,7 +145,7 @@ export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
 
 /** An article with its whole text. */
 export function blogPosting(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
-  const { date, author, category, slug, shareImage } = article;
+  const { date, category, slug, shareImage } = article;
   return createBlogPosting(
     company.siteUrl,
     {
@@ -142,8 +154,7 @@ export function blogPosting(article: Article, text: readonly ArticleNode[]): Wit
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      // A label for the company's authors, not the name of a person.
-      author: { '@type': 'Organization', name: author, url: absolute('/') },
+      author: publisher(),
       publisher: publisher(),
       section: category,
     },

@@ -6,7 +6,7 @@ import { plates } from '../../content/plates';
 import { polishDate } from '../../content/dates';
 import { loadArticleText } from '../../content/loadArticleText';
 import { sharedTexts } from '../../content/sharedTexts';
-import { services } from '../../content/services';
+import { serviceInKrakow, services } from '../../content/services';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
@@ -106,6 +106,7 @@ function Offer({ of: { icon } }: { of: Article }) {
   const { name, price, href } = service
     ? { ...service, href: `/uslugi/${service.slug}` }
     : blog.article.offer;
+  const inKrakow = service ? serviceInKrakow(service.slug) : blog.article.offer.inKrakow;
   return (
     <aside className={styles.offer} aria-label={name}>
       <p>
@@ -114,6 +115,9 @@ function Offer({ of: { icon } }: { of: Article }) {
         </RouterLink>
         <span className={styles.price}>{price}</span>
       </p>
+      <RouterLink className={page.linkAlone} href={inKrakow.href}>
+        {inKrakow.label}
+      </RouterLink>
       <PhoneButton phone={company.phone} size="wide" />
       <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
     </aside>

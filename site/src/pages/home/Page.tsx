@@ -97,6 +97,7 @@ function Services() {
         })}
       </ul>
       <ChipLinks {...services.others} />
+      <ChipLinks {...services.inKrakow} />
       <p className={styles.more}>
         <ActionLink href="/uslugi">{services.all}</ActionLink>
       </p>

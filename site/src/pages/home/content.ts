@@ -4,7 +4,7 @@ import type { CallToAction, NavigationItem } from '../../content/everyPage';
 import { promises } from '../../content/promises';
 import { sharedTexts } from '../../content/sharedTexts';
 import type { IconName } from '../../icons';
-import type { Step } from '../../content/services';
+import { services as serviceList, type Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
 export interface HomeWords {
@@ -31,6 +31,8 @@ export interface HomeWords {
     cards: readonly { slug: string; text: string }[];
     /** Further services, and what we do for firms. */
     others: { heading: string; links: readonly NavigationItem[] };
+    /** The services' pages for Kraków. */
+    inKrakow: { heading: string; links: readonly NavigationItem[] };
     /** Label of the link to /uslugi. */
     all: string;
   };
@@ -108,6 +110,10 @@ export const home: HomeWords = typeset<HomeWords>({
         { label: 'Ozonowanie', href: '/ozonowanie' },
         { label: 'Dla firm: HACCP i stały nadzór', href: '/dla-firm' },
       ],
+    },
+    inKrakow: {
+      heading: 'W Krakowie: dzielnice, budynki, dojazd',
+      links: serviceList.map(({ slug, name }) => ({ label: name, href: `/uslugi/${slug}/krakow` })),
     },
     all: 'Zobacz wszystkie usługi',
   },

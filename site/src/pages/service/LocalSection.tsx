@@ -4,19 +4,19 @@ import * as page from '../../theme/page.css';
 import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
-  words: typeof localPage;
+  heading: string;
+  words: Pick<typeof localPage, 'buildings' | 'visit' | 'advice'>;
   text: LocalText;
 }
 
 /** What a service is like in one town. */
-export function LocalSection({ words, text }: LocalSectionProps) {
+export function LocalSection({ heading, words, text }: LocalSectionProps) {
   return (
-    <Section title={words.heading} lead={text.common} tone="sunken">
+    <Section title={heading} tone="sunken">
       <div className={styles.columns}>
         <Part heading={words.buildings} paragraphs={[text.buildings]} />
         <Part heading={words.visit} paragraphs={[text.visit, text.timeline]} />
         <Part heading={words.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
-        <Part heading={words.areas} paragraphs={[text.areas]} />
       </div>
     </Section>
   );

@@ -60,7 +60,7 @@ const linksTo = (start: string) =>
 test('a service page speaks of the region and leads to every town', async () => {
   render(await page({ service: 'deratyzacja' }));
 
-  expect(heading()).toBe('Deratyzacja w Małopolsce');
+  expect(heading()).toBe('Deratyzacja w Krakowie i Małopolsce');
   expect(new Set(linksTo('/uslugi/deratyzacja/')).size).toBe(cities.length);
 });
 
@@ -68,7 +68,7 @@ test('a town page leads with what is local, and to the other five services there
   render(await page({ service: 'zwalczanie-pluskiew', city: 'gorlice' }));
 
   expect(heading()).toBe('Zwalczanie pluskiew w Gorlicach');
-  expect(plainSpaces(document.body.textContent)).toContain('Zwalczanie pluskiew w Gorlicach w praktyce');
+  expect(plainSpaces(document.body.textContent)).toContain('Jak zwalczamy pluskwy w Gorlicach');
   expect(plainSpaces(document.body.textContent)).toContain('W blokach przy śródmieściu i w Gliniku');
   expect(linksTo('/uslugi/').filter((href) => href.endsWith('/gorlice'))).toHaveLength(5);
   expect(screen.getByText('Gorlice')).toHaveAttribute('aria-current', 'page');
@@ -160,7 +160,7 @@ test.each(['proszowice', 'Kraków', 'inne-miasto'])(
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(await page({ service: 'dezynfekcja', city: 'inne-miasto' }));
-    expect(heading()).toBe('Dezynfekcja w Małopolsce');
+    expect(heading()).toBe('Dezynfekcja w Krakowie i Małopolsce');
 
     const onRecoverableError = vi.fn();
     const live = await page({ service: 'dezynfekcja', city });

@@ -1,4 +1,3 @@
-import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage, Section } from '@tarcza/ui';
 import type { City } from '../../content/cities';
@@ -8,7 +7,6 @@ import { fillPlace, region } from '../../content/place';
 import { serviceLinks } from '../../content/serviceLinks';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
-import { mapStrings } from '../../content/typeset';
 import { townPages } from '../../content/townPages';
 import { ChipLinks } from '../../components/ChipLinks';
 import { CallToAction } from '../../frame/CallToAction';
@@ -28,9 +26,7 @@ export interface ServiceInTownProps {
 /** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const words = fillPlace(servicePage, city);
-  const local = mapStrings(fillPlace(localPage, city), (line) =>
-    fillTemplate(line, { service: service.name }),
-  );
+  const local = fillPlace(localPage, city);
   const { heading, inTowns, plates } = fillPlace(service.signs, city);
   return (
     <>
@@ -64,7 +60,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           )}
         </div>
       </Section>
-      <LocalSection words={local} text={text} />
+      <LocalSection heading={local.headings[service.icon]} words={local} text={text} />
       <Section>
         <div className={styles.lists}>
           <ChipLinks
@@ -79,12 +75,12 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
               ...services
                 .filter(({ slug }) => slug !== service.slug)
                 .map(({ slug, name }) => ({ href: `/uslugi/${slug}/${city.slug}`, label: name })),
-              { href: `/miasta/${city.slug}`, label: fillPlace(townPages.links.town, city) },
+              { href: `/miasta/${city.slug}`, label: townPages.links.town },
             ]}
           />
         </div>
       </Section>
-      <CallToAction {...words.callToAction} />
+      <CallToAction {...words.callToAction} heading={local.callToAction.heading} text={text.areas} />
     </>
   );
 }

@@ -5,12 +5,13 @@ import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { firstAidOf, firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
-import { fillPlace, type Place } from '../../content/place';
+import { fillPlace, region, type Place } from '../../content/place';
 import { phoneLineOf } from '../../content/urgency';
 import type { ServicePageWords } from '../../content/servicePage';
 import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
+import { titlePlace } from './servicePlace';
 import * as styles from './ServiceTop.css';
 
 export interface ServiceTopProps {
@@ -44,7 +45,7 @@ export function ServiceTop(props: ServiceTopProps) {
       />
       <Hero
         place="belowBreadcrumbs"
-        title={`${service.heading} ${place.locative}`}
+        title={`${service.heading} ${place === region ? titlePlace : place.locative}`}
         lead={lead}
         actions={
           <>

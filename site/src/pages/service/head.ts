@@ -1,10 +1,11 @@
+import type { City } from '../../content/cities';
 import { everyPage } from '../../content/everyPage';
 import { fillPlace } from '../../content/place';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
-import { servicePlace } from './servicePlace';
+import { servicePlace, titlePlace } from './servicePlace';
 
 export function head(_: RouteParams, data: Data): PageHead {
   const { service, city, localText, unlistedCity } = data;
@@ -12,12 +13,12 @@ export function head(_: RouteParams, data: Data): PageHead {
   const words = fillPlace(service.head, place);
   const servicePath = `/uslugi/${service.slug}`;
   const own = !city && unlistedCity === undefined;
-  const canonical = localText ? `${servicePath}/${city?.slug}` : servicePath;
-  // A page that says of its town what all the others say is of no use to anybody who searches.
-  const noindex = !own && !localText;
+  const inTown = localText && city;
+  const canonical = canonicalPath(servicePath, inTown);
+  const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
     ...words,
-    name: `${service.heading} ${place.locative}`,
+    name: `${service.heading} ${own ? titlePlace : place.locative}`,
     serviceType: service.name,
     canonical,
     priceFrom: service.priceFrom,
@@ -27,6 +28,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   };
   return {
     ...words,
+    ...(own && { title: `${service.heading} ${titlePlace}` }),
     keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
     canonical,
     noindex,
@@ -43,4 +45,9 @@ export function head(_: RouteParams, data: Data): PageHead {
           ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
         ],
   };
+}
+
+function canonicalPath(servicePath: string, city: City | undefined): string {
+  if (!city) return servicePath;
+  return city.folded ? `/miasta/${city.slug}` : `${servicePath}/${city.slug}`;
 }

@@ -1,5 +1,9 @@
 import { unlistedSlug, type City } from '../../content/cities';
+import { typesetText } from '../../content/typeset';
 import { region, unlistedPlace, type Place } from '../../content/place';
+
+/** The region, in titles and main headings. */
+export const titlePlace = typesetText('w Krakowie i Małopolsce');
 
 /** The place that a service's page names: a listed town, a town from the address, or else the region. */
 export function servicePlace(

@@ -13,7 +13,7 @@ export interface OverviewWords {
 
 /** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
-  title: 'Usługi DDD w Krakowie i Małopolsce',
+  title: 'Usługi DDD w Małopolsce',
   lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń: w mieszkaniach, domach i firmach.',
   services: {
     heading: 'Co robimy',

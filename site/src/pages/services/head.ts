@@ -5,7 +5,7 @@ import { services } from '../../content/services';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: `Usługi DDD Kraków i ${counts.otherTowns} Małopolski`,
+  title: 'Usługi DDD w Małopolsce: przebieg, czas i ceny',
   description: `${counts.services} w ${counts.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
   keywords: [
     'usługi DDD',

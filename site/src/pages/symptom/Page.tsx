@@ -3,7 +3,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
-import { howServiceWorks } from '../../content/services';
+import { howServiceWorks, serviceInKrakow } from '../../content/services';
 import { findChecklist } from '../../content/checklists';
 import { firstAid } from '../../content/firstAid';
 import { topicsOfSymptom } from '../../content/topics';
@@ -150,6 +150,7 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
 
 const linksOf = (symptom: string, service: string) => [
   { href: `/uslugi/${service}`, label: howServiceWorks(service) },
+  serviceInKrakow(service),
   ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
   ...(findChecklist(service) ? [{ href: `/przygotowanie/${service}`, label: symptomsPage.checklist }] : []),
 ];

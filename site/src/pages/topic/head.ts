@@ -1,12 +1,13 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { promises } from '../../content/promises';
+import { findService } from '../../content/services';
 import type { FullTopic } from '../../content/topics';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, service } from '../../seo/structuredData';
 import { topicTrail } from './trail';
 
 export function head(_: RouteParams, topic: FullTopic): PageHead {
-  const { head: words, path, title, label, priceOf } = topic;
+  const { head: words, path, title, label, parent, priceOf } = topic;
   return {
     ...words,
     canonical: path,
@@ -15,7 +16,8 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
         ...words,
         canonical: path,
         name: title,
-        serviceType: label,
+        serviceType:
+          topic.serviceType ?? (parent === 'pests' ? findService(topic.service)?.name : undefined) ?? label,
         ...(priceOf && { priceFrom: promises.price[priceOf] }),
       }),
       breadcrumbs(...topicTrail(topic)),

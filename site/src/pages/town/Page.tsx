@@ -5,12 +5,12 @@ import { findCity } from '../../content/cities';
 import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { loadCity, type FullCity } from '../../content/load';
-import { enumerate, urgentArrivalIn } from '../../content/localText';
+import { enumerate } from '../../content/localText';
 import { fillPlace } from '../../content/place';
 import { sharedTexts } from '../../content/sharedTexts';
 import { servicePage } from '../../content/servicePage';
 import { services } from '../../content/services';
-import { townPages } from '../../content/townPages';
+import { townHeadings, townPages } from '../../content/townPages';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -46,13 +46,14 @@ export default function TownPage({ data }: { data: Data }) {
 
   const { city } = data;
   const words = fillPlace(townPages.town, city);
+  const { title } = townHeadings(city.slug);
   const { map, centre } = words.travel;
   return (
     <>
       <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
         <div className={styles.intro}>
-          <h1 className={page.title1}>{words.title}</h1>
+          <h1 className={page.title1}>{fillPlace(title, city)}</h1>
           <p className={page.lead}>{city.nearby ? words.lead.nearby : words.lead.elsewhere}</p>
           <div className={`${page.actions} ${styles.call}`}>
             <PhoneButton phone={company.phone} size="large">
@@ -85,18 +86,14 @@ export default function TownPage({ data }: { data: Data }) {
         </ul>
       </Section>
       <Travel city={city} words={words.travel} />
-      <CallToAction look="line" {...fillPlace(servicePage.callToAction, city)} />
+      <CallToAction look="line" call={words.call} contact={servicePage.contact} {...words.callToAction} />
     </>
   );
 }
 
 function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: words.urgent, text: urgentArrivalIn(city) },
-    ...words.facts.map(({ label, text }) => ({
-      label,
-      text: fillTemplate(text, { transport: city.transport }),
-    })),
+    { label: words.transport, text: `${city.transport} ${words.free}` },
     { label: words.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (

@@ -1,7 +1,7 @@
 import { everyPage } from '../../content/everyPage';
 import { fillPlace } from '../../content/place';
 import { services } from '../../content/services';
-import { townPages } from '../../content/townPages';
+import { townHeadings, townPages } from '../../content/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, pageList } from '../../seo/structuredData';
@@ -16,6 +16,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   const canonical = `/miasta/${city.slug}`;
   return {
     ...words,
+    title: fillPlace(townHeadings(city.slug).headTitle, city),
     keywords: words.keywords.map((keyword) => `${keyword} ${city.name}`),
     canonical,
     shareImage: 'home',
