@@ -8,6 +8,7 @@ import { leftOut } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
+import { readPlan, type Part, type Plan } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
 import { findProjectFaults, findSiteFaults, projectOf } from './deploy/siteSettings.ts';
 import { readOptions } from './local/arguments.ts';
@@ -24,76 +25,6 @@ const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,fire
   --expires 12h        when the preview ends, at most 30d; 7d by default
   --without-old-files  does not keep the scripts of earlier deploys, which open tabs request
   --only, --force and --dry-run are options of "firebase deploy"`;
-
-type Part = 'hosting' | 'functions' | 'firestore';
-const allParts: readonly Part[] = ['hosting', 'functions', 'firestore'];
-
-interface Plan {
-  isCheck: boolean;
-  parts: readonly Part[];
-  /** Arguments of firebase-tools. */
-  command: readonly string[];
-  channel: string | undefined;
-  /** Whether files of earlier deploys are kept. */
-  keepsOldFiles: boolean;
-}
-
-function readPlan(): Plan {
-  const options = readOptions(usage, {
-    check: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    force: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    'without-old-files': { type: 'boolean', default: false },
-    channel: { type: 'string' },
-    expires: { type: 'string' },
-  });
-  const { check: isCheck, only, channel, expires } = options;
-  if (channel !== undefined) {
-    if (only || options.force || options['dry-run'])
-      throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
-    const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return { isCheck, parts: ['hosting'], command, channel: toChannel(channel), keepsOldFiles: false };
-  }
-  if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
-  const parts = only === undefined ? allParts : readParts(only);
-  const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
-  const keepsOldFiles = parts.includes('hosting') && !options['without-old-files'];
-  const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
-  return { isCheck, parts, command, channel, keepsOldFiles };
-}
-
-/** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */
-function readParts(only: string): Part[] {
-  const names = only.split(',').map((target) => target.split(':')[0]);
-  const unknown = names.find((name) => !allParts.some((part) => part === name));
-  if (unknown !== undefined)
-    throw new Problem(`--only has the unknown part "${unknown}": the parts are ${allParts.join(', ')}.`);
-  return allParts.filter((part) => names.includes(part));
-}
-
-/** Returns the name of a branch as the name of a channel. */
-function toChannel(name: string): string {
-  const channel = name
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  if (!channel || channel === 'live')
-    throw new Problem(
-      `"${name}" cannot be the name of a preview: use letters and digits, such as --channel my-branch.`,
-    );
-  return channel;
-}
-
-function readExpiry(text = '7d'): string {
-  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
-  const hours = Number(count) * (unit === 'd' ? 24 : 1);
-  if (!(hours >= 1 && hours <= 30 * 24))
-    throw new Problem(`--expires "${text}" is not a time such as 12h or 7d, of at most 30d.`);
-  return text;
-}
 
 function findFaults(parts: readonly Part[], site: Settings, functions: Settings): string[] {
   return [
@@ -153,7 +84,17 @@ async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project:
 }
 
 await exitOnFailure(async () => {
-  const plan = readPlan();
+  const plan = readPlan(
+    readOptions(usage, {
+      check: { type: 'boolean' },
+      only: { type: 'string' },
+      force: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      'without-old-files': { type: 'boolean' },
+      channel: { type: 'string' },
+      expires: { type: 'string' },
+    }),
+  );
   const site = readSiteSettings();
   const project = projectOf(site);
   const functions = readFunctionSettings(project);
