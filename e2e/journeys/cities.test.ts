@@ -7,28 +7,6 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('cities', () => {
-  test('one tile is open at a time; its second tap, a tap elsewhere and Esc close it', {
-    tags: 'smoke',
-  }, async () => {
-    const { page } = await visit('/uslugi');
-    const tile = (name: string) => page.getByRole('button', { name, exact: true });
-    const expanded = (name: string) => tile(name).getAttribute('aria-expanded');
-    await tile('Kraków').click();
-    await page.getByRole('link', { name: 'Deratyzacja w Krakowie' }).waitFor();
-    await tile('Tarnów').click();
-    await page.getByRole('link', { name: 'Deratyzacja w Tarnowie' }).waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('[aria-expanded="true"]').length === 1);
-    expect(await expanded('Kraków')).toBe('false');
-    await tile('Tarnów').click();
-    expect(await expanded('Tarnów')).toBe('false');
-    await tile('Kęty').click();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await expanded('Kęty')).toBe('false');
-    await tile('Kęty').click();
-    await page.keyboard.press('Escape');
-    expect(await expanded('Kęty')).toBe('false');
-  });
-
   test.each([
     ['/uslugi/deratyzacja/kraków', '/uslugi/deratyzacja/krakow'],
     ['/uslugi/zwalczanie-pluskiew/nowy-sącz', '/uslugi/zwalczanie-pluskiew/nowy-sacz'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
@@ -167,121 +167,19 @@ describe('a whole visit by keyboard alone', () => {
   );
 });
 
-describe('disclosure (APG)', () => {
-  test('Enter and Space open and close a town; Esc closes it and the focus stays on its button', async () => {
-    const { page } = await visit('/uslugi');
-    const town = main(page).getByRole('button', { name: 'Kęty', exact: true });
-    await page.evaluate(() =>
-      addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', '')),
-    );
-    await tabTo(page, town);
-    for (const [key, expanded] of [
-      ['Enter', 'true'],
-      ['Space', 'false'],
-      ['Space', 'true'],
-      ['Escape', 'false'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => town.getAttribute('aria-expanded')).toBe(expanded);
-      // The first key press hydrates the page, which then handles Esc.
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    }
-    expect(await hasFocus(town)).toBe(true);
-  });
-
-  test('the menu of phones is a button that opens, and Esc gives the focus back to it', {
-    tags: 'smoke',
-  }, async () => {
-    const { page } = await visit('/', { viewport: { width: 390, height: 844 } });
-    const toggle = page.getByRole('button', { name: 'Menu główne' });
-    const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await tabTo(page, toggle);
-    await page.keyboard.press('Enter');
-    await menu.waitFor();
-    await page.keyboard.press('Tab');
-    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    expect(await hasFocus(toggle)).toBe(true);
-  });
-
-  test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
-    const { page } = await visit('/', { viewport: { width: 1024, height: 1366 } });
-    const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    await page.getByRole('button', { name: 'Menu główne' }).click();
-    await menu.waitFor();
-    await page.setViewportSize({ width: 1366, height: 1024 });
-    const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
-    const below = async () => {
-      const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
-      return open !== null && bar !== null && open.y >= bar.y + bar.height;
-    };
-    expect(await below()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await below()).toBe(false);
-    expect(await menu.isVisible()).toBe(true);
-  });
-});
-
-test('accordion (APG): each question is a button in a heading, tied to its answer; Tab leads from one to the next', async () => {
-  const { page } = await visit('/faq');
-  // The first is open.
-  const questions = main(page).locator('button[aria-expanded]');
-  await tabTo(page, questions.nth(1));
-  expect(await questions.nth(1).evaluate((button) => button.parentElement?.localName)).toMatch(/^h[2-6]$/);
-  const panel = page.locator(`[id="${await questions.nth(1).getAttribute('aria-controls')}"]`);
-  expect(await panel.count()).toBe(1);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => questions.nth(1).getAttribute('aria-expanded')).toBe('true');
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(questions.nth(2))).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  expect(await hasFocus(questions.nth(1))).toBe(true);
-});
-
-test('modal dialog and carousel (APG): Tab stays inside, the rest is hidden from screen readers, the counter is a status', {
-  tags: 'smoke',
-}, async () => {
-  const { page } = await visit('/galeria');
-  const thumbnail = main(page)
-    .getByRole('button', { name: /^Powiększ obraz/ })
-    .nth(1);
-  await tabTo(page, thumbnail);
-  await page.keyboard.press('Space');
-  const viewer = viewerOf(page);
-  await viewer.waitFor();
-  expect(await viewer.getAttribute('aria-label')).toBe('Podgląd obrazów');
-  const names = new Set<string>();
-  for (let press = 0; press < 7; press += 1) {
-    await page.keyboard.press('Tab');
-    const inside = await viewer.evaluate((element) => element.contains(document.activeElement));
-    expect(inside).toBe(true);
-    names.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
-  }
-  expect([...names].sort()).toEqual(['Następny obraz', 'Poprzedni obraz', 'Zamknij']);
-  expect(await page.locator('#root').getAttribute('aria-hidden')).toBe('true');
-  expect(await viewer.getByRole('status').textContent()).toContain('2 / 3');
-  await page.keyboard.press('End');
-  await viewer.getByText('3 / 3').waitFor();
-  await page.keyboard.press('Home');
-  await viewer.getByText('1 / 3').waitFor();
-});
-
-test('alert (APG): a failed message is announced at once, and the values are kept', async () => {
-  const { page } = await visit('/kontakt');
-  await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
-    route.fulfill({ status: 403, body: '{}' }),
-  );
-  await tabTo(page, field(page, 'Imię i nazwisko'));
-  await page.keyboard.type('Anna Nowak');
-  await tabTo(page, field(page, 'Telefon'));
-  await page.keyboard.type('600 700 800');
-  await tabTo(page, main(page).getByRole('textbox', { name: 'Wiadomość' }));
-  await page.keyboard.type('Kuna na strychu');
-  const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });
-  await tabTo(page, send);
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'Wpisany tekst został' }).waitFor();
-  expect(await hasFocus(send)).toBe(true);
-  expect(await field(page, 'Imię i nazwisko').inputValue()).toBe('Anna Nowak');
+test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
+  const { page } = await visit('/', { viewport: { width: 1024, height: 1366 } });
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  await page.getByRole('button', { name: 'Menu główne' }).click();
+  await menu.waitFor();
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
+  const below = async () => {
+    const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
+    return open !== null && bar !== null && open.y >= bar.y + bar.height;
+  };
+  expect(await below()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await below()).toBe(false);
+  expect(await menu.isVisible()).toBe(true);
 });

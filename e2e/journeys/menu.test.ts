@@ -90,29 +90,6 @@ describe('the menu of phones', () => {
     expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 
-  test.each([320, 768, 900, 960, 1024, 1280])(
-    'at %d px it is a button or one row of whole words',
-    async (width) => {
-      const { page } = await visit('/', { viewport: { width, height: 740 } });
-      const header = page.getByRole('banner');
-      const isButton = await header.getByRole('button').isVisible();
-      expect(await header.locator('nav').isVisible()).toBe(!isButton);
-      if (width === 320) expect(isButton).toBe(true);
-      if (width === 1280) expect(isButton).toBe(false);
-      if (isButton) return;
-      const rows = await header.locator('nav li a:visible').evaluateAll((links) => ({
-        tops: new Set(links.map((link) => link.getBoundingClientRect().top)).size,
-        lines: links.map((link) => {
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          return text.getClientRects().length;
-        }),
-      }));
-      expect(rows.tops).toBe(1);
-      expect(new Set(rows.lines)).toEqual(new Set([1]));
-    },
-  );
-
   test('closes when a link is followed, and when anything dispatches closeMenus', {
     tags: 'smoke',
   }, async () => {

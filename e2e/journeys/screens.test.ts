@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { plainText } from '../../site/src/content/typeset.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -6,6 +7,16 @@ import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
+
+/** Safari removes the role of a list with `list-style: none`, but not within a <nav>. */
+const listsWithoutRole = (page: Page) =>
+  page
+    .locator(':is(ul, ol):not(nav *, [role])')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
+    );
 
 describe('each page', () => {
   test.each([
@@ -48,6 +59,7 @@ describe('each page', () => {
     if (typeof title === 'string') expect(await text()).toBe(title);
     else expect(await text()).toMatch(title);
     const before = await page.getByRole('main').innerText();
+    expect(await listsWithoutRole(page)).toEqual([]);
 
     await hydrate(page);
 

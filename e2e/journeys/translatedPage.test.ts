@@ -19,7 +19,6 @@ const changes = { translatePage, addExtensions, wrapFields, removeSection };
 
 interface Subject {
   path: string;
-  viewport?: { width: number; height: number };
   /** Interactions and their results. */
   interact: (page: Page) => Promise<void>;
 }
@@ -39,20 +38,10 @@ async function goToQuestions(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
 }
 
+/** Mechanisms of the site. The components' own tests translate each component. */
 const subjects: Record<string, Subject> = {
   home: { path: '/', interact: goToQuestions },
-  'the menu of a phone': {
-    path: '/',
-    viewport: { width: 390, height: 844 },
-    async interact(page) {
-      await page.getByRole('button', { name: 'Menu główne' }).click();
-      await goToQuestions(page);
-    },
-  },
-  'city tiles': { path: '/uslugi', interact: openPanel },
-  'a service': { path: '/uslugi/deratyzacja', interact: openPanel },
   questions: { path: '/faq', interact: openPanel },
-  'an article': { path: '/blog/deratyzacja-piwnicy-usuwanie-szczurow', interact: goToQuestions },
   'the filter': {
     path: '/blog',
     async interact(page) {
@@ -78,34 +67,18 @@ const subjects: Record<string, Subject> = {
       expect(await field.inputValue()).toBe('anna@example.com');
     },
   },
-  'the gallery': {
-    path: '/galeria',
-    async interact(page) {
-      await page.getByRole('button', { name: 'Powiększ obraz' }).first().click();
-      const caption = page.locator('body > [role="dialog"] [data-part="caption"]');
-      await caption.filter({ hasText: '1 / 3' }).waitFor();
-      await page.getByRole('button', { name: 'Następny obraz' }).click();
-      await caption.filter({ hasText: '2 / 3' }).waitFor();
-      const before = await caption.innerText();
-      await page.keyboard.press('ArrowRight');
-      await caption.filter({ hasText: '3 / 3' }).waitFor();
-      expect(await caption.innerText()).not.toBe(before.replace('2', '3'));
-      await page.keyboard.press('Escape');
-      await page.locator('body > [role="dialog"]').waitFor({ state: 'detached' });
-    },
-  },
 };
 
-describe.each(Object.entries(subjects))('%s', (_, { path, viewport, interact }) => {
+describe.each(Object.entries(subjects))('%s', (_, { path, interact }) => {
   test('works when it was translated before hydration', async () => {
-    const { page, noise } = await visit(path, viewport && { viewport });
+    const { page, noise } = await visit(path);
     await translatePage(page);
     await interact(page);
     expect(errors(noise)).toEqual([]);
   });
 
   test('works when it is translated after hydration', async () => {
-    const { page, noise } = await visit(path, viewport && { viewport });
+    const { page, noise } = await visit(path);
     await hydrate(page);
     await translatePage(page);
     await interact(page);
@@ -176,17 +149,6 @@ describe('the contact form', () => {
       expect(errors(noise)).toEqual([]);
     },
   );
-
-  test.each(Object.entries(changes))('%s after hydration', async (name, change) => {
-    const { page, noise } = await visit('/kontakt');
-    const words = `${name} po React ${Date.now()}`;
-    await hydrate(page);
-    await fillIn(page, words);
-    await change(page);
-    await send(page).click();
-    await correctAndSend(page, words);
-    expect(errors(noise)).toEqual([]);
-  });
 
   test('keeps the focus, the selection and the typed text', async () => {
     const { page } = await visit('/kontakt');

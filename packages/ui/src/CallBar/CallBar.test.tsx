@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { CallBar } from './CallBar.js';
 
@@ -43,58 +43,6 @@ test('renders a call button with the number', () => {
   const link = bar().querySelector('a');
   expect(link).toHaveAttribute('href', 'tel:+48600700800');
   expect(link).toHaveTextContent('Zadzwoń teraz 600 700 800');
-});
-
-test('is hidden while another call button is in view', () => {
-  render(page);
-  expect(bar()).toHaveAttribute('data-state', 'visible');
-  see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'hidden');
-  see(inHero(), false);
-  expect(bar()).toHaveAttribute('data-state', 'visible');
-});
-
-/** Draws the link in the middle of the window, below what `top` returns. */
-function place(top: () => Element | null) {
-  vi.spyOn(inHero(), 'getClientRects').mockReturnValue([new DOMRect(10, 10, 200, 44)] as never);
-  Object.assign(document, { elementFromPoint: top });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
-}
-
-test.each([
-  ['has visibility hidden', { visibility: 'hidden' }],
-  ['is transparent', { opacity: '0' }],
-  ['is in a transparent part', {}, { opacity: '0.05' }],
-  ['is in a part with visibility hidden', {}, { visibility: 'hidden' }],
-])('stays visible while the other link %s', (_, own: object, around: object = {}) => {
-  render(page);
-  Object.assign(inHero().style, own);
-  Object.assign(inHero().parentElement!.style, around);
-  see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'visible');
-});
-
-test('stays visible while the other link is covered or clipped', async () => {
-  render(page);
-  let top: Element | null = document.body;
-  place(() => top);
-  see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'visible');
-
-  top = inHero().appendChild(document.createElement('span'));
-  await expect.poll(() => bar().dataset['state']).toBe('hidden');
-  top = bar();
-  fireEvent.scroll(document);
-  await expect.poll(() => bar().dataset['state']).toBe('visible');
-});
-
-test('is hidden when a style makes the other link visible', async () => {
-  render(page);
-  inHero().style.opacity = '0';
-  see(inHero());
-  expect(bar()).toHaveAttribute('data-state', 'visible');
-  inHero().style.opacity = '1';
-  await expect.poll(() => bar().dataset['state']).toBe('hidden');
 });
 
 test('is visible in a browser without IntersectionObserver', () => {

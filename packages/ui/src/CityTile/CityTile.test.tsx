@@ -48,14 +48,6 @@ test('a tap opens a tile, and another tap closes it', async () => {
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 });
 
-test('opening a tile closes the other', async () => {
-  render(page);
-  await userEvent.click(tile('Kraków'));
-  await userEvent.click(tile('Kęty'));
-  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
-  expect(link('Deratyzacja w Kętach')).toBeVisible();
-});
-
 test('a tap re-renders no link', async () => {
   let renders = 0;
   const Counted = (props: LinkProps) => {
@@ -130,32 +122,6 @@ test('Esc does not move a focus outside the tiles', async () => {
   await userEvent.keyboard('{Escape}');
   expect(link('Deratyzacja w Tarnowie')).not.toBeVisible();
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
-});
-
-test('find-in-page opens the tile of the match', () => {
-  render(page);
-  fireEvent(
-    link('Deratyzacja w Kętach').closest('tarcza-panel')!,
-    new Event('beforematch', { bubbles: true }),
-  );
-  expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('find-in-page opens a tile that was added later', () => {
-  const group = (shown: typeof cities) => (
-    <CityTileGroup label="Miasta">
-      {shown.map((city) => (
-        <CityTile key={city.slug} name={city.name} links={linksOf(city)} />
-      ))}
-    </CityTileGroup>
-  );
-  const { rerender } = render(group([]));
-  rerender(group(cities));
-  fireEvent(
-    link('Deratyzacja w Kętach').closest('tarcza-panel')!,
-    new Event('beforematch', { bubbles: true }),
-  );
-  expect(tile('Kęty')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the server renders every link, and the page hydrates without an error', () => {

@@ -4,16 +4,7 @@ import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  fillRequired,
-  message,
-  name,
-  phone,
-  put,
-  submit,
-  summary,
-  thanks,
-} from '../testing/contactFormPage.js';
+import { fillRequired, name, phone, put, submit, summary, thanks } from '../testing/contactFormPage.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { SendContactMessage } from './message.js';
 
@@ -33,41 +24,6 @@ const service = () => screen.getByLabelText(/Usługa/i);
 afterEach(() => vi.useRealTimers());
 
 describe('sending', () => {
-  test('stores all values, without blanks around them', async () => {
-    const onSubmit = show();
-    await userEvent.type(name(), '  Anna Wiśniewska ');
-    await userEvent.type(phone(), '123 456 789');
-    await userEvent.type(screen.getByLabelText(/E-mail/), 'anna@example.com');
-    await userEvent.selectOptions(service(), 'Deratyzacja');
-    await userEvent.type(message(), 'Proszę o wycenę.');
-    await userEvent.click(submit());
-    await thanks();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      name: 'Anna Wiśniewska',
-      phone: '123 456 789',
-      email: 'anna@example.com',
-      service: 'Deratyzacja',
-      message: 'Proszę o wycenę.',
-    });
-  });
-
-  test('stores null for empty fields', async () => {
-    const onSubmit = show();
-    fillRequired();
-    await userEvent.click(submit());
-    await thanks();
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: null, service: null });
-  });
-
-  test('is announced by the button and a status', async () => {
-    show({ onSubmit: never });
-    fillRequired();
-    await userEvent.click(submit());
-    expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(submit()).toHaveTextContent('Wysyłanie...');
-    expect(screen.getByRole('status')).toHaveTextContent('Wysyłanie...');
-  });
-
   test('locks the fields and leaves the focus', async () => {
     show({ onSubmit: never });
     fillRequired();
@@ -91,20 +47,9 @@ describe('sending', () => {
     fireEvent.submit(form);
     expect(onSubmit).toHaveBeenCalledOnce();
   });
-
-  test('calls onStart once, on first focus', async () => {
-    const onStart = vi.fn();
-    show({ onStart });
-    expect(onStart).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(onStart).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the thanks', () => {
-  const receipt = () => screen.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
-
   beforeEach(() => document.documentElement.setAttribute('lang', 'pl'));
   afterEach(() => document.documentElement.removeAttribute('lang'));
 
@@ -136,13 +81,6 @@ describe('the thanks', () => {
     expect(note).toHaveTextContent(/Odezwiemy się najszybciej, jak to możliwe\. ?Numer wiadomości: T-4821/);
     expect(within(note).getByRole('link')).toHaveAccessibleName('Zadzwoń 000 000 000');
     expect(note.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test('keep their focus when they become the note', async () => {
-    vi.useFakeTimers();
-    show();
-    await sendAndWait(5001);
-    expect(receipt()).toHaveFocus();
   });
 
   test('do not move a focus that the visitor moved meanwhile', async () => {
@@ -179,34 +117,6 @@ describe('the thanks', () => {
 });
 
 describe('a failure', () => {
-  test('keeps all values, offers a call and another try', async () => {
-    const onSubmit = offline();
-    show({ onSubmit, phone: '+48 000 000 000' });
-    fillRequired();
-    await userEvent.selectOptions(service(), 'Deratyzacja');
-    await userEvent.click(submit());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Błąd wysyłania');
-    expect(within(alert).getByRole('link', { name: /Zadzwoń/ })).toHaveAttribute('href', 'tel:+48000000000');
-    expect(name()).toHaveValue('Anna Wiśniewska');
-    expect(service()).toHaveValue('Deratyzacja');
-    expect(submit()).not.toHaveAttribute('aria-disabled');
-    expect(submit()).toHaveFocus();
-
-    onSubmit.mockImplementation(() => Promise.resolve());
-    await userEvent.click(submit());
-    await thanks();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
-  });
-
-  test('without a number has no call button', async () => {
-    show({ onSubmit: offline() });
-    fillRequired();
-    await userEvent.click(submit());
-    expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
-  });
-
   test('is gone when the next submit has errors', async () => {
     show({ onSubmit: offline() });
     fillRequired();

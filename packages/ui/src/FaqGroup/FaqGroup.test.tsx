@@ -35,25 +35,6 @@ test('a click opens a question, and another click closes it', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
-test('renders an answer of nodes', async () => {
-  const answer = (
-    <p>
-      Zobacz <a href="/cennik">cennik</a>.
-    </p>
-  );
-  render(group({ items: [{ id: 'cena', question: 'Ile to kosztuje?', answer }] }));
-  await userEvent.click(question('Ile to kosztuje?'));
-  expect(screen.getByRole('link', { name: 'cennik' })).toBeVisible();
-});
-
-test('opening a question closes the other', async () => {
-  render(group());
-  await userEvent.click(question('Ile to kosztuje?'));
-  await userEvent.click(question('Ile to trwa?'));
-  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
-  expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
-});
-
 test('Enter and Space toggle the focused question', async () => {
   render(group());
   await userEvent.tab();

@@ -113,49 +113,6 @@ test('a picture loads at once without IntersectionObserver', () => {
   expect(image()).toHaveAttribute('src', '/dom.jpg');
 });
 
-test('reserves the space of the picture', () => {
-  const { container } = render(<LazyImage {...props} />);
-  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1200 800');
-  comeIntoView();
-  expect(image()).toHaveAttribute('width', '1200');
-  expect(image()).toHaveAttribute('height', '800');
-});
-
-test('tries AVIF, WebP, the original and the fallback in turn, then shows a message', () => {
-  render(<LazyImage {...props} priority />);
-  expect(formats()).toEqual(['image/avif', 'image/webp']);
-
-  fireEvent.error(image());
-  expect(formats()).toEqual(['image/webp']);
-
-  fireEvent.error(image());
-  expect(formats()).toEqual([]);
-  expect(image()).toHaveAttribute('src', '/dom.jpg');
-  expect(image()).toHaveAttribute('srcset', props.srcSet);
-
-  fireEvent.error(image());
-  expect(image()).toHaveAttribute('src', '/zastepczy.png');
-  expect(image()).not.toHaveAttribute('srcset');
-  expect(state()).toBe('loading');
-
-  fireEvent.error(image());
-  expect(state()).toBe('failed');
-  expect(document.querySelector('[data-state]')).toHaveTextContent('Błąd ładowania obrazu: Dom');
-});
-
-test('a picture without other formats and fallback fails at once', () => {
-  render(<LazyImage src="/dom.jpg" alt="" width={3} height={2} priority labels={{ failed: 'No picture' }} />);
-  fireEvent.error(document.querySelector('img')!);
-  expect(screen.getByText('No picture')).toBeVisible();
-});
-
-test('the picture that loads is shown', () => {
-  render(<LazyImage {...props} priority />);
-  expect(state()).toBe('loading');
-  fireEvent.load(image());
-  expect(state()).toBe('loaded');
-});
-
 test.each<[string, Partial<LazyImageProps>]>([
   ['original', { src: '/ogrod.jpg' }],
   ['widths of the original', { srcSet: '/ogrod-400.jpg 400w' }],
@@ -214,12 +171,6 @@ test('priority low loads at once with low fetch priority', () => {
   render(<LazyImage {...props} priority="low" />);
   expect(image()).toHaveAttribute('fetchpriority', 'low');
   expect(image()).not.toHaveAttribute('loading');
-});
-
-test('priority loads at once with high fetch priority', () => {
-  render(<LazyImage {...props} priority />);
-  expect(image()).toHaveAttribute('fetchpriority', 'high');
-  expect(image()).not.toHaveAttribute('loading', 'lazy');
 });
 
 test('the server renders a lazy picture that needs no scripting', () => {

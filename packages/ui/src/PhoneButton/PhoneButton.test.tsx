@@ -8,30 +8,6 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { PhoneButton } from './PhoneButton.js';
 import { PhoneProvider } from './PhoneProvider.js';
 
-test('dials the number', () => {
-  render(<PhoneButton phone="(+48) 123-456-789" />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+48123456789');
-});
-
-test('has a name of its text and the number in groups of three', () => {
-  render(<PhoneButton phone="+48123456789" />);
-  expect(screen.getByRole('link', { name: 'Zadzwoń 123 456 789' })).toBeVisible();
-});
-
-test('has the number in its name if the number is hidden', () => {
-  render(
-    <PhoneButton phone="123456789" hideNumber>
-      Zadzwoń teraz
-    </PhoneButton>,
-  );
-  expect(screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' })).toBeVisible();
-});
-
-test('shows the code of another country', () => {
-  render(<PhoneButton phone="00420 123 456 789" />);
-  expect(screen.getByRole('link', { name: 'Zadzwoń +420 123 456 789' })).toBeVisible();
-});
-
 test('a number without a code belongs to the country of PhoneProvider', () => {
   render(
     <PhoneProvider country={420}>

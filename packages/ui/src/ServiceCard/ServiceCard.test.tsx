@@ -16,12 +16,6 @@ const card = (
 
 const link = () => screen.getByRole('link', { name: 'Deratyzacja' });
 
-test('has one link, named by the title', () => {
-  render(card);
-  expect(screen.getAllByRole('link')).toEqual([link()]);
-  expect(link()).toHaveAttribute('href', '/uslugi/deratyzacja');
-});
-
 test('contains its title once', () => {
   render(card);
   expect(screen.getByRole('article')).not.toHaveAccessibleName();

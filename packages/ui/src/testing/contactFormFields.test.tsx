@@ -162,34 +162,6 @@ describe('values', () => {
 });
 
 describe('errors', () => {
-  test('are listed in the order of the form, and receive the focus', async () => {
-    const onSubmit = show();
-    put(/Kiedy/, '2026-11-20');
-    await send();
-    expect(await lines()).toEqual([
-      'Wpisz imię i nazwisko.',
-      'Wpisz numer telefonu.',
-      'Uzupełnij to pole.',
-      expect.stringContaining('Najwcześniejsza możliwa data to'),
-      'Napisz, w czym możemy pomóc.',
-      'Zaznacz zgodę.',
-    ]);
-    expect(await summary()).toHaveFocus();
-    expect(await summary()).toHaveAccessibleDescription(/^Wpisz imię i nazwisko\. Wpisz numer telefonu\./);
-    expect(field(/Kiedy/)).toHaveAccessibleDescription(/^Od poniedziałku do piątku. Najwcześniejsza/);
-    expect(field(/Telefon/)).toBeInvalid();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  test('link to their fields', async () => {
-    show();
-    await send();
-    await userEvent.click(within(await summary()).getByRole('link', { name: 'Zaznacz zgodę.' }));
-    expect(screen.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    expect(screen.getByRole('checkbox')).toBeValid();
-  });
-
   test('receive the focus again after a second submit', async () => {
     show();
     await send();
