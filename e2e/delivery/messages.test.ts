@@ -156,7 +156,7 @@ test('--person, --email and --phone find one person; export and delete print a r
 
 test('delete also erases the hash of an address that was sent a confirmation', async () => {
   const { ledger } = harness.parts();
-  const take = (address: string) => ledger.claimConfirmation(address, 'me');
+  const take = (address: string) => ledger.claimConfirmation(address, 'me', Date.now());
   await harness.store(first, 0, { email: 'Anna@example.org' });
   expect([await take('Anna@example.org'), await take('anna+2@example.org')]).toEqual([true, false]);
   expect(await take('jan@example.org')).toBe(true);
@@ -166,7 +166,10 @@ test('delete also erases the hash of an address that was sent a confirmation', a
   expect((await harness.db.collection('contact_confirmations').get()).size).toBe(1);
   expect(await take('jan@example.org')).toBe(false);
   harness.advance(25 * 60);
-  expect(await harness.parts().ledger.claimConfirmation('jan@example.org', 'me')).toBe(true);
+  const claim = (at: number) =>
+    harness.parts().ledger.claimConfirmation('jan@example.org', 'me', at + harness.passed);
+  expect(await claim(Date.now() - 25 * 3_600_000), 'a message that is sent again').toBe(false);
+  expect(await claim(Date.now())).toBe(true);
 });
 
 test('--containing finds text without case, accents and invisible characters', async () => {

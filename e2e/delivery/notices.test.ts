@@ -65,29 +65,6 @@ test('a claimed message sends one notice with its number and no personal data', 
   expect(received).toHaveLength(1);
 });
 
-test.each([
-  ['text', 'text/plain; charset=utf-8', /^Nowe zapytanie ze strony: [A-Z]-\d{4}$/],
-  ['slack', 'application/json', /^\{"text":"Nowe zapytanie ze strony: [A-Z]-\d{4}"\}$/],
-  ['discord', 'application/json', /^\{"content":"Nowe zapytanie ze strony: [A-Z]-\d{4}"\}$/],
-])('the format %s is what its receivers expect', async (format, type, body) => {
-  const { port } = service.address() as AddressInfo;
-  await createWebhook(`http://127.0.0.1:${port}/`, { format, allowHttp: true })({
-    number: 'T-4821',
-    id,
-    kind: 'message',
-  });
-  expect(received[0]?.headers['content-type']).toBe(type);
-  expect(received[0]?.body).toMatch(body);
-});
-
-test('a redirect is named by its status', async () => {
-  await harness.store(id);
-  status = 301;
-  expect(await harness.event(id, parts())).toBe('sent');
-  expect(harness.logged.join()).toContain('http-301');
-  expect(received).toHaveLength(1);
-});
-
 test('a notice is sent once when the e-mail needs several tries', async () => {
   await harness.store(id);
   harness.mailServer.behaviour = '451';

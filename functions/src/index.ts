@@ -123,7 +123,7 @@ function createDeliveryOptions(): DeliveryOptions {
 function createNotifications(): Notifications | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
-  const format = settings.notifyFormat.value().trim();
+  const format = settings.notifyFormat.value().trim().toLowerCase();
   return {
     notify: createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' }),
     ledger: createFirestoreNoticeLedger(getLedgerOptions()),

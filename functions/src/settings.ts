@@ -20,7 +20,7 @@ export const notifyUrl = defineString('NOTIFY_URL', {
 });
 export const notifyFormat = defineString('NOTIFY_FORMAT', {
   default: 'json',
-  description: 'Format of notices: json, text, slack or discord',
+  description: 'Format of notices: json, text, ntfy, slack or discord',
 });
 const confirmToVisitor = defineString('CONFIRM_TO_VISITOR', {
   default: 'off',

@@ -126,7 +126,12 @@ async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }
   }
 }
 
-/** Sends the company one e-mail about the parked messages that it does not know of. Throws a DeliveryError. */
+/**
+ * Sends the company one e-mail about the parked messages that it does not know of. It has no text of a visitor, so a server
+ * that refuses it refuses the account, and their delivery goes on.
+ *
+ * @throws DeliveryError if the e-mail failed.
+ */
 export async function reportParked(options: DeliveryOptions): Promise<void> {
   const { ledger, mailer } = options;
   const parked = await ledger.listParked();
@@ -134,11 +139,15 @@ export async function reportParked(options: DeliveryOptions): Promise<void> {
   const owner = randomUUID();
   if (!(await ledger.takeFromCap('parked', owner))) return;
   const failure = await sendEmail(mailer, () => renderParkedEmail(parked, options), null);
+  const ids = parked.map(({ id }) => id);
   if (failure) {
-    await recordFailure({ ids: [], owner, hasText: false }, failure, options);
+    const isRefused = isContentRefusal(failure);
+    if (isRefused) await ledger.recordParked(ids, false);
+    const cause = isRefused ? { ...failure, fault: 'server' as const } : failure;
+    await recordFailure({ ids: [], owner, hasText: false }, cause, options);
     throw new DeliveryError('notice of parked messages', failure.code);
   }
-  await ledger.recordParkedSent(parked.map(({ id }) => id));
+  await ledger.recordParked(ids, true);
 }
 
 /** Sends the visitor a confirmation, once. Does not throw: the company has the message. */
@@ -151,7 +160,7 @@ async function sendConfirmation(
   const address = createVisitorMailer ? getReplyAddress(message) : null;
   if (!createVisitorMailer || address === null || message.withoutText) return;
   try {
-    if (!(await ledger.claimConfirmation(address, `${owner} confirmation`))) return;
+    if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;
     await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';

@@ -9,6 +9,9 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 
 const day = 24 * 3_600_000;
 
+/** Delay of parked messages after the server has refused the notice about them, in ms. */
+const refusedPause = 15 * 60_000;
+
 /** What an entry stores of its message. */
 export interface MessageTraits {
   receivedAt: number;
@@ -233,6 +236,13 @@ export function resumeDelivery(entry: Delivery, now: number): Delivery {
     // Cancels the deletion of an unsent message.
     expireAt: entry.sentAt === null ? null : entry.expireAt,
   };
+}
+
+/** Returns the entry of a parked message after the notice about it was sent or refused; null if it is not parked. */
+export function applyParkedNotice(entry: Delivery, now: number, isSent: boolean): Delivery | null {
+  if (entry.state !== 'parked') return null;
+  if (isSent) return { ...entry, isParkedDue: false };
+  return { ...resumeDelivery(entry, now), leaseUntil: now + refusedPause };
 }
 
 function isOwnedBy(entry: Delivery, owner: string): boolean {

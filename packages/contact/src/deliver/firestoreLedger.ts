@@ -3,7 +3,7 @@ import { claimConfirmation, takeFromCap } from './firestoreLedger/budget.ts';
 import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
 import { expireUnsent } from './firestoreLedger/expire.ts';
-import { finishFailed, finishSent, hold } from './firestoreLedger/finish.ts';
+import { finishFailed, finishSent, hold, recordParked } from './firestoreLedger/finish.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
 import { type FirestoreLedgerOptions, openStore } from './firestoreLedger/store.ts';
 import * as undelivered from './firestoreLedger/undelivered.ts';
@@ -19,11 +19,11 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions): Ledger {
     recordFailure: (attempt, failure) => finishFailed(store, attempt, failure),
     hold: (ids) => hold(store, ids),
     takeFromCap: (kind, owner) => takeFromCap(store, kind, owner),
-    claimConfirmation: (address, owner) => claimConfirmation(store, address, owner),
+    claimConfirmation: (address, owner, receivedAt) => claimConfirmation(store, address, owner, receivedAt),
     addUnclaimed: () => undelivered.addUnclaimed(store),
     listDue: () => undelivered.listDue(store),
     listParked: () => undelivered.listParked(store),
-    recordParkedSent: (ids) => undelivered.recordParkedSent(store, ids),
+    recordParked: (ids, isSent) => recordParked(store, ids, isSent),
     countWaiting: () => undelivered.countWaiting(store),
     expireUnsent: () => expireUnsent(store),
     recordHeartbeat: (heartbeat) => undelivered.recordHeartbeat(store, heartbeat),

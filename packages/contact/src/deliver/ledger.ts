@@ -173,8 +173,11 @@ export interface Ledger {
   hold(ids: readonly string[]): Promise<void>;
   /** Returns whether one more e-mail of this kind may be sent. It counts from then on. */
   takeFromCap(kind: MailKind, owner: string): Promise<boolean>;
-  /** Returns whether the address may receive a confirmation: none within a day, and within the cap. */
-  claimConfirmation(address: string, owner: string): Promise<boolean>;
+  /**
+   * Returns whether the address may receive a confirmation: of a message of the last day, if it had none within a day, and
+   * within the cap.
+   */
+  claimConfirmation(address: string, owner: string, receivedAt: number): Promise<boolean>;
 
   /** Creates the entries of messages whose event never arrived. Returns their number. */
   addUnclaimed(): Promise<number>;
@@ -182,8 +185,8 @@ export interface Ledger {
   listDue(): Promise<string[]>;
   /** Returns the parked messages that the company does not know of yet. */
   listParked(): Promise<readonly ParkedMessage[]>;
-  /** Stores that the company was told of these parked messages. */
-  recordParkedSent(ids: readonly string[]): Promise<void>;
+  /** Stores whether the company was told of these parked messages. Otherwise their delivery goes on. */
+  recordParked(ids: readonly string[], isSent: boolean): Promise<void>;
   /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
   countWaiting(): Promise<{ overdue: number; parked: number }>;
   /** Schedules messages for deletion that could not be sent for `unsentMonths`. */

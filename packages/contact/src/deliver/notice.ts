@@ -23,8 +23,8 @@ export interface Notifications {
   ledger: NoticeLedger;
 }
 
-/** What receivers expect: `text` for ntfy, `slack` also for Mattermost. */
-export const noticeFormats = ['json', 'text', 'slack', 'discord'] as const;
+/** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
+export const noticeFormats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
 
 export interface WebhookOptions {
   /**
@@ -75,7 +75,7 @@ export function createWebhook(
   const { labels } = createFormats(locale);
   return async (notice) => {
     const text = fillTemplate(labels.notice, { number: notice.number });
-    const json = { json: notice, slack: { text }, discord: { content: text }, text: null }[format];
+    const json = { json: notice, slack: { text }, discord: { content: text } }[format];
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8' },

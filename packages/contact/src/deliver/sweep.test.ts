@@ -115,6 +115,21 @@ test('a step that breaks off does not stop the others, and unclaimed and due mes
   expect(failedSteps).toEqual(steps);
 });
 
+test('a server that refuses every e-mail for its content parks nothing', async () => {
+  const { ledger, emails, options, store } = setUp({});
+  for (let n = 0; n < 3; n++) store(n, 'Mam mrówki.');
+  const fault = { code: 'smtp-554', fault: 'content', permanent: true, isTransmitted: true } as const;
+  const refuse = () => Promise.reject(new MailError({ ...fault, mayHaveArrived: false }));
+  const run = (send = refuse) => {
+    ledger.now += 5 * minute;
+    return sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => ledger.now });
+  };
+  for (let sweeps = 0; sweeps < 24; sweeps++) await run();
+  for (let sweeps = 0; sweeps < 6; sweeps++) await run(options.mailer.send as typeof refuse);
+  expect([...ledger.entries.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  expect(emails.map(({ text }) => /Mam mrówki/.test(text))).toEqual([true, true, true]);
+});
+
 test.each([true, false])(
   'a server that refuses the account is logged once and pauses all e-mails (e-mail transmitted: %s)',
   async (isTransmitted) => {

@@ -18,6 +18,9 @@ test.each([
   '554 5.7.1 Blocked by SURBL: URL listed',
   '554 Spam: Anna Tajna',
   '552 Too large',
+  '554 5.7.1 Wiadomość uznana za spam',
+  '550 Nachricht als Spam abgelehnt',
+  '550 Zpráva byla označena jako spam',
 ])('is about the content: %s', (reply) => {
   expect(isAboutContent(reply)).toBe(true);
 });
@@ -49,6 +52,13 @@ test.each([
   '550 5.7.1 Przekroczono limit wysłanych wiadomości',
   '550 5.7.0 [SPF] 192.0.2.1 is not allowed to send mail from firma.pl',
   '550 5.7.0 Policy',
+  '554 Transaction failed: sender not verified',
+  '554 5.7.1 Payment required: unpaid invoice',
+  '554 5.7.1 Skrzynka przepełniona',
+  '550 Absender nicht berechtigt',
+  '550 5.7.1 Kontingent überschritten',
+  '550 Účet je zablokován',
+  '550 Перевищено ліміт повідомлень',
 ])('is not about the content: %s', (reply) => {
   expect(isAboutContent(reply)).toBe(false);
 });

@@ -2,14 +2,16 @@
 const quota = /mailbox|quota/i;
 const size = /\bsize\b|too (large|big)/i;
 
-/** What servers write about the account, the client or the sender, in English and Polish. */
+/** What servers write about the account, the client or the sender, in the languages of the e-mails. */
 const account = new RegExp(
   [
-    'limit|too many|\\brate\\b|exceeded',
+    'limit|too m(any|uch)|\\brate\\b|exceeded',
     'account|authenticat|credential|log ?in|permission|authorized|access denied|not allowed|send ?as',
     'relay|client host|your (ip|host|server|message rate)|ip address|from this ip|reputation|dmarc|\\bspf\\b|dkim',
     'sender (address )?(rejected|denied|is not)|outbound sender|suspended|disabled|policy violation',
-    'kont[oa]\\b|przekroczon|uwierzytelni|nadawc',
+    'sender not|unpaid|your (network|provider)',
+    'kont[oa]\\b|przekroczon|przepełnion|uwierzytelni|nadawc',
+    'kontingent|überschritten|absender|účet|účtu|překročen|odesílatel|обліков|перевищен|ліміт|відправник',
   ].join('|'),
   'i',
 );

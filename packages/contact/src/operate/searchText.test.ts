@@ -18,6 +18,8 @@ test.each([
   ['Anna@Żółw.PL', 'anna@xn--w-uga1v8h.pl'],
   ['anna@XN--W-UGA1V8H.pl', 'anna@xn--w-uga1v8h.pl'],
   ['an\u200Bna@z\u0307o\u0301łw.pl ', 'anna@xn--w-uga1v8h.pl'],
+  ['<mailto:Anna@x.pl>', 'anna@x.pl'],
+  ['anna@x.pl.', 'anna@x.pl'],
   ['anna', undefined],
   ['a@b@c.pl', undefined],
 ])('%j is the address %s', (text, key) => {

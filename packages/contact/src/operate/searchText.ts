@@ -27,9 +27,10 @@ export function toSearchText(text: string): string {
     .replace(/[łøđħŧæœ]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Returns an e-mail address without case and with an ASCII domain. Returns undefined if it is no address. */
+/** Returns an e-mail address, also from a link, without case and with an ASCII domain; undefined if it is no address. */
 export function toEmailKey(text: string): string | undefined {
-  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? [];
+  const address = text.replace(/\p{Cf}/gu, '').replace(/^\s*<?(mailto:)?|[\s>.]*$/gi, '');
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
   const ascii = domainToASCII(domain.normalize('NFC'));
   return name !== undefined && ascii ? `${name.toLowerCase()}@${ascii}` : undefined;
 }
@@ -59,8 +60,7 @@ export function createPersonTest(
   term: string,
   country: CountryCode,
 ): (id: string, content: MessageValues) => boolean {
-  const address = term.replace(/^\s*<?(mailto:)?|>\s*$/gi, '');
-  const [text, email, phone] = [toSearchText(term), toEmailKey(address), toPhoneKey(term, country)];
+  const [text, email, phone] = [toSearchText(term), toEmailKey(term), toPhoneKey(term, country)];
   return (id, content) => {
     if (id === term.trim() || getShortReference(id).toLowerCase() === text) return true;
     const values = Object.values(content).filter((value) => typeof value === 'string');

@@ -46,7 +46,12 @@ export async function returnToCap(store: Store, owner: string): Promise<void> {
   });
 }
 
-export function claimConfirmation(store: Store, address: string, owner: string): Promise<boolean> {
+export function claimConfirmation(
+  store: Store,
+  address: string,
+  owner: string,
+  receivedAt: number,
+): Promise<boolean> {
   const { db, budgetRef, clock, rules } = store;
   const ref = getConfirmationRef(db, address);
   return runTransaction(store, async (transaction) => {
@@ -54,7 +59,7 @@ export function claimConfirmation(store: Store, address: string, owner: string):
     const [last, budget] = await transaction.getAll(ref, budgetRef);
     const expireAt = last?.get('expireAt') as Timestamp | undefined;
     const after = takeFromBudget(readBudget(budget), { kind: 'confirmation', owner, now, rules });
-    if (!after || (expireAt && expireAt.toMillis() > now)) return false;
+    if (!after || receivedAt < now - day || (expireAt && expireAt.toMillis() > now)) return false;
     transaction.set(ref, { expireAt: Timestamp.fromMillis(now + day) });
     transaction.set(budgetRef, writeBudget(after));
     return true;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { applyFailure, applySuccess, holdDelivery } from '../delivery.ts';
+import { applyFailure, applyParkedNotice, applySuccess, holdDelivery } from '../delivery.ts';
 import type { Attempt, Delivery, Failure, FailureResult } from '../ledger.ts';
 import { endOutage, recordFailureOfMail } from './budget.ts';
 import { preparePhotoExpiry } from './photos.ts';
@@ -36,6 +36,10 @@ export async function hold(store: Store, ids: readonly string[]): Promise<void> 
     const isDue = ['sending', 'retry'].includes(entry.state) && entry.leaseUntil <= now;
     return isDue ? holdDelivery(entry, now) : null;
   });
+}
+
+export async function recordParked(store: Store, ids: readonly string[], isSent: boolean): Promise<void> {
+  await finish(store, ids, (_, entry, { now }) => applyParkedNotice(entry, now, isSent));
 }
 
 interface Circumstances {

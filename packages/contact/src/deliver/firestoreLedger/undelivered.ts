@@ -125,14 +125,6 @@ export async function listParked({ db, deliveries, messages }: Store): Promise<P
   });
 }
 
-export async function recordParkedSent({ db, deliveries }: Store, ids: readonly string[]): Promise<void> {
-  const writer = db.bulkWriter();
-  // An entry may have been deleted together with its message.
-  writer.onWriteError(() => false);
-  for (const id of ids) writer.update(deliveries.doc(id), { isParkedDue: false }).catch(() => {});
-  await writer.close();
-}
-
 export async function countWaiting({
   deliveries,
   clock,

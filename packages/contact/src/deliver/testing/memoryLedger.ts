@@ -5,6 +5,7 @@ import type { StoredMessage } from '../../email/storedMessage.ts';
 import { emptyBudget, isPaused, recordFailureInBudget, takeFromBudget } from '../budget.ts';
 import {
   applyFailure,
+  applyParkedNotice,
   applySuccess,
   claimDelivery,
   scheduleDeletion,
@@ -154,7 +155,8 @@ export class MemoryLedger implements Ledger {
     return after !== null;
   }
 
-  async claimConfirmation(address: string, owner: string): Promise<boolean> {
+  async claimConfirmation(address: string, owner: string, receivedAt: number): Promise<boolean> {
+    if (receivedAt < this.now - 24 * 60 * minute) return false;
     const isRecent = (this.confirmed.get(address) ?? 0) > this.now - 24 * 60 * minute;
     if (isRecent || !this.#take('confirmation', owner)) return false;
     this.confirmed.set(address, this.now);
@@ -203,8 +205,8 @@ export class MemoryLedger implements Ledger {
       });
   }
 
-  async recordParkedSent(ids: readonly string[]): Promise<void> {
-    this.#finish(ids, (_, entry) => ({ ...entry, isParkedDue: false }));
+  async recordParked(ids: readonly string[], isSent: boolean): Promise<void> {
+    this.#finish(ids, (_, entry) => applyParkedNotice(entry, this.now, isSent));
   }
 
   async countWaiting(): Promise<{ overdue: number; parked: number }> {
