@@ -7,9 +7,9 @@ import {
   claimDelivery,
   addToDigest,
   createDelivery,
-  selectNextDigest,
   resumeDelivery,
 } from './delivery.ts';
+import { selectNextDigest } from './selectNextDigest.ts';
 import { type Delivery, defaultRules, type Failure, functionTimeouts, type MailBudget } from './ledger.ts';
 
 const id = 'abcdefghij0123456789';

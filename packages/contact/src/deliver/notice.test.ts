@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createWebhook } from './notice.ts';
@@ -65,14 +65,17 @@ const services: Record<string, (post: Post) => number> = {
   'a page that moved': () => 308,
 };
 
-async function post(format: string, service: string): Promise<string> {
+async function sendNotice(format: string, service: string): Promise<string> {
   const posts: Post[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    posts.push({ path: request.url ?? '', type: request.headers['content-type'] ?? '', body });
-    response.writeHead(services[service]?.(posts[0]!) ?? 404, { location: '/other' }).end();
-  }).listen(0, '127.0.0.1');
+    const received = { path: request.url ?? '', type: request.headers['content-type'] ?? '', body };
+    posts.push(received);
+    response.writeHead(services[service]?.(received) ?? 404, { location: '/other' }).end();
+  };
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const notify = createWebhook(`http://127.0.0.1:${port}/topic`, { format, allowHttp: true });
@@ -96,5 +99,5 @@ test.each([
   ['json', 'ntfy', /^http-400$/],
   ['text', 'a page that moved', /^http-308$/],
 ])('a notice in the format %s to %s: %s', async (format, service, result) => {
-  expect(await post(format, service)).toMatch(result);
+  expect(await sendNotice(format, service)).toMatch(result);
 });

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isPaused } from '../budget.ts';
-import { addToDigest, selectNextDigest } from '../delivery.ts';
+import { addToDigest } from '../delivery.ts';
+import { selectNextDigest } from '../selectNextDigest.ts';
 import type { Delivery, DigestClaim } from '../ledger.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { returnToCap, takeFromCap } from './budget.ts';

@@ -12,8 +12,8 @@ import {
   addToDigest,
   createDelivery,
   holdDelivery,
-  selectNextDigest,
 } from '../delivery.ts';
+import { selectNextDigest } from '../selectNextDigest.ts';
 import type {
   Attempt,
   Claim,
