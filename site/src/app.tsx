@@ -1,5 +1,6 @@
 import type { SiteApp } from '@tarcza/static-site';
 import { company } from './content/company';
+import { languageFile, loadLanguage } from './content/languages';
 import { unexpectedError } from './content/notFound';
 import { ErrorScreen } from './frame/ErrorScreen';
 import { PageFrame } from './frame/PageFrame';
@@ -10,6 +11,8 @@ export const app: SiteApp = {
   pages,
   language: 'pl',
   Frame: PageFrame,
+  loadLanguage,
+  languageFiles: (language) => [languageFile(language)],
   ErrorPage: ErrorScreen,
   errorHead: [{ tag: 'title', attributes: {}, text: `${unexpectedError.heading} | ${company.name}` }],
 };

@@ -1,9 +1,9 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { matchAddress, normalizeAddress } from './address.ts';
+import { normalizeAddress } from './address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { HeadElement } from './head.ts';
-import type { Pages } from './pages.ts';
+import { findRoute, type Pages } from './pages.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
@@ -14,6 +14,13 @@ export interface SiteApp {
   language: string;
   /** Renders the layout of every page. `path` is the normalized path, `language` that of the route. */
   Frame: ComponentType<{ children: ReactNode; path: string; language: string }>;
+  /**
+   * Loads what the frame and the error page need in a language, such as their texts. Called before the first page is rendered.
+   * A link to a page in another language loads a new document.
+   */
+  loadLanguage?: (language: string) => Promise<unknown>;
+  /** Returns the source files that `loadLanguage` imports, relative to Vite's root. They are prefetched with the page. */
+  languageFiles?: (language: string) => readonly string[];
   /** Renders the replacement of a page that throws or fails to load, until the next navigation. */
   ErrorPage: ComponentType<{ language: string }>;
   /** Head elements of the error page, with a title. */
@@ -26,14 +33,14 @@ export interface AppProps {
   onReady?: (() => void) | undefined;
 }
 
-export const PagesContext = createContext<Pages | undefined>(undefined);
+export const AppContext = createContext<Pick<SiteApp, 'pages' | 'language'> | undefined>(undefined);
 
 /** Renders the application. Needs a router around it. */
 export function App({ app, onReady }: AppProps) {
   const { pages, Frame } = app;
   const { key, pathname } = useLocation();
   return (
-    <PagesContext value={pages}>
+    <AppContext value={app}>
       <Frame path={normalizeAddress(pathname)} language={findLanguage(app, pathname)}>
         <ErrorBoundary
           visitKey={key}
@@ -45,7 +52,7 @@ export function App({ app, onReady }: AppProps) {
           </Suspense>
         </ErrorBoundary>
       </Frame>
-    </PagesContext>
+    </AppContext>
   );
 }
 
@@ -67,10 +74,8 @@ function PageError({ app, onReady }: AppProps) {
 }
 
 /** Returns the language of the first route that matches, or that of the site. */
-function findLanguage({ pages, language }: SiteApp, pathname: string): string {
-  const address = normalizeAddress(pathname);
-  return pages.routes.find(({ path }) => matchAddress(path, address))?.language ?? language;
-}
+export const findLanguage = ({ pages, language }: Pick<SiteApp, 'pages' | 'language'>, pathname: string) =>
+  findRoute(pages.routes, normalizeAddress(pathname))?.language ?? language;
 
 /** Path of the page that failed last. */
 let lastFailedPath: string | undefined;

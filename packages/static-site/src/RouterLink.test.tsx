@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PagesContext } from './App.tsx';
+import { AppContext } from './App.tsx';
 import { createPages } from './pages.ts';
 import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 
@@ -13,6 +13,7 @@ const pages = createPages({
     { path: '/', page: 'home' },
     { path: '/usługi', page: 'services' },
     { path: '/blog/:slug', page: 'article' },
+    { path: '/en', page: 'home', language: 'en' },
     { path: '*', page: 'notFound' },
   ],
   pages: {},
@@ -36,7 +37,7 @@ const address = () => screen.getByRole('status').textContent;
 function Site({ children }: { children: ReactNode }) {
   return (
     <BrowserRouter>
-      <PagesContext value={pages}>{children}</PagesContext>
+      <AppContext value={{ pages, language: 'pl' }}>{children}</AppContext>
       <Address />
     </BrowserRouter>
   );
@@ -93,6 +94,7 @@ test.each([
   '/blog/cennik.pdf',
   '/nie-ma',
   '/USŁUGI',
+  '/en',
   `${location.origin}//usługi`,
 ])('the browser handles a click on %s, and nothing is prefetched', (href) => {
   const link = renderLink({ href });

@@ -1,7 +1,8 @@
 import { use, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PagesContext } from './App.tsx';
-import type { Pages } from './pages.ts';
+import { AppContext, findLanguage, type SiteApp } from './App.tsx';
+import { normalizeAddress } from './address.ts';
+import { findRoute } from './pages.ts';
 
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of a page of this site. The browser handles any other address. */
@@ -11,25 +12,26 @@ export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
 /**
- * Renders a link that navigates to a page of the site without a reload. Prefetches the page on hover, focus or touch.
+ * Renders a link that navigates to a page of the site without a reload. Prefetches the page on hover, focus or touch. Leaves a
+ * link to another language to the browser.
  * Accepts all props of `<a>`. `preventDefault()` in `onClick` stops the navigation.
  */
 export function RouterLink(props: RouterLinkProps) {
   const { href, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;
-  const pages = use(PagesContext);
+  const app = use(AppContext);
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const link = event.currentTarget;
-    if (event.defaultPrevented || isModified(event) || !isPageLink(link, pages)) return;
+    if (event.defaultPrevented || isModified(event) || !isPageLink(link, app)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     void navigate(pathname + search + hash, { replace: link.href === location.href });
   }
 
   function prefetch({ currentTarget: link }: LinkEvent) {
-    if (isPageLink(link, pages)) pages.prefetch(link.pathname);
+    if (isPageLink(link, app)) app.pages.prefetch(link.pathname);
   }
 
   return (
@@ -46,8 +48,10 @@ export function RouterLink(props: RouterLinkProps) {
   );
 }
 
-/** Returns whether a link leads to a page of this site, in this window. */
-function isPageLink(link: HTMLAnchorElement, pages: Pages | undefined): pages is Pages {
+type LinkContext = Pick<SiteApp, 'pages' | 'language'>;
+
+/** Returns whether a link leads to a page of this site, in this window and in the language of this document. */
+function isPageLink(link: HTMLAnchorElement, app: LinkContext | undefined): app is LinkContext {
   const { origin, pathname, target } = link;
   // The router resolves `//contact` as a host.
   const isIrregular = pathname.includes('//') || link.relList.contains('external');
@@ -55,7 +59,8 @@ function isPageLink(link: HTMLAnchorElement, pages: Pages | undefined): pages is
   const mayBeFile = /\.(?!html$)[^./]+$/.test(pathname);
   const opensElsewhere = !['', '_self'].includes(target.toLowerCase()) || link.hasAttribute('download');
   if (isFragment || isIrregular || mayBeFile || opensElsewhere || origin !== location.origin) return false;
-  return pages?.has(pathname) ?? false;
+  if (!app || (findRoute(app.pages.routes, normalizeAddress(pathname))?.path ?? '*') === '*') return false;
+  return findLanguage(app, pathname) === findLanguage(app, location.pathname);
 }
 
 /** Returns whether a click opens a new tab or window, or a download. */

@@ -35,7 +35,6 @@ test.each(['/usługi', '/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi.html', '/u
   '%s shows the page of the route /usługi/',
   async (address) => {
     expect(await folderOf(address)).toBe('src/pages/services/Page.tsx');
-    expect(site().has(address)).toBe(true);
   },
 );
 
@@ -60,10 +59,6 @@ test.each(['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A'])(
     expect(await folderOf(address)).toBe('src/pages/notFound/Page.tsx');
   },
 );
-
-test('only addresses that a route other than * matches are pages of the site', () => {
-  expect(['/', '/miasta/gdańsk', '/cennik', '/%'].filter(site().has)).toEqual(['/', '/miasta/gdańsk']);
-});
 
 test('loads a page once for all spellings of its address', async () => {
   const get = vi.fn(modules['./pages/services/Page.tsx']);

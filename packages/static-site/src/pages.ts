@@ -90,8 +90,6 @@ export interface Pages {
   routes: readonly Route[];
   /** Names of the pages' folders. */
   folders: readonly string[];
-  /** Returns whether a route other than `*` matches the address. */
-  has: (pathname: string) => boolean;
   /** Returns the page of an address, if it has been loaded. */
   getLoaded: (pathname: string) => LoadedPage | undefined;
   /** Loads the page of an address. Returns the same promise, even if it rejects, until `forget` is called. */
@@ -103,6 +101,10 @@ export interface Pages {
   /** Makes the next `load` of an address load it again. */
   forget: (pathname: string) => void;
 }
+
+/** Returns the first route whose pattern matches the address. */
+export const findRoute = (routes: readonly Route[], address: string) =>
+  routes.find(({ path }) => matchAddress(path, address));
 
 /** Creates the pages from the route table and the files of the pages. */
 export function createPages(options: PagesOptions): Pages {
@@ -133,8 +135,6 @@ export function createPages(options: PagesOptions): Pages {
     folders: Object.keys(options.pages).map((file) => file.split('/').at(-2) ?? file),
     load,
     forget,
-    has: (pathname) =>
-      routes.some(({ path }) => path !== '*' && matchAddress(path, normalizeAddress(pathname))),
     getLoaded: (pathname) => loaded.get(normalizeAddress(pathname)),
     async loadFirst(pathname, standsForMany) {
       const address = normalizeAddress(pathname);

@@ -113,6 +113,7 @@ export function defineSite({ app, loadFailed, unroutedPages, ...options }: SiteO
         prefetchOnScroll,
         language = app.language,
       } = await app.pages.load(pathname);
+      await app.loadLanguage?.(language);
       const html = await renderToHtml(
         <StaticRouter location={pathname}>
           <App app={app} />
@@ -124,7 +125,7 @@ export function defineSite({ app, loadFailed, unroutedPages, ...options }: SiteO
       return {
         html,
         head: head ?? [],
-        files,
+        files: [...files, ...(app.languageFiles?.(language) ?? [])],
         eager,
         prefetchOnScroll,
         language,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, type SiteApp } from './App.tsx';
+import { App, findLanguage, type SiteApp } from './App.tsx';
 import { captureForms, restoreForms } from './restoreForms.ts';
 
 /**
@@ -21,7 +21,10 @@ export async function start(app: SiteApp): Promise<void> {
   if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + search + hash);
 
   // Before hydration, so that React renders the same tree as in the HTML.
-  await app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]'));
+  await Promise.all([
+    app.loadLanguage?.(findLanguage(app, pathname)),
+    app.pages.loadFirst(pathname, !!document.querySelector('[data-eager]')),
+  ]);
   await hydrate(app);
 
   document.querySelector('[type="speculationrules"]')?.remove();

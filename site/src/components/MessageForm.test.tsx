@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadLanguage } from '../content/languages';
 import { contact } from '../pages/contact/content';
 import { recordPage } from '../previousPage';
 import { MessageForm } from './MessageForm';
@@ -11,6 +12,8 @@ vi.mock('@tarcza/contact/store', () => ({
   readContactSettings: () => ({}),
   isOutdated: () => Promise.resolve(false),
 }));
+
+beforeAll(() => loadLanguage('pl'));
 
 const show = () => render(<MessageForm services={contact.form.serviceOptions} messages={contact.form} />);
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });

@@ -56,14 +56,21 @@ export interface LanguageTexts {
   };
 }
 
-const files = import.meta.glob<LanguageTexts>('./languages/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<LanguageTexts>('./languages/*.ts', { import: 'default' });
 
-/** The texts by language (BCP 47): those of languages/{code}.ts. */
-export const languages: Record<string, LanguageTexts> = Object.fromEntries(
-  Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.ts$/g, ''), texts]),
-);
+/** The loaded texts by language (BCP 47). */
+export const languages: Record<string, LanguageTexts> = {};
 
-/** Returns the texts of a language. */
+/** Loads the texts of languages/{code}.ts. A document has one language, and loads no other. */
+export async function loadLanguage(code: string): Promise<void> {
+  const load = files[`./languages/${code}.ts`];
+  if (load) languages[code] ??= await load();
+}
+
+/** Returns the source file of a language's texts. */
+export const languageFile = (code: string) => `src/content/languages/${code}.ts`;
+
+/** Returns the loaded texts of a language. */
 export function findLanguage(code: string): LanguageTexts {
   const texts = languages[code];
   if (!texts)

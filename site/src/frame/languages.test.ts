@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { app } from '../app';
 import { company } from '../content/company';
-import { languages } from '../content/languages';
+import { languages, loadLanguage } from '../content/languages';
 import english from '../content/languages/en';
 import polish from '../content/languages/pl';
 import { pages } from '../routes';
@@ -58,9 +58,10 @@ test.each([
   expect(html).toContain(texts.footer.about);
 });
 
-test('every language of a route has its file, and its home page is in that language', () => {
+test('every language of a route has its file, and its home page is in that language', async () => {
   const used = pages.routes.map(({ language = 'pl' }) => language);
   for (const language of new Set(used)) {
+    await loadLanguage(language);
     const home = pages.routes.find(({ path }) => path === languages[language]?.home);
     expect(home?.language ?? 'pl').toBe(language);
   }

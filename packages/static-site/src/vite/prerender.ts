@@ -22,7 +22,7 @@ import { isHidden } from './validateHead.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
 import { validatePage } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
-import { findRoute } from './findRoute.ts';
+import { findRoute } from '../pages.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';

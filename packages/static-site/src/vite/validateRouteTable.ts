@@ -1,8 +1,7 @@
 import { matchAddress, normalizeAddress } from '../address.ts';
-import type { Route } from '../pages.ts';
 import { isLanguageTag, languageExample } from './isLanguageTag.ts';
 import { sources } from './sources.ts';
-import { findRoute } from './findRoute.ts';
+import { findRoute, type Route } from '../pages.ts';
 import { isIsoDate } from './isIsoDate.ts';
 
 const { server } = sources;

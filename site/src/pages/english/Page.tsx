@@ -6,7 +6,7 @@ import { MessageForm } from '../../components/MessageForm';
 import { PointList } from '../../components/PointList';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
-import { findLanguage } from '../../content/languages';
+import texts from '../../content/languages/en';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../useSpecialHours';
@@ -14,7 +14,7 @@ import { english } from './content';
 import * as styles from './page.css';
 
 const { services, prices, arrival, contact, form } = english;
-const { hours, emergency, describeSpecialHours } = findLanguage('en').footer;
+const { hours, emergency, describeSpecialHours } = texts.footer;
 const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };

@@ -1,6 +1,5 @@
-import type { Route } from '../../pages.ts';
 import { decodePath, matchAddress } from '../../address.ts';
-import { findRoute } from '../findRoute.ts';
+import { findRoute, type Route } from '../../pages.ts';
 import { encodeAddress, normalizeSource } from './pattern.ts';
 import { renderPolicy, type Policy } from './policy.ts';
 

@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { loadLanguage } from '../content/languages';
+import { PageFrame } from './PageFrame';
+
+test('a navigation within the page dispatches closeMenus, the first page does not', async () => {
+  await loadLanguage('pl');
+  const onClose = vi.fn();
+  addEventListener('closeMenus', onClose);
+  render(
+    <BrowserRouter>
+      <PageFrame path="/" language="pl">
+        <Link to="#pytania">Dalej</Link>
+      </PageFrame>
+    </BrowserRouter>,
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'Dalej' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
