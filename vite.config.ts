@@ -10,6 +10,7 @@ import { fragment } from './site/src/content/fragment.ts';
 import { promises } from './site/src/content/promises.ts';
 import { typesetText } from './site/src/content/typeset.ts';
 import { dist } from './site/dist.ts';
+import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
 import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
@@ -135,8 +136,8 @@ const articles = () =>
     headingId: fragment,
   });
 
-/** Returns the plugins that write files of the site. */
-const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_'))];
+/** Returns the plugins that write files of the site, and check them. */
+const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_')), fontLetters(dist)];
 
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
