@@ -34,12 +34,15 @@ export const unlistedAddresses: readonly string[] = [
   ...services.map(({ slug }) => `/uslugi/${slug}/${unlistedSlug}`),
 ];
 
-/** A town as Poles spell it leads to its address: "/miasta/kraków". */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  cities.flatMap(({ name, slug }) => {
+/** A town as Poles spell it leads to its address: "/miasta/kraków". So does a former slug of an article. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries([
+  ...articles.flatMap(({ slug, formerSlugs = [] }) =>
+    formerSlugs.map((former) => [`/blog/${former}`, `/blog/${slug}`]),
+  ),
+  ...cities.flatMap(({ name, slug }) => {
     const spelled = name.toLowerCase().replaceAll(/\s/g, '-');
     return spelled === slug
       ? []
       : ['/uslugi/:service', '/miasta'].map((folder) => [`${folder}/${spelled}`, `${folder}/${slug}`]);
   }),
-);
+]);

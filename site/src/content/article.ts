@@ -36,6 +36,8 @@ export interface Article {
   id: number;
   /** Last part of the address, and the name of the text in articles/{slug}.md. */
   slug: string;
+  /** Slugs that it had before. Their addresses redirect. */
+  formerSlugs?: readonly string[];
   title: string;
   /** Two or three sentences. A card shows only the first, on at most two lines. */
   excerpt: string;

@@ -7,8 +7,8 @@ import { polishDate } from './dates';
 const texts = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });
 const slugs = articles.map(({ slug }) => slug);
 
-test('the addresses that other pages and search engines know stay', () => {
-  expect(slugs).toEqual([
+test('the addresses that other pages and search engines know stay, or redirect', () => {
+  const known = [
     'jak-rozpoznac-pluskwy-w-domu',
     'jak-odstraszyc-kuny-z-poddasza',
     'dezynfekcja-mieszkania-po-chorobie',
@@ -17,7 +17,12 @@ test('the addresses that other pages and search engines know stay', () => {
     'skuteczne-zwalczanie-karaluchow',
     'deratyzacja-piwnicy-usuwanie-szczurow',
     'bezpieczenstwo-zabiegow-ddd',
-  ]);
+  ];
+  const kept = new Set([...slugs, ...articles.flatMap(({ formerSlugs = [] }) => formerSlugs)]);
+  expect(
+    known.filter((slug) => !kept.has(slug)),
+    'formerSlugs of a renamed article',
+  ).toEqual([]);
 });
 
 test('ids, slugs, titles and descriptions are each of their own', () => {

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { matchAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement, type Assets } from './renderDocument.ts';
 import { renderHostFiles } from './host/renderHostFiles.ts';
@@ -153,8 +152,7 @@ function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite
   return {
     origin,
     findPage: (address) => findRoute(routes, address)?.page,
-    hasPage: (address) =>
-      pages.has(address) || routes.some(({ fallbackFor: path }) => path && matchAddress(path, address)),
+    hasPage: (address) => pages.has(address),
     isListed: (address) => listed.has(address),
     findHead: (address) => rendered.get(address)?.head,
     findIds(address) {
