@@ -33,8 +33,8 @@ export interface LanguageTexts {
   loadFailed: string;
   /** In place of a page that throws. */
   error: Omit<ErrorWords, 'heading'>;
-  /** Labels of the form's additional fields (contactFields.ts). */
-  fieldLabels: Readonly<Record<(typeof fields)[number]['name'], string>>;
+  /** Labels of the form's additional fields. Polish uses those of contactFields.ts. */
+  fieldLabels?: Readonly<Record<(typeof fields)[number]['name'], string>>;
   footer: {
     about: string;
     columns: readonly FooterColumn[];

@@ -58,12 +58,13 @@ test.each([
   expect(html).toContain(texts.footer.about);
 });
 
-test('every language of a route has its file, and its home page is in that language', async () => {
+test('every language of a route has its file, home page and labels of fields', async () => {
   const used = pages.routes.map(({ language = 'pl' }) => language);
   for (const language of new Set(used)) {
     await loadLanguage(language);
     const home = pages.routes.find(({ path }) => path === languages[language]?.home);
     expect(home?.language ?? 'pl').toBe(language);
+    if (language !== 'pl') expect(languages[language]?.fieldLabels).toBeDefined();
   }
 });
 

@@ -46,7 +46,6 @@ export default typeset<LanguageTexts>({
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   error: unexpectedError,
-  fieldLabels: { photos: 'Zdjęcia' },
   footer: {
     about:
       'Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w Krakowie i całej Małopolsce. Konsultacja, dojazd i wycena są bezpłatne, a za zabieg płacisz po wykonaniu.',

@@ -14,7 +14,6 @@ export const ukrainian: LanguageTexts = {
   },
   loadFailed: 'Не вдалося завантажити цю частину сторінки.',
   error: { text: 'Сталася помилка.', home: 'На головну', call: 'Подзвонити' },
-  fieldLabels: { photos: 'Фотографії' },
   footer: {
     about: 'Дезінсекція та дератизація у Кракові.',
     columns: [],

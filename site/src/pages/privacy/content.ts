@@ -7,7 +7,9 @@ import { typeset } from '../../content/typeset';
 
 const { street, postalCode, locality } = company.address;
 
-const hasPhotos = (fields as readonly ExtraField[]).some(({ kind }) => kind === 'photos');
+const extraFields: readonly (ExtraField & { label: string })[] = fields;
+const hasPhotos = extraFields.some(({ kind }) => kind === 'photos');
+const otherFields = extraFields.filter(({ kind }) => kind !== 'photos').map(({ label }) => `„${label}”`);
 
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
 export const privacy = typeset<TextPageWords>({
@@ -24,6 +26,7 @@ export const privacy = typeset<TextPageWords>({
       heading: 'Wiadomość z formularza',
       paragraphs: [
         'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
+        ...(otherFields.length > 0 ? [`Zapisuje też to, co podasz w polach: ${otherFields.join(', ')}.`] : []),
         'Jeśli na stronę z formularzem przechodzisz z innej podstrony tej witryny, zapisujemy też jej adres, na przykład /cennik, żeby wiedzieć, o co pytasz. Podaje go przeglądarka; nie używamy do tego plików cookie.',
         ...(hasPhotos
           ? [
