@@ -26,7 +26,9 @@ export const privacy = typeset<TextPageWords>({
       heading: 'Wiadomość z formularza',
       paragraphs: [
         'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
-        ...(otherFields.length > 0 ? [`Zapisuje też to, co podasz w polach: ${otherFields.join(', ')}.`] : []),
+        ...(otherFields.length > 0
+          ? [`Zapisuje też to, co podasz w polach: ${otherFields.join(', ')}.`]
+          : []),
         'Jeśli na stronę z formularzem przechodzisz z innej podstrony tej witryny, zapisujemy też jej adres, na przykład /cennik, żeby wiedzieć, o co pytasz. Podaje go przeglądarka; nie używamy do tego plików cookie.',
         ...(hasPhotos
           ? [
