@@ -55,6 +55,9 @@ export const sharedTexts = {
   bedbugPrice: `Jeden zabieg na pluskwy kosztuje od ${price.bedbug} zł z VAT, a zwykle potrzeba ${bedbug.treatments} zabiegów. Za dwa zapłacisz od ${2 * price.bedbug} zł z VAT, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   /** After spraying or fogging. */
   airing: `Potem jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut, a dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  /** What to wash after spraying. */
+  afterAiring:
+    'Blaty i stół umyj przed użyciem; listew i szczelin nie myj, dopóki technik nie powie, że można.',
   /** After ozone, a technician airs the room. */
   airingOzone: `Po ozonowaniu okna otwiera technik. Domownicy i zwierzęta wchodzą po wietrzeniu, które trwa ${safety.airingMinutes} minut, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */

@@ -30,9 +30,7 @@ export default typeset<ServiceWords>({
     { label: 'Cena', value: priceFrom.disinfection },
     { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
-    claims.disinfection
-      ? { label: 'Skuteczność środków według producentów', value: claims.disinfection }
-      : { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
   ],
   picture: {
     name: 'dezynfekcja',
@@ -41,33 +39,33 @@ export default typeset<ServiceWords>({
   signs: {
     heading: 'Kiedy warto zamówić dezynfekcję',
     intro:
-      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy w pomieszczeniu mogły zostać drobnoustroje, których zwykłe sprzątanie nie usunie.',
+      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy mogły zostać drobnoustroje, których sprzątanie nie usunie.',
     items: [
       {
         title: 'Po chorobie zakaźnej',
-        text: 'Gdy domownik wyzdrowiał, a reszta ma wrócić do wspólnej łazienki, sypialni czy pokoju dziecka.',
+        text: 'Gdy reszta domowników ma wrócić do wspólnej łazienki lub sypialni.',
       },
       {
         title: 'Po zalaniu i awarii kanalizacji',
-        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach także wtedy, gdy wszystko wygląda na suche.',
+        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach.',
       },
       {
         title: 'Po gryzoniach, kunach i gołębiach',
-        text: 'Odchody na strychu, w piwnicy czy na balkonie mogą zawierać chorobotwórcze drobnoustroje. Nie zamiataj ich na sucho, żeby nie wdychać pyłu.',
+        text: 'Odchodów nie zamiataj na sucho, żeby nie wdychać pyłu.',
       },
       {
         title: 'Po śmierci w mieszkaniu',
         text:
-          'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie, żeby rodzina nie musiała robić tego sama. ' +
+          'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu, żeby rodzina nie musiała robić tego sama. ' +
           sharedTexts.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
-        text: 'Przed wynajmem, po lokatorach, po długiej nieobecności albo przed narodzinami dziecka.',
+        text: 'Po lokatorach albo po długiej nieobecności.',
       },
       {
         title: 'W pracy z ludźmi i żywnością',
-        text: 'W gabinecie, żłobku, siłowni, kuchni czy biurze, jednorazowo albo w stałych terminach poza godzinami otwarcia.',
+        text: 'W gabinecie, żłobku, siłowni lub kuchni, poza godzinami otwarcia.',
       },
     ],
     inTowns: [
@@ -96,24 +94,23 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'ozonowanie',
     heading: 'Czym i jak odkażamy',
-    intro:
-      'Sposób zależy od tego, co trzeba odkazić: klamkę, tapczan czy powietrze w całej sali. O użytych środkach mówimy przed zabiegiem.',
+    intro: 'O użytych środkach mówimy przed zabiegiem.',
     items: [
       {
         title: 'Odkażanie powierzchni',
-        text: 'Najpierw mycie, bo brud osłabia działanie środka, potem preparat na klamki, blaty, armaturę i podłogi. Zostaje na nich tak długo, jak wymaga etykieta.',
+        text: 'Najpierw mycie, bo brud osłabia środek, potem preparat na czas podany na etykiecie.',
       },
       {
         title: 'Zamgławianie',
-        text: 'Drobna mgła dociera tam, gdzie nie sięga ściereczka: za meble, pod blaty i w zakamarki. Sprawdza się w większych pomieszczeniach.',
+        text: 'Drobna mgła dociera za meble i w zakamarki.',
       },
       {
         title: 'Oprysk',
-        text: 'Stosujemy go na ścianach, posadzkach i w piwnicach, po zalaniu i po zwierzętach, gdzie powierzchnia jest chłonna lub nierówna.',
+        text: 'Ściany, posadzki i piwnice po zalaniu i po zwierzętach.',
       },
       {
         title: 'Ozonowanie',
-        text: 'Usuwa zapach, który został po sprzątaniu i dezynfekcji; ich nie zastępuje. Na ten czas nikt nie może przebywać w środku.',
+        text: 'Usuwa lub osłabia zapach, który został; sprzątania i dezynfekcji nie zastępuje.',
       },
     ],
   },
@@ -122,19 +119,19 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Rozmowa i wycena',
-        text: 'Pytamy, co się stało, jaki jest metraż i kiedy lokal ma być gotowy. O nazwiska i stan zdrowia nie pytamy. Wycena jest bezpłatna.',
+        text: 'Pytamy, co się stało i jaki jest metraż. O nazwiska i stan zdrowia nie pytamy.',
       },
       {
         title: `Przyjazd w ciągu ${arrival.disinfectionHours} godzin`,
-        text: 'Technik ogląda pomieszczenia i mówi, co schować: żywność, naczynia, szczoteczki i zabawki.',
+        text: 'Technik ogląda pomieszczenia i mówi, co schować.',
       },
       {
         title: 'Zabieg',
-        text: `Czyścimy, a potem odkażamy. Praca trwa ${disinfection.workHours} godziny; poza domem spędzasz zwykle ${safety.awayHours} godziny.`,
+        text: `Praca trwa ${disinfection.workHours} godziny; poza domem spędzasz zwykle ${safety.awayHours} godziny.`,
       },
       {
-        title: 'Wietrzenie i powrót',
-        text: `${sharedTexts.airing} Technik mówi, które powierzchnie przetrzeć, zanim zaczniesz z nich korzystać.`,
+        title: 'Wietrzenie',
+        text: sharedTexts.airing,
       },
     ],
   },
@@ -145,32 +142,30 @@ export default typeset<ServiceWords>({
   },
   faq: [
     {
-      question: 'Ile kosztuje dezynfekcja mieszkania lub lokalu {w}?',
-      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, stopień zabrudzenia i wybrana metoda. Kwotę poznajesz przed zabiegiem, a za wycenę i dojazd nie płacisz.`,
+      question: 'Ile kosztuje dezynfekcja?',
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda. Kwotę poznajesz przed zabiegiem.`,
     },
     {
-      question: 'Jak szybko możecie przyjechać i ile to potrwa?',
-      answer: `${sharedTexts.disinfection} ${sharedTexts.arrivalWhenUrgent} Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności, a potem ${safety.airingMinutes} minut przy otwartych oknach. Jeśli najpierw trzeba wybrać muł albo wynieść rzeczy, termin zabiegu ustalamy na miejscu.`,
+      question: 'Jak szybko możecie przyjechać?',
+      answer: `${sharedTexts.disinfection} ${sharedTexts.arrivalWhenUrgent}`,
     },
     {
-      question: 'Czym różni się dezynfekcja od dokładnego sprzątania?',
+      question: 'Czym różni się od sprzątania?',
       answer:
-        'Sprzątanie usuwa brud i część drobnoustrojów razem z nim. Dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka – pod warunkiem że jest właściwie dobrany i ma dość czasu, by zadziałać. Jedno nie zastępuje drugiego: na brudnej powierzchni środek odkażający działa słabiej, dlatego zaczynamy od mycia.',
+        'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka. Jedno nie zastępuje drugiego, dlatego zaczynamy od mycia.',
     },
     {
-      question: 'Co ze sprzętem elektronicznym, jedzeniem i roślinami?',
+      question: 'Co z elektroniką, jedzeniem i roślinami?',
       answer:
-        'Komputery i telewizory wyłącz i zakryj albo zostaw to nam. Żywność, naczynia i karmę schowaj do szczelnych szafek lub lodówki, a rośliny wynieś, jeśli planujemy ozonowanie. Książki i obrazy zostają zwykle na miejscu – przy wrażliwych rzeczach zmieniamy metodę.',
+        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj do szafek, a rośliny wynieś, jeśli planujemy ozonowanie.',
     },
     {
-      question: 'Kiedy po dezynfekcji mogą wrócić niemowlę i kot?',
-      answer:
-        'Po upływie podanego czasu i wywietrzeniu. Umyj wodą blaty, krzesełko do karmienia i zabawki, które trafiają do buzi, oraz podłogę tam, gdzie dziecko raczkuje. Zwierzęta na czas zabiegu przenieś do znajomych lub zabierz ze sobą.',
+      question: 'Kiedy mogą wrócić niemowlę i kot?',
+      answer: 'Po wywietrzeniu. Umyj wodą blaty, krzesełko, zabawki i podłogę, po której dziecko raczkuje.',
     },
     {
-      question: 'Czy przyjedziecie do firmy po godzinach pracy?',
-      answer:
-        'Tak, termin ustalamy tak, by nie zamykać lokalu w środku dnia. Biura i gabinety możemy odkazić wieczorem, a jeśli dezynfekcja ma się powtarzać, od razu ustalamy kolejne daty. Rozmawiamy po polsku i po angielsku.',
+      question: 'Czy przyjedziecie po godzinach pracy firmy?',
+      answer: 'Tak, termin dobieramy tak, by nie zamykać lokalu. Wieczorem odkażamy też biura i gabinety.',
     },
   ],
   timeframe: `Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności i ${safety.airingMinutes} minut wietrzenia.`,

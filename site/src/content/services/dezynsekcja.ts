@@ -36,35 +36,33 @@ export default typeset<ServiceWords>({
   },
   signs: {
     plates: [plates.prusak, comparisons.karaluchy],
-    heading: 'Jakie owady zwalczamy {w}',
+    heading: 'Jakie owady zwalczamy',
     intro:
-      'Od gatunku zależy wszystko: metoda, cena i to, ile razy przyjedziemy. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
+      'Od gatunku zależą metoda, cena i liczba wizyt. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
     items: [
       {
         title: 'Prusaki i karaluchy',
-        text: 'Wychodzą po ciemku i uciekają, gdy zapalisz światło. Żyją w kuchni i łazience, przy cieple i wodzie; zostawiają ciemne kropki i nieprzyjemny zapach.',
+        text: 'Wychodzą po ciemku i uciekają przed światłem. Zostawiają ciemne kropki.',
       },
       {
         title: 'Mrówki',
-        text: 'Chodzą stałą ścieżką od szczeliny do jedzenia. Małe, żółtawe mrówki w bloku mogą być mrówkami faraona, które po zwykłym oprysku tworzą nowe gniazda.',
+        text: 'Chodzą stałą ścieżką. Małe i żółtawe w bloku mogą być mrówkami faraona, które po oprysku tworzą nowe gniazda.',
       },
       {
         title: 'Pchły',
-        text: 'Swędzące ślady wokół kostek, skaczące ciemne punkty na dywanie. Pojawiają się nie tylko tam, gdzie jest pies lub kot, ale i po gryzoniach w piwnicy.',
+        text: 'Ślady wokół kostek, skaczące ciemne punkty na dywanie. Także w domu bez psa i kota.',
       },
       {
         title: 'Osy i szerszenie',
-        text:
-          'Ciągły lot do jednej szczeliny pod dachem, w rolecie lub w ziemi oznacza gniazdo. Nie zatykaj otworu, bo owady mogą wyjść do środka domu. ' +
-          sharedTexts.bumblebees,
+        text: 'Ciągły lot do jednej szczeliny oznacza gniazdo. Nie zatykaj jej. ' + sharedTexts.bumblebees,
       },
       {
         title: 'Owady w drewnie',
-        text: 'Okrągłe otworki do 3 mm w meblu lub podłodze zostawia kołatek, a większe i owalne w belce z sosny albo świerka spuszczel. Pod czynnymi leży świeża mączka. Sprawdzamy, czy żerowanie trwa, i nasycamy drewno preparatem; osłabione belki powinien ocenić konstruktor.',
+        text: 'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Osłabione belki powinien ocenić konstruktor.',
       },
       {
         title: 'Mole, rybiki i muszki',
-        text: 'Dziury w wełnie robią mole odzieżowe, pajęczynki w mące i kaszy – spożywcze. Rybiki zdradzają wilgoć, muszki resztki albo odpływ: tu trzeba usunąć przyczynę.',
+        text: 'Mole niszczą wełnę albo zapasy mąki i kaszy. Rybiki zdradzają wilgoć, muszki – resztki lub odpływ.',
       },
     ],
     inTowns: [
@@ -86,35 +84,34 @@ export default typeset<ServiceWords>({
       {
         title: 'Pchły',
         text: 'Gryzą wokół kostek, także w domu bez psa i kota.',
-        href: '/objawy/slady-w-rzedzie',
+        href: '/szkodniki/pchly',
       },
     ],
   },
   methods: {
     picture: 'przygotowanie-dezynsekcja',
     heading: 'Metody, które stosujemy',
-    intro:
-      'Metodę dobieramy do gatunku, a tam, gdzie wystarczy żel lub pułapka, nie pryskamy. Pluskwami zajmujemy się osobno, bo wymagają innego planu.',
+    intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy. Pluskwy wymagają innego planu.',
     items: [
       {
         title: 'Żelowanie',
-        text: 'Krople żelu trafiają w szczeliny i za sprzęty. Owady zanoszą go do kryjówki. Zwykle nie trzeba opróżniać szafek ani opuszczać mieszkania.',
+        text: 'Krople żelu w szczelinach; owady zanoszą go do kryjówki. Zwykle możesz zostać w domu.',
       },
       {
         title: 'Oprysk',
-        text: 'Preparat o przedłużonym działaniu nakładamy na listwy, progi i szczeliny, którymi owady chodzą.',
+        text: 'Preparat o przedłużonym działaniu na listwach, progach i w szczelinach.',
       },
       {
         title: 'Zamgławianie',
-        text: 'Przy dużej liczbie owadów albo w dużych pomieszczeniach mgła dociera do miejsc, których nie da się opryskać.',
+        text: 'Przy dużej liczbie owadów i w dużych pomieszczeniach.',
       },
       {
         title: 'Pułapki i lep',
-        text: 'Pokazują, gdzie owady chodzą i czy jest ich mniej. W firmach zostają na stałe jako kontrola.',
+        text: 'Pokazują, gdzie owady chodzą i czy ich ubywa.',
       },
       {
         title: 'Usuwanie gniazd',
-        text: 'Gniazda os i szerszeni usuwamy w ubraniu ochronnym, najlepiej o zmierzchu, gdy owady są w środku. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
+        text: 'W ubraniu ochronnym, najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
       },
     ],
   },
@@ -122,24 +119,20 @@ export default typeset<ServiceWords>({
     heading: 'Dezynsekcja krok po kroku',
     steps: [
       {
-        title: 'Rozpoznanie przez telefon',
-        text: 'Opisujesz owada albo miejsce, w którym się pojawia. Mówimy, od jakiej kwoty zaczyna się cena i czy zabieg jest pilny.',
+        title: 'Telefon',
+        text: 'Opisujesz owada, mówimy, czy to pilne.',
       },
       {
         title: 'Oględziny i cena',
-        text: 'Na miejscu szukamy gniazda i źródła: przecieku, szczeliny, odpływu, zapasów. Wycena nic nie kosztuje.',
+        text: 'Szukamy gniazda i źródła: przecieku, szczeliny, zapasów.',
       },
       {
-        title: 'Zabieg',
-        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. Przy żelowaniu najczęściej możesz zostać w domu.`,
-      },
-      {
-        title: 'Wietrzenie',
-        text: `${sharedTexts.airing} Blaty umyj przed użyciem. Listew i szczelin nie myj, dopóki technik nie powie, że można.`,
+        title: 'Zabieg i wietrzenie',
+        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. ${sharedTexts.airing} ${sharedTexts.afterAiring}`,
       },
       {
         title: 'Kontrola',
-        text: `Po ${insect.effectHours} godzinach owadów powinno wyraźnie ubyć. Pułapki zostają na kilka tygodni, bo z jaj mogą się jeszcze wylęgać młode. Jeśli nadal je widzisz, zadzwoń – sprawdzimy pułapki i źródło.`,
+        text: `Po ${insect.effectHours} godzinach owadów powinno wyraźnie ubyć. Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.`,
       },
     ],
   },
@@ -152,31 +145,31 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile zapłacę za dezynsekcję?',
       answer: joinSentences(
-        `Dezynsekcja kosztuje ${priceFrom.insect}. Cena rośnie z powierzchnią i zależy od gatunku: gniazdo os pod dachem to inna praca niż prusaki w całym pionie. Konsultacja przez telefon, dojazd i wycena na miejscu są bezpłatne.`,
+        `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo. Cenę podnoszą gatunek i powierzchnia.`,
         newCustomers?.forOthers,
       ),
     },
     {
-      question: 'Po jakim czasie owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może ich być widać więcej niż zwykle, bo wychodzą z kryjówek – to dobry znak. Z jaj mogą się jeszcze wylęgać młode, dlatego pułapki kontrolne zostają na kilka tygodni. Nie dokładaj wtedy środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      question: 'Kiedy owady znikną?',
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej, bo wychodzą z kryjówek. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${sharedTexts.cockroachGuarantee} Gdy owady wrócą, przyjeżdżamy, sprawdzamy bezpłatnie, skąd przyszły, i jeśli zgłoszenie obejmuje gwarancja, powtarzamy zabieg bez opłaty. W bloku źródłem bywa sąsiednie mieszkanie lub zsyp, dlatego przy wycenie mówimy, kiedy zabieg w innych lokalach powinien zlecić zarządca.`,
+      answer: `${sharedTexts.cockroachGuarantee} Gdy owady wrócą, bezpłatnie sprawdzamy, skąd przyszły, i w ramach gwarancji powtarzamy zabieg bez opłaty.`,
     },
     {
-      question: 'Czy trzeba opróżnić kuchnię i wyjechać z dziećmi?',
-      answer: `Przy żelowaniu zwykle nie – preparat trafia w szczeliny poza zasięgiem rąk i łap. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble od ścian i wyjdź ze wszystkimi domownikami na ${safety.awayHours} godziny. Terrarium i akwarium zgłoś wcześniej i na czas oprysku wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.`,
+      question: 'Czy trzeba opróżnić kuchnię?',
+      answer:
+        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.',
     },
     {
       question: 'Mam gniazdo os przy oknie. Czy to pilne?',
       answer:
-        'Tak, jeśli jest przy sypialni, wejściu lub tarasie albo owady wchodzą do środka: wtedy dzwoń od razu. Zamknij okno, nie pryskaj i nie polewaj gniazda. W pilnych sprawach odbieramy całą dobę. Gniazdo z dala od ludzi może poczekać. Po użądleniu z dusznością, obrzękiem twarzy lub omdleniem natychmiast dzwoń pod 112.',
+        'Tak, jeśli jest przy sypialni, wejściu lub tarasie albo owady wchodzą do środka. Gniazdo z dala od ludzi może poczekać.',
     },
     {
-      question: 'Skąd prusaki w mieszkaniu, skoro nikt z domowników ich nie przyniósł?',
-      answer:
-        'Najczęściej wędrują pionami: przy rurach, kablach i w wentylacji. Przyjeżdżają też w kartonach i używanym sprzęcie. Wystarczy im ciepło, kropla wody i okruszki, więc czysta kuchnia je spowalnia, ale nie zatrzymuje. Pomaga uszczelnienie przejść rur i zabieg w kilku mieszkaniach naraz.',
+      question: 'Skąd prusaki w czystym mieszkaniu?',
+      answer: 'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. ' + sharedTexts.riser,
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,

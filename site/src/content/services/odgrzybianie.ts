@@ -21,7 +21,7 @@ export default typeset<ServiceWords>({
     shareImage: 'odgrzybianie',
   },
   heading: 'Odgrzybianie i ozonowanie',
-  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic {w} oraz pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły następnej zimy. Prace trwają ${mould.workDays} dni. Oględziny, dojazd i wycena są bezpłatne.`,
+  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic {w} i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
@@ -36,27 +36,27 @@ export default typeset<ServiceWords>({
     plates: [plates.plesn],
     heading: 'Po czym poznać, że to pleśń',
     intro:
-      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, wnikająca z gruntu albo cieknąca z rury. Im wcześniej znajdziesz źródło, tym mniej tynku trzeba ruszać.',
+      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, wnikająca z gruntu albo cieknąca z rury.',
     items: [
       {
         title: 'Ciemny nalot w narożniku',
-        text: 'Czarne, zielonkawe lub szare kropki za szafą, przy oknie, nad listwą i wokół wanny. Po przetarciu wracają.',
+        text: 'Kropki za szafą, przy oknie, wokół wanny. Po przetarciu wracają.',
       },
       {
         title: 'Zapach stęchlizny',
-        text: 'Czuć go po powrocie do domu, w szafie albo w piwnicy, nawet gdy niczego nie widać. Pleśń może rosnąć pod tapetą, panelami lub za meblami.',
+        text: 'Czuć go po powrocie do domu, także gdy plamy nie widać: pod tapetą lub panelami.',
       },
       {
         title: 'Odspojona farba i tapeta',
-        text: 'Pęcherze, łuszczenie i mokry lub sypiący się tynk oznaczają, że ściana jest wilgotna w środku.',
+        text: 'Pęcherze i sypiący się tynk: ściana jest wilgotna w środku.',
       },
       {
         title: 'Woda na szybach',
-        text: 'Codzienne skraplanie na oknach i zimnych ścianach mówi, że w pokoju jest za dużo pary i za mało wymiany powietrza.',
+        text: 'W pokoju jest za dużo pary i za mało wymiany powietrza.',
       },
       {
-        title: 'Kaszel lub katar, które słabną poza domem',
-        text: 'Mogą mieć związek z pleśnią, której zarodniki nasilają alergię i astmę. Przyczynę objawów oceni lekarz; nam nie trzeba o nich mówić.',
+        title: 'Kaszel, który słabnie poza domem',
+        text: 'Zarodniki nasilają alergię i astmę. Przyczynę oceni lekarz; nam nie trzeba o niej mówić.',
       },
     ],
     inTowns: [
@@ -85,45 +85,44 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-odgrzybianie-przed-i-po',
     heading: 'Jak usuwamy pleśń i zapach',
-    intro:
-      'Samo zamalowanie grzyba ukrywa go na kilka tygodni. Pracujemy w kolejności, która usuwa najpierw grzybnię, potem zarodniki, a na końcu zapach.',
+    intro: 'Zamalowany grzyb wraca po kilku tygodniach. Najpierw usuwamy grzybnię, na końcu zapach.',
     items: [
       {
         title: 'Pomiar wilgotności',
-        text: 'Sprawdzamy ściany i powietrze, żeby odróżnić skraplanie od przecieku i wody z gruntu.',
+        text: 'Odróżnia skraplanie od przecieku i wody z gruntu.',
       },
       {
         title: 'Usunięcie grzybni',
-        text: 'Zdejmujemy zagrzybioną farbę i tapetę, a gdy trzeba – skuwamy tynk. Miejsce pracy osłaniamy, żeby zarodniki nie przeszły do innych pokoi.',
+        text: 'Zdejmujemy farbę i tapetę, a gdy trzeba, skuwamy tynk. Miejsce pracy osłaniamy.',
       },
       {
         title: 'Środki grzybobójcze',
-        text: 'Nasycamy nimi oczyszczoną ścianę i zostawiamy na czas podany przez producenta, aż zadziałają także w porach tynku.',
+        text: 'Działają na oczyszczonej ścianie przez czas podany przez producenta.',
       },
       {
         title: 'Ozonowanie',
-        text: 'Ozon usuwa lub osłabia zapach stęchlizny. Nie zastępuje oczyszczenia ściany ani usunięcia przyczyny wilgoci.',
+        text: 'Usuwa lub osłabia zapach stęchlizny; oczyszczenia ściany nie zastępuje.',
       },
       {
         title: 'Zabezpieczenie ściany',
-        text: 'Suchą i czystą powierzchnię pokrywamy preparatem, który utrudnia pleśni powrót. Dopiero wtedy można malować.',
+        text: 'Preparat utrudnia pleśni powrót. Dopiero potem można malować.',
       },
     ],
   },
   process: {
-    heading: 'Jak przebiega odgrzybianie {w}',
+    heading: 'Jak przebiega odgrzybianie',
     steps: [
       {
         title: 'Telefon',
-        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Doradzamy, czego do przyjazdu nie robić, na przykład nie zdrapywać jej na sucho.',
+        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Nie zdrapuj jej na sucho.',
       },
       {
         title: 'Oględziny i pomiar',
-        text: 'Mierzymy wilgotność, sprawdzamy wentylację i mówimy, skąd prawdopodobnie bierze się woda. Wycena jest bezpłatna.',
+        text: 'Mówimy, skąd prawdopodobnie bierze się woda. Wycena jest bezpłatna.',
       },
       {
         title: 'Oczyszczenie',
-        text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę i nanosimy środek grzybobójczy.',
+        text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
       },
       {
         title: 'Ozonowanie i wietrzenie',
@@ -131,7 +130,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zabezpieczenie i zalecenia',
-        text: `Pokrywamy ścianę preparatem ochronnym i tłumaczymy, co zmienić w wietrzeniu, ogrzewaniu lub ustawieniu mebli. Całość trwa ${mould.workDays} dni.`,
+        text: `Mówimy, co zmienić w wietrzeniu i ogrzewaniu. Całość trwa ${mould.workDays} dni.`,
       },
     ],
   },
@@ -142,35 +141,29 @@ export default typeset<ServiceWords>({
   },
   faq: [
     {
-      question: 'Ile kosztuje usunięcie pleśni {w}?',
+      question: 'Ile kosztuje usunięcie pleśni?',
       answer:
-        'To zależy od powierzchni, od tego, czy trzeba skuć tynk, i od przyczyny wilgoci, dlatego nie podajemy ceny bez obejrzenia ściany. Dojazd, oględziny i wycena nic nie kosztują. Płacisz dopiero po wykonaniu usługi.',
+        'To zależy od powierzchni (m²), od tego, czy trzeba skuć tynk, i od przyczyny wilgoci. Cenę podajemy po bezpłatnych oględzinach.',
     },
     {
       question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',
       answer:
-        'Mała plama w narożniku to 2 dni: oczyszczenie, środek grzybobójczy i zabezpieczenie. Przy większej powierzchni preparat musi działać dłużej, a ściana schnąć między kolejnymi warstwami, i wtedy prace trwają do 7 dni. Ekipa nie pracuje u ciebie bez przerwy: dużą część tego czasu zajmuje schnięcie.',
+        'Mała plama to 2 dni. Przy większej powierzchni ściana musi schnąć między warstwami, i wtedy prace trwają do 7 dni.',
     },
     {
-      question: 'Czy nie wystarczy umyć ściany środkiem z chlorem?',
+      question: 'Czy nie wystarczy środek z chlorem?',
       answer:
-        'Na gładkich płytkach i fugach czasem wystarczy. Na tynku chlor rozjaśnia plamę, ale grzybnia w porach często przeżywa. Nigdy nie mieszaj takich środków z octem ani z innymi preparatami do czyszczenia, bo powstają trujące gazy. Nalotu nie szoruj na sucho, żeby nie roznieść zarodników po pokoju.',
-    },
-    {
-      question: 'Co daje ozonowanie i kiedy można wrócić?',
-      answer:
-        'Ozon usuwa lub osłabia zapach stęchlizny, dymu i zwierząt. Drażni drogi oddechowe, dlatego podczas zabiegu w mieszkaniu nie może być ludzi, zwierząt ani roślin. ' +
-        sharedTexts.airingOzone,
+        'Na płytkach i fugach czasem tak. Na tynku rozjaśnia plamę, a grzybnia w porach zostaje. Nie mieszaj go z octem ani z innymi środkami, bo powstają trujące gazy.',
     },
     {
       question: 'Czy pleśń wróci?',
       answer:
-        'Wróci, jeśli ściana nadal będzie mokra. Dlatego razem z pleśnią szukamy źródła wody: zatkanej kratki, mostka termicznego, przecieku, nieszczelnej rynny. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie budynku trzeba zlecić osobno – powiemy, od czego zacząć.',
+        'Wróci, jeśli ściana nadal będzie mokra. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie trzeba zlecić osobno.',
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',
       answer:
-        'Zwykle tak, w pokojach, których nie oczyszczamy. Zagrzybione pomieszczenie jest wtedy osłonięte i wyłączone z użytku. Na dzień skuwania tynku małym dzieciom i osobom wrażliwym na pył lepiej zapewnić inny nocleg. Na ozonowanie wychodzą wszyscy.',
+        'Zwykle tak, w pozostałych pokojach. Na dzień skuwania tynku dzieciom i osobom wrażliwym na pył znajdź inny nocleg.',
     },
   ],
   timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,

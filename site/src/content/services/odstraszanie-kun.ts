@@ -22,7 +22,7 @@ export default typeset<ServiceWords>({
     shareImage: 'kuny',
   },
   heading: 'Odstraszanie kun',
-  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w} – humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory. Oględziny, dojazd i wycena są bezpłatne.',
+  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych {w}, humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory.',
   facts: [
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
     { label: 'Czas prac (od sierpnia do lutego)', value: `${marten.workDays} dni` },
@@ -36,32 +36,27 @@ export default typeset<ServiceWords>({
   signs: {
     plates: [plates.kuna],
     heading: 'Skąd wiadomo, że to kuna',
-    intro:
-      'Kuna domowa jest aktywna nocą i trzyma się stałych ścieżek, dlatego zostawia ślady ciągle w tych samych miejscach. Zwykle najpierw ją słychać, a dopiero potem widać szkody.',
+    intro: 'Kuna trzyma się stałych ścieżek, dlatego ślady są ciągle w tych samych miejscach.',
     items: [
       {
-        title: 'Tupot i drapanie po zmroku',
-        text: 'Ciężkie kroki, skoki i szuranie nad sufitem, najczęściej późnym wieczorem i przed świtem. Myszy słychać jako ciche chrobotanie, kunę – jakby biegał kot.',
+        title: 'Tupot po zmroku',
+        text: 'Ciężkie kroki i skoki, jakby nad sufitem biegał kot. Myszy tylko chroboczą.',
       },
       {
         title: 'Odchody w jednym miejscu',
-        text: 'Podłużne, skręcone, długości 8–10 cm, z pestkami, sierścią lub piórami. Kuna często wraca do tej samej „latryny” na strychu albo na dachu.',
+        text: 'Podłużne, skręcone, długości 8–10 cm, z pestkami, sierścią lub piórami.',
       },
       {
         title: 'Zapach i plamy na suficie',
-        text: 'Ostra, zwierzęca woń oraz żółte zacieki na płycie lub tynku to ślad moczu wsiąkającego w ocieplenie.',
+        text: 'Ostra woń i żółte zacieki to mocz wsiąkający w ocieplenie.',
       },
       {
         title: 'Rozgrzebane ocieplenie',
-        text: 'Tunele i gniazda w wełnie, strzępy folii dachowej pod okapem, zimne miejsca na skosach pokoju.',
-      },
-      {
-        title: 'Resztki jedzenia',
-        text: 'Pióra, skorupki jaj, kości i pestki w kącie strychu albo pod okapem.',
+        text: 'Tunele w wełnie, strzępy folii pod okapem, pióra i skorupki jaj.',
       },
       {
         title: 'Ślady na samochodzie',
-        text: 'Odciski łap na masce i szybie, nadgryzione przewody oraz poszarpana mata pod maską.',
+        text: 'Odciski łap na masce, nadgryzione przewody. Umyj komorę silnika: zapach obcej kuny prowokuje do gryzienia.',
       },
     ],
     inTowns: [
@@ -89,59 +84,48 @@ export default typeset<ServiceWords>({
   },
   methods: {
     heading: 'Jak odstraszamy kuny',
-    intro:
-      'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia. Sam odstraszacz działa krótko, bo kuna się przyzwyczaja.',
+    intro: 'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia.',
     items: [
       {
         title: 'Wyszukanie wejść',
-        text: 'Oglądamy okap, kosze dachowe, kominy, podbitkę i rynny. Kunie wystarcza szczelina szerokości 5–6 cm.',
+        text: 'Okap, kosze dachowe, kominy, podbitka. Kunie wystarcza szczelina szerokości 5–6 cm.',
       },
       {
-        title: 'Zapach',
-        text: 'Preparaty zapachowe przy gnieździe i na ścieżkach odbierają kunie poczucie bezpieczeństwa. Dobieramy je tak, by nie przeszkadzały domownikom.',
-      },
-      {
-        title: 'Dźwięk i światło',
-        text: 'Urządzenia o zmiennym sygnale zakłócają spokój kryjówki. Traktujemy je jako wsparcie pozostałych metod.',
+        title: 'Zapach, dźwięk i światło',
+        text: 'Środki zapachowe i urządzenia o zmiennym sygnale. Samo urządzenie ze sklepu działa krótko, bo kuna się przyzwyczaja.',
       },
       {
         title: 'Klapki jednokierunkowe',
-        text: 'Zakładamy je na czynnym wejściu: kuna wychodzi na żer, ale tą samą drogą już nie wróci.',
+        text: 'Kuna wychodzi na żer, ale tą drogą już nie wróci.',
       },
       {
         title: 'Zamknięcie otworów',
-        text:
-          'Gdy poddasze jest puste, zabezpieczamy otwory metalową siatką lub blachą tak, by dach nadal był wentylowany; czynne wejście na końcu. ' +
-          sharedTexts.protectedAnimals,
+        text: 'Metalową siatką lub blachą, czynne wejście na końcu. ' + sharedTexts.protectedAnimals,
       },
       {
         title: 'Sprzątanie po kunie',
-        text: 'Usuwamy odchody i resztki, a gniazdo dezynfekujemy. Pozostawiony zapach przyciąga kolejne zwierzęta.',
+        text: 'Usuwamy odchody, a gniazdo dezynfekujemy: zapach przyciąga kolejne zwierzęta.',
       },
     ],
   },
   process: {
-    heading: 'Jak pracujemy {w}',
+    heading: 'Jak pracujemy',
     steps: [
       {
         title: 'Telefon',
-        text: 'Opowiadasz, kiedy i gdzie słychać zwierzę. Umawiamy oględziny i prosimy, żeby do tego czasu niczego nie zatykać.',
+        text: 'Opowiadasz, kiedy i gdzie słychać zwierzę. Do oględzin niczego nie zatykaj.',
       },
       {
         title: 'Bezpłatne oględziny',
-        text: 'Sprawdzamy poddasze i dach, potwierdzamy, że to kuna, i ustalamy, czy nie ma młodych. Potem podajemy cenę.',
+        text: 'Sprawdzamy poddasze i dach, czy to kuna i czy nie ma młodych. Podajemy cenę.',
       },
       {
         title: 'Odstraszanie',
-        text: `Rozstawiamy środki zapachowe i urządzenia, zakładamy klapki. Trwa to ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${sharedTexts.martenSeason}`,
+        text: `Trwa ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${sharedTexts.martenSeason}`,
       },
       {
-        title: 'Zamknięcie wejść',
-        text: 'Gdy mamy pewność, że poddasze jest puste i nie ma w nim nietoperzy ani ptaków, zabezpieczamy otwory i sprzątamy gniazdo.',
-      },
-      {
-        title: 'Kontrola',
-        text: `Sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
+        title: 'Zamknięcie i kontrola',
+        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
       },
     ],
   },
@@ -152,43 +136,29 @@ export default typeset<ServiceWords>({
   },
   faq: [
     {
-      question: 'Ile kosztuje odstraszanie kun {w}?',
+      question: 'Ile kosztuje odstraszanie kun?',
       answer:
-        'Każdy dach jest inny, dlatego nie podajemy jednej stawki. Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Oględziny, dojazd i wycena są bezpłatne; decydujesz, gdy znasz kwotę, a płacisz po wykonaniu usługi.',
+        'Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Podajemy ją po bezpłatnych oględzinach.',
     },
     {
       question: 'Czy kuna przy tym ucierpi?',
       answer:
-        'Nie. Nie używamy trucizny ani pułapek, które ranią. Kuna domowa jest w Polsce zwierzęciem łownym i podlega prawu łowieckiemu, więc nie wolno jej łapać ani zabijać na własną rękę. Odstraszanie sprawia, że zwierzę samo przenosi się w inne miejsce.',
-    },
-    {
-      question: 'Po jakim czasie będzie cicho?',
-      answer: `Prace trwają ${marten.workDays} dni i zwykle już po ${marten.firstWeeks} tygodniach nocne hałasy słabną. Na pełny efekt daj nam ${marten.effectWeeks} tygodni: tyle potrzeba, by mieć pewność, że kuna porzuciła kryjówkę i nie szuka nowego wejścia. Te terminy dotyczą prac od sierpnia do lutego: wiosną czekamy, aż młode opuszczą poddasze.`,
+        'Nie. Kuna domowa jest zwierzęciem łownym i podlega prawu łowieckiemu: nie wolno jej łapać ani zabijać na własną rękę. Po odstraszeniu sama przenosi się gdzie indziej.',
     },
     {
       question: 'A jeśli na poddaszu są młode?',
       answer:
-        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Gdyby wtedy zamknąć wejście, zostałyby w środku, a matka próbowałaby rozerwać dach. Dlatego od marca do lipca nie zakładamy klapek ani siatki i czekamy, aż młode będą samodzielne.',
+        'Młode rodzą się wiosną i przez kilka tygodni nie wychodzą same. Dlatego od marca do lipca nie zakładamy klapek ani siatki.',
     },
     {
-      question: 'Czy wystarczy odstraszacz ultradźwiękowy ze sklepu?',
+      question: 'Jakie szkody robi kuna?',
       answer:
-        'Rzadko. Kuna szybko oswaja się ze stałym dźwiękiem, a ultradźwięki zatrzymuje każda belka i warstwa wełny. Urządzenie pomaga, gdy sygnał się zmienia, a jednocześnie działa zapach i zamykane są wejścia. Samo działa zwykle przez kilka nocy.',
-    },
-    {
-      question: 'Jakie szkody robi kuna w domu?',
-      answer:
-        'Niszczy ocieplenie i folię dachową, brudzi wełnę moczem i odchodami, przegryza przewody. Skutkiem są zimne skosy, zacieki, zapach i ryzyko zwarcia. Im krócej kuna mieszka na poddaszu, tym mniej trzeba potem wymieniać, więc nie warto zwlekać.',
+        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Skutkiem są zimne skosy, zacieki i ryzyko zwarcia.',
     },
     {
       question: 'Czy kuna może wrócić?',
       answer:
-        'Będzie próbować, bo pamięta dobre kryjówki. Decyduje to, czy wszystkie otwory są zamknięte materiałem, którego nie przegryzie. Na zamknięte przez nas otwory dajemy gwarancję, której okres wpisujemy do wyceny, a po pracy pokazujemy, co sprawdzać po wichurze albo remoncie dachu.',
-    },
-    {
-      question: 'Kuna zagląda do samochodu. Co robić?',
-      answer:
-        'Umyj komorę silnika i miejsce, w którym stoi auto, bo zapach obcej kuny prowokuje do gryzienia. Nie zostawiaj pod maską jedzenia ani szmat, a przed jazdą obejrzyj przewody i wężyki. Jeśli auto stoi w garażu, sprawdzimy przy okazji, którędy zwierzę tam wchodzi.',
+        'Będzie próbować. Na zamknięte przez nas otwory dajemy gwarancję, której okres wpisujemy do wyceny, i pokazujemy, co sprawdzać po wichurze.',
     },
   ],
   timeframe:

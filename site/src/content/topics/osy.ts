@@ -114,6 +114,20 @@ export default typeset<TopicWords>({
         ],
       ],
     },
+    {
+      kind: 'points',
+      heading: 'Straż pożarna a osy: kogo wezwać',
+      points: [
+        {
+          title: 'Straż pożarna: 998 lub 112',
+          text: 'Gdy gniazdo zagraża życiu lub zdrowiu, na przykład w szkole, przedszkolu, szpitalu albo u osoby, która nie może się oddalić. O przyjeździe decyduje straż.',
+        },
+        {
+          title: 'Firma',
+          text: 'W pozostałych przypadkach usunięcie gniazda zleca właściciel lub zarządca budynku. W bloku zapytaj najpierw administrację.',
+        },
+      ],
+    },
   ],
   price: {
     heading: 'Ile kosztuje usunięcie gniazda os',

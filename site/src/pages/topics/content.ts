@@ -56,7 +56,7 @@ export const topicsPage = typeset<{
   },
   callToAction: {
     heading: 'Nie ma tu twojego szkodnika?',
-    text: 'Zwalczamy też pchły, mole, muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
+    text: 'Zwalczamy też muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },
