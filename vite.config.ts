@@ -6,8 +6,10 @@ import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
+import { companyFrom } from './site/src/content/company.ts';
 import { fragment } from './site/src/content/fragment.ts';
 import { promises } from './site/src/content/promises.ts';
+import { createSchedule } from './site/src/content/schedule.ts';
 import { typesetText } from './site/src/content/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
@@ -139,6 +141,12 @@ const articles = () =>
 /** Returns the plugins that write files of the site, and check them. */
 const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_')), fontLetters(dist)];
 
+/** Returns the constants of site/src/globals.d.ts. */
+const constants = (mode: string) => ({
+  BUILD_YEAR: new Date().getFullYear(),
+  OFFICE_SCHEDULE: JSON.stringify(createSchedule(companyFrom(loadEnv(mode, site, 'VITE_')))),
+});
+
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({
   root: site,
@@ -160,7 +168,7 @@ export default defineConfig(async ({ command, mode }) => ({
     articles(),
     ...(command === 'serve' ? [sourceInStyles()] : []),
   ],
-  define: { BUILD_YEAR: new Date().getFullYear() },
+  define: constants(mode),
   resolve: command === 'serve' ? { conditions: sourceConditions } : {},
   test: {
     projects: [

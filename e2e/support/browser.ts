@@ -22,6 +22,7 @@ export interface VisitorOptions {
   deviceScaleFactor?: number;
   javaScriptEnabled?: boolean;
   reducedMotion?: 'reduce';
+  timezoneId?: string;
   /** Text size of the browser, 1 for the usual one. Only Chromium has it. */
   textScale?: number;
 }

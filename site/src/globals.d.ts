@@ -1,2 +1,5 @@
 /** The year in which the site is built (see vite.config.ts). */
 declare const BUILD_YEAR: number;
+
+/** The opening hours of the company (see vite.config.ts). */
+declare const OFFICE_SCHEDULE: import('./content/officeHours').Schedule;

@@ -1,9 +1,9 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
-import { revealSections } from '@tarcza/static-site/page';
+import { showOffice } from './showOffice';
 import { restoreTicks } from './ticks';
 
-addEventListener('DOMContentLoaded', () => {
-  revealSections();
-  restoreTicks(document.querySelector<HTMLElement>('[data-ticks]'));
-});
+showOffice();
+// Also when a prerendered page is activated, or a page comes back from the browser's cache.
+addEventListener('visibilitychange', showOffice);
+addEventListener('DOMContentLoaded', restoreTicks);

@@ -4,13 +4,14 @@ const keyOf = (list: HTMLElement) => `ticks:${list.dataset['ticks']}`;
 const boxesIn = (list: HTMLElement) => [...list.querySelectorAll('input')];
 const textOf = (box: HTMLInputElement) => box.parentElement?.textContent;
 
-/** Ticks the boxes that were ticked before. Does nothing where the browser stores nothing. */
-export function restoreTicks(list: HTMLElement | null): void {
+/** Ticks the boxes that were ticked before. Does nothing on other pages, and where the browser stores nothing. */
+export function restoreTicks(): void {
   try {
-    const kept = JSON.parse((list && localStorage.getItem(keyOf(list))) || '[]') as unknown[];
-    if (list) for (const box of boxesIn(list)) if (kept.includes(textOf(box))) box.checked = true;
+    const list = document.querySelector<HTMLElement>('[data-ticks]')!;
+    const kept = JSON.parse(localStorage.getItem(keyOf(list))!) as unknown[];
+    for (const box of boxesIn(list)) box.checked ||= kept.includes(textOf(box));
   } catch {
-    // Storage is blocked, or holds something else.
+    // There is no list, storage is blocked, or it holds something else.
   }
 }
 

@@ -225,10 +225,10 @@ function addListeners() {
 
 if (!files[0]) {
   console.error(
-    'first-act: the loader found no data-app on its own script element. Load it by the tag that renderLoaderTag() returns, without type="module", async or a bundle.',
+    'first-act: the loader needs data-app on its own classic script element. Use the tag that renderLoaderTag() returns.',
   );
 } else if ('firstActLoader' in window) {
-  console.error('first-act: the loader is in the page twice. Remove the second script element.');
+  console.error('first-act: the loader is in the page twice.');
 } else {
   Object.assign(window, { firstActLoader: true });
   addListeners();

@@ -7,11 +7,14 @@ import {
   PhotoField,
   prepareToasts,
 } from '@tarcza/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fillTemplate } from '@tarcza/contact/contract';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
 import { company } from '../content/company';
 import { fields } from '../../contactFields';
 import { findLanguage } from '../content/languages';
+import { findOffice } from '../content/officeHours';
+import { formatDay, formatTime } from '../content/schedule';
 import { getPreviousPage } from '../previousPage';
 import type { FormMessages } from '../content/formMessages';
 
@@ -29,6 +32,7 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
   const { fieldLabels } = findLanguage(language);
   const shownFields = fields.map((field) => ({ ...field, label: fieldLabels?.[field.name] ?? field.label }));
   const form = useRef<HTMLDivElement>(null);
+  const [when, setWhen] = useState<string>();
   useEffect(() => void selectService(form.current), []);
   return (
     <ContactForm
@@ -36,19 +40,31 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
       services={services}
       fields={shownFields}
       photoField={PhotoField}
-      onSubmit={(message, attached) => send(message, attached, messages)}
+      onSubmit={(message, attached) => {
+        const opening = describeNextOpening(language);
+        setWhen(opening);
+        return send(message, attached, messages, opening);
+      }}
       onStart={prepare}
       phone={company.phone}
       note={note}
       labels={{
         ...labels,
         sentTitle: messages.thanks.title,
-        sentText: messages.thanks.text,
+        sentText: fillTemplate(messages.thanks.text, { when: when ?? messages.thanks.soon }),
         failedTitle: messages.kept.title,
         failedText: messages.kept.text,
       }}
     />
   );
+}
+
+/** Returns from when messages are answered, "od 8:00", or undefined during opening hours. */
+function describeNextOpening(language: string): string | undefined {
+  const [state, time, day] = findOffice(Date.now(), OFFICE_SCHEDULE);
+  if (state !== 'closed') return undefined;
+  const { from } = findLanguage(language).office;
+  return `${day && `${formatDay(day)} `}${from}\u00a0${formatTime(time)}`;
 }
 
 /** Selects the service of the page that the visitor came from, unless something is selected. */
@@ -66,11 +82,16 @@ function prepare() {
   prepareToasts();
 }
 
-async function send(message: MessageOf<typeof fields>, attached: AttachedPhotos, messages: FormMessages) {
-  const { success, failure, outdated } = messages;
+async function send(
+  message: MessageOf<typeof fields>,
+  attached: AttachedPhotos,
+  { success, failure, outdated }: FormMessages,
+  opening: string | undefined,
+) {
   try {
     const sent = await sendMessage(message, attached);
-    void notify({ tone: 'success', ...success });
+    const text = opening ? fillTemplate(success.closed, { when: opening }) : success.text;
+    void notify({ tone: 'success', title: success.title, text });
     return sent;
   } catch (error) {
     void notify({ tone: 'urgent', ...failure });

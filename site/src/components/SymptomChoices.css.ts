@@ -50,7 +50,15 @@ export const choice = style({
   },
 });
 
-export const drawing = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
+export const drawing = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  '@container': { [phone]: { aspectRatio: '8 / 5' } },
+});
+globalStyle(`${drawing} > span, ${drawing} img`, {
+  '@container': { [phone]: { width: '100%', height: '100%', objectFit: 'cover' } },
+});
+globalStyle(`${choice}`, { '@container': { [phone]: { padding: vars.space.tight } } });
 
 globalStyle(`${alone} > a`, {
   '@container': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },

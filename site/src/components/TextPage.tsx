@@ -6,6 +6,7 @@ import { typesetText } from '../content/typeset';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { Text } from './Text';
+import { OfficeHours } from './Office';
 import * as styles from './Text.css';
 
 /** A page that is mostly text, such as the privacy policy. */
@@ -26,7 +27,9 @@ function Call() {
     <aside className={styles.call} aria-label={askByPhone}>
       <p className={page.title4}>{askByPhone}</p>
       <PhoneButton phone={company.phone} tone="quiet" />
-      <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+      <p className={`${page.quiet} ${page.small}`}>
+        <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
+      </p>
     </aside>
   );
 }

@@ -5,6 +5,8 @@ export interface NavigationItem {
   href: string;
   /** Of a page in another language, as HTML names it. */
   language?: string;
+  /** In the menu: not shown where the menu is part of the bar. */
+  onlyInPopover?: true;
 }
 
 /** The block at the end of a page that asks to call or to write; the form is at /kontakt. */

@@ -1,5 +1,4 @@
 import type { fields } from '../../contactFields';
-import type { OpeningHours } from './company';
 import type { SpecialHours } from './confirmed';
 import type { NavigationItem } from './everyPage';
 import type { ErrorWords } from './notFound';
@@ -16,12 +15,30 @@ interface FooterColumn {
 export interface LanguageTexts {
   /** Path of the home page in this language. */
   home: string;
-  /** Facts in the strip above the header. */
-  claims: readonly string[];
+  /** Address of the contact form. */
+  contact: string;
+  /** Two facts in the strip above the header. */
+  claims: readonly [string, string];
   /** The menu. */
   navigation: readonly NavigationItem[];
   /** On the call bar of phones. The default is that of the component. */
   call?: string;
+  /** Whether the office is open. A time such as "20:00" follows each text but `urgent`, which follows the time. */
+  office: {
+    open: string;
+    /** In the last hour. */
+    closing: string;
+    /** `at` stands before the time, or between the day and the time: "Zamknięte, otwieramy 28.12 o 8:00". */
+    closed: string;
+    at: string;
+    urgent: string;
+    /** Label of the link to the form outside opening hours, and when messages are answered; `from` as `at`. */
+    write: string;
+    reply: string;
+    from: string;
+    /** The label in the call bar. */
+    writeInBar: string;
+  };
   /** Labels of the components. The defaults are Polish. */
   labels?: {
     siteHeader: { skip: string; home: string; menu: string; call: string };
@@ -43,12 +60,8 @@ export interface LanguageTexts {
     hours: readonly { label: string; hours: string }[];
     emergency: string;
     describeSpecialHours: (hours: SpecialHours) => string;
-    /** Says whether the office is open now, for example "Dziś otwarte do 20:00". */
-    describeToday?: (
-      hours: readonly OpeningHours[],
-      now: Date,
-      special: readonly SpecialHours[],
-    ) => string | undefined;
+    /** This page or the home page in another language. */
+    otherLanguage?: NavigationItem;
     privacyPolicy: NavigationItem;
     accessibility: NavigationItem;
     /** `{year}` is the current year, `{name}` the company. */

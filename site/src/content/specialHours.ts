@@ -2,6 +2,8 @@ import { findUpcomingHours } from '@tarcza/static-site/hours';
 import { company } from './company';
 import type { SpecialHours } from './confirmed';
 import { polishDate } from './dates';
+import { toPolishTime } from './officeHours';
+import { toIsoDay } from './schedule';
 import { typesetText } from './typeset';
 
 /** "Boże Narodzenie (24 grudnia 2026 – 26 grudnia 2026): nieczynne". */
@@ -13,10 +15,5 @@ export function specialHoursLine({ label, from, to, opens, closes }: SpecialHour
 /** Returns the special hours that are not over on a day (ISO). Without a day, returns all of them. */
 export const upcomingHours = (day: string | undefined) => findUpcomingHours(company.specialHours, day ?? '');
 
-let dayOfTheCompany: Intl.DateTimeFormat | undefined;
-
-/** The day in Kraków, ISO. */
-export function today(now = new Date()): string {
-  dayOfTheCompany ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
-  return dayOfTheCompany.format(now);
-}
+/** The day in Poland, ISO. */
+export const today = () => toIsoDay(Math.floor(toPolishTime(Date.now()) / 24));

@@ -68,8 +68,9 @@ export interface TopicWords {
   /** The main heading, with the place. */
   title: string;
   lead: string;
-  /** Under the call button: price, hours. */
+  /** Below the call button, before the hours: the price. `urgent` says how many of its cases are urgent at any hour. */
   note: string;
+  urgent?: 'some' | 'most';
   chapters: readonly Chapter[];
   price: { heading: string; short?: string; paragraphs: readonly string[] };
   /** When to call, and how soon a technician arrives. */
@@ -79,7 +80,6 @@ export interface TopicWords {
 
 export type FullTopic = Topic & TopicWords;
 
-/** Words that the pages share. */
 export const topicPage = typeset({
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',

@@ -24,7 +24,12 @@ export const section = styleVariants({
     background: vars.color.brand,
     color: vars.color.onBrand,
     // The page's ring and links are made for other grounds.
-    vars: { [vars.color.focus]: vars.color.onBrand, [vars.color.link]: vars.color.onBrand },
+    vars: {
+      [vars.color.focus]: vars.color.onBrand,
+      [vars.color.link]: vars.color.onBrand,
+      [vars.color.success]: vars.color.onBrand,
+      [vars.color.textQuiet]: vars.color.onBrand,
+    },
   },
   line: { paddingBottom: vars.space.section },
 });

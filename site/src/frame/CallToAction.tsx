@@ -1,8 +1,7 @@
-import { ActionLink, PhoneButton } from '@tarcza/ui';
 import { useId } from 'react';
-import { company } from '../content/company';
 import type { CallToAction as Words } from '../content/everyPage';
 import * as page from '../theme/page.css';
+import { ContactActions } from '../components/Office';
 import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Words {
@@ -39,10 +38,7 @@ export function CallToAction({
           <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
         </div>
         <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
-          <PhoneButton phone={company.phone} size="large">
-            {call}
-          </PhoneButton>
-          <ActionLink href="/kontakt">{contact}</ActionLink>
+          <ContactActions call={call} contact={contact} />
         </p>
       </div>
     </section>

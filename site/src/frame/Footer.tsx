@@ -18,19 +18,22 @@ export function Footer({ language }: { language: string }) {
       about={footer.about}
       details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
       columns={[...footer.columns, useContactColumn(footer)]}
-      legal={[{ label: rights }, footer.privacyPolicy, footer.accessibility]}
+      legal={[
+        { label: rights },
+        footer.privacyPolicy,
+        footer.accessibility,
+        ...(footer.otherLanguage ? [footer.otherLanguage] : []),
+      ]}
     />
   );
 }
 
 function useContactColumn(footer: LanguageTexts['footer']) {
-  const today = useToday(footer);
   const special = useSpecialHours().map(footer.describeSpecialHours);
   const lines = [
     ...footer.hours.map(({ label, hours }) => `${label}: ${hours}`),
     footer.emergency,
     ...special,
-    ...(today === undefined ? [] : [today]),
   ];
   return {
     heading: footer.contact,
@@ -44,7 +47,3 @@ function useContactColumn(footer: LanguageTexts['footer']) {
 
 /** The static HTML has the year in which it was built; React then corrects it. */
 const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);
-
-/** The static HTML has the hours of the week; whether it is open now, only the visitor's clock can say. */
-const useToday = ({ describeToday }: LanguageTexts['footer']) =>
-  useBrowserValue(() => describeToday?.(company.openingHours, new Date(), company.specialHours), undefined);

@@ -1,13 +1,15 @@
 import { RouterLink } from '@tarcza/static-site';
-import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
+import { ActionLink, CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OfficeHours, OfficeReply, OfficeStatus } from '../components/Office';
 import { company } from '../content/company';
 import { everyPage } from '../content/everyPage';
 import { findLanguage } from '../content/languages';
 import { Mark } from '../icons';
 import { recordPage } from '../previousPage';
 import { Footer } from './Footer';
+import * as styles from './PageFrame.css';
 
 export interface PageFrameProps {
   children: ReactNode;
@@ -20,7 +22,7 @@ const closeMenus = 'closeMenus';
 
 /** Renders header, footer, call bar and toasts around a page. */
 export function PageFrame({ children, path, language }: PageFrameProps) {
-  const { claims, navigation, home, call, labels } = findLanguage(language);
+  const { navigation, home, call, labels } = findLanguage(language);
   // A layout effect, so that the effects of the form already know the page before.
   useLayoutEffect(() => recordPage(path), [path]);
   const { key } = useLocation();
@@ -37,16 +39,56 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         phone={company.phone}
         email={company.email}
         items={navigation}
-        claims={claims}
+        claims={claimsIn(language)}
         home={home}
         {...(labels && { labels: labels.siteHeader })}
       />
       <main id="tresc">{children}</main>
       <Footer language={language} />
-      <CallBar phone={company.phone} {...(labels && { labels: labels.callBar })}>
+      <CallBar
+        phone={company.phone}
+        before={<BeforeCall language={language} />}
+        {...(labels && { labels: labels.callBar })}
+      >
         {call}
       </CallBar>
       <Toasts {...(labels && { labels: labels.toasts })} />
     </LinkProvider>
+  );
+}
+
+/** The claims of the strip. Where it is known whether the office is open, that replaces the only claim of phones, else the second one. */
+function claimsIn(language: string) {
+  const [first, second] = findLanguage(language).claims;
+  return [
+    <span key="first">
+      <span className={styles.claim}>{first}</span>
+      <span className={styles.statusOnPhones}>
+        <OfficeStatus language={language} />
+      </span>
+    </span>,
+    <OfficeHours key="second" language={language}>
+      {second}
+    </OfficeHours>,
+  ];
+}
+
+/** In the call bar: the state of the office, or the link to the form while it is closed. */
+function BeforeCall({ language }: { language: string }) {
+  const { office, contact } = findLanguage(language);
+  return (
+    <>
+      <span className={styles.statusInBar}>
+        <OfficeStatus language={language} />
+      </span>
+      <span className={styles.writeInBar}>
+        <ActionLink href={contact} tone="action">
+          <span>
+            {office.writeInBar}
+            <OfficeReply language={language} />
+          </span>
+        </ActionLink>
+      </span>
+    </>
   );
 }

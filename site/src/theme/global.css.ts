@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
 const plain = (selector: string, rule: GlobalStyleRule) =>
@@ -12,6 +12,10 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = `color-mix(in oklab, ${vars.color.brand} 86%, black)`;
 globalStyle('.ui-SiteFooter', { background: deep });
+// On a phone it is at most as high as half of the screen, or a little more.
+globalStyle('.ui-SiteFooter > div', {
+  '@media': { '(max-width: 39.99rem)': { paddingBlock: vars.space.small, rowGap: vars.space.tight } },
+});
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
@@ -23,6 +27,49 @@ plain(anyText, {
   '@supports': {
     '(hyphenate-limit-chars: 13 5 5)': { hyphens: 'auto', hyphenateLimitChars: '13 5 5' },
   },
+});
+
+// Once the page is scrolled, sections fade in while their first 6rem come into view. Before that nothing is hidden, for
+// full-page pictures and search. Browsers without scroll timelines or style queries show all sections at once.
+const scrolled = '--scrolled';
+const scroll = keyframes({ to: { vars: { [scrolled]: '1' } } });
+const fade = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+const motion = 'screen and (prefers-reduced-motion: no-preference)';
+const timelines = '(animation-range: entry)';
+globalStyle(':root', {
+  '@media': {
+    [motion]: {
+      '@supports': {
+        [timelines]: {
+          animation: `${scroll} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 1px',
+        },
+      },
+    },
+  },
+});
+globalStyle('[data-reveal]', {
+  '@media': {
+    [motion]: {
+      '@supports': {
+        [timelines]: {
+          '@container': {
+            [`style(${scrolled}: 1)`]: {
+              animation: `${fade} linear both`,
+              animationTimeline: 'view()',
+              animationRange: 'entry 0 entry 6rem',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+// A phone shows the way without the page itself: of a page below the home page that is one link, which the header has.
+globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
+  '@media': { '(max-width: 40rem)': { display: 'none' } },
 });
 
 // On paper: the text alone. An article has a header of its own, which stays.

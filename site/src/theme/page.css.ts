@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { plainList, raised, rows } from './mixins';
 
@@ -7,7 +8,7 @@ const three = '(min-width: 60rem)';
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
-  width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
+  width: pageWidth,
   marginInline: 'auto',
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { CallBarLabels } from '../labels.js';
 import { callBar } from '../labels/pl.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
@@ -14,6 +14,11 @@ export interface CallBarProps extends RootProps {
    * @default the label `call` of PhoneButton
    */
   children?: string;
+  /**
+   * Content before the button, such as opening hours or a link.
+   * @default nothing
+   */
+  before?: ReactNode;
   /** Overrides texts of the package. */
   labels?: Partial<CallBarLabels>;
   /** The bar. */
@@ -24,7 +29,7 @@ export interface CallBarProps extends RootProps {
  * Renders a call button at the bottom of a phone's screen while no other call link and no dialog is visible. Place it last on the page.
  * Without scripting it is always visible.
  */
-export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps) {
+export function CallBar({ phone, children, before, labels, ref, ...rest }: CallBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useIsHidden(bar);
   useImperativeHandle(ref, () => bar.current as HTMLElement, []);
@@ -36,6 +41,7 @@ export function CallBar({ phone, children, labels, ref, ...rest }: CallBarProps)
       className={isHidden === undefined ? `${styles.bar} ${styles.beforeScript}` : styles.bar}
       data-state={isHidden ? 'hidden' : 'visible'}
     >
+      {before}
       <PhoneButton phone={phone} size="wide">
         {children}
       </PhoneButton>

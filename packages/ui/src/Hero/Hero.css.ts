@@ -1,6 +1,7 @@
 import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { inheritWordBreak } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { widestColumn } from '../theme/pageWidth.js';
 import { column, cover, rows, bodyText } from '../theme/frame.css.js';
 
 const wide = '(min-width: 60rem)';
@@ -36,7 +37,7 @@ export const withPicture = style({
       width: 'auto',
       marginInline: 0,
       paddingBlock: 0,
-      paddingInlineStart: 'calc((100% - min(max(72rem, 70vw), 88rem)) / 2)',
+      paddingInlineStart: `calc((100% - ${widestColumn}) / 2)`,
     },
   },
 });

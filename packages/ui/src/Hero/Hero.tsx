@@ -13,8 +13,8 @@ export interface HeroProps extends RootProps {
   actions?: ReactNode;
   /** Small print below the actions. */
   note?: ReactNode;
-  /** Main picture of the page. It loads with high priority. */
-  picture?: Omit<LazyImageProps, 'sizes' | 'priority' | 'ref'>;
+  /** Main picture of the page. It loads with high priority, unless it has `priority: false`. */
+  picture?: Omit<LazyImageProps, 'sizes' | 'ref'>;
   /**
    * `first` has more space above than `belowBreadcrumbs`.
    * @default 'first'
@@ -54,9 +54,9 @@ export function Hero({
       {picture && (
         <div className={styles.picture}>
           <LazyImage
+            priority
             {...picture}
             sizes="(min-width: 100rem) 45vw, (min-width: 60rem) 32rem, calc(100vw - 2rem)"
-            priority
           />
         </div>
       )}

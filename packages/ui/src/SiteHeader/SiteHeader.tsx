@@ -25,9 +25,10 @@ export interface SiteHeaderProps extends RootProps {
   logo?: ReactNode;
   /**
    * Items of the menu. `language` is for a link to this page in another language, which stands in the strip and at the
-   * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`.
+   * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`. An item with `onlyInPopover` is not
+   * shown where the menu is part of the bar.
    */
-  items: readonly { label: string; href: string; language?: string }[];
+  items: readonly { label: string; href: string; language?: string; onlyInPopover?: boolean }[];
   /** Icon before the name. */
   mark?: ReactNode;
   /**
@@ -76,7 +77,9 @@ export function SiteHeader(props: SiteHeaderProps) {
     name,
     hasLogo: Boolean(logo),
     hasMark: Boolean(mark),
-    items: props.items.filter(({ language }) => !language).map(({ label }) => label),
+    items: props.items
+      .filter(({ language, onlyInPopover }) => !language && !onlyInPopover)
+      .map(({ label }) => label),
     call: shownPhone && `${labels.call} ${shownPhone}`,
   });
   return (
@@ -210,8 +213,15 @@ function Menu({ id, items, path, home = '/', closeOn = '', labels, phone }: Menu
       onClick={onClick}
     >
       <ul className={menuStyles.items}>
-        {items.map(({ label, href, language }, index) => (
-          <li key={index} className={language && menuStyles.otherLanguage}>
+        {items.map(({ label, href, language, onlyInPopover }, index) => (
+          <li
+            key={index}
+            className={
+              (language && menuStyles.otherLanguage) ||
+              (onlyInPopover && menuStyles.onlyInPopover) ||
+              undefined
+            }
+          >
             <Link
               className={menuStyles.item}
               href={href}

@@ -93,11 +93,12 @@ export const item = part('SiteHeader-item', [
   },
 ]);
 
-/** The strip has it where the menu is part of the bar. */
-export const otherLanguage = style({
-  order: 1,
+export const onlyInPopover = style({
   selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } },
 });
+
+/** The strip has it where the menu is part of the bar. */
+export const otherLanguage = style([onlyInPopover, { order: 1 }]);
 
 export const callInMenu = style({
   padding: `${vars.space.small} ${side} 0`,

@@ -40,4 +40,4 @@ export function menuBreakpoint({ name, hasLogo, hasMark, items, call }: BarConte
 
 /** Estimates the width of a text in rem, in bold letters. Those of East Asian scripts are square. */
 const textWidth = (text: string) =>
-  Array.from(text).reduce((width, letter) => width + (letter < '\u2e80' ? 0.64 : 1.1), 0);
+  Array.from(text).reduce((width, letter) => width + (letter < '\u2e80' ? 0.63 : 1.1), 0);

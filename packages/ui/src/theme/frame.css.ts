@@ -1,11 +1,12 @@
 import { inheritWordBreak } from './base.css.js';
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
+import { pageWidth } from './pageWidth.js';
 
 /** The column of a page's content. */
 export const column = style({
   boxSizing: 'border-box',
-  width: 'min(max(72rem, 70vw), 88rem, 100% - 2 * clamp(1rem, 4.17vw, 2rem))',
+  width: pageWidth,
   marginInline: 'auto',
 });
 

@@ -23,6 +23,8 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   });
 }
 
+export { pageWidth } from './pageWidth.js';
+
 /** Returns a colour for each `color-scheme`. */
 export const byScheme = (light: string, dark: string) =>
   light === dark ? light : `light-dark(${light}, ${dark})`;

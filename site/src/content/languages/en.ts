@@ -18,12 +18,24 @@ const navigation = [
 
 export default typeset<LanguageTexts>({
   home: '/en',
+  contact: '/en#contact',
   claims: [
     'Free advice and quotes',
     `We call back within ${promises.reply.phoneMinutes} minutes during opening hours`,
   ],
   navigation,
   call: 'Call now',
+  office: {
+    open: 'Open until',
+    closing: 'Still open until',
+    closed: 'Closed, we open',
+    at: 'at',
+    urgent: ', urgent calls 24/7',
+    write: 'Write now –',
+    reply: 'we reply',
+    from: 'from',
+    writeInBar: 'Write now',
+  },
   // A copy: the package's set holds the labels of all components, and the frame is part of every page.
   labels: {
     siteHeader: {

@@ -2,7 +2,6 @@ import { findCity } from '../cities';
 import { companyLines } from '../companyLines';
 import type { LanguageTexts } from '../languages';
 import { unexpectedError } from '../notFound';
-import { openToday } from '../openToday';
 import { findService } from '../services';
 import { sharedTexts } from '../sharedTexts';
 import { specialHoursLine } from '../specialHours';
@@ -31,18 +30,31 @@ const towns = [
 
 export default typeset<LanguageTexts>({
   home: '/',
+  contact: '/kontakt',
   claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
   navigation: [
+    { label: 'Co widzisz?', href: '/#objawy', onlyInPopover: true },
     { label: 'Start', href: '/' },
     { label: 'Usługi', href: '/uslugi' },
     { label: 'Cennik', href: '/cennik' },
-    { label: 'Dla firm', href: '/dla-firm' },
+    { label: 'Szkodniki', href: '/szkodniki' },
     { label: 'Blog', href: '/blog' },
     { label: 'Galeria', href: '/galeria' },
     { label: 'FAQ', href: '/faq' },
     { label: 'Kontakt', href: '/kontakt' },
     { label: 'English', href: '/en', language: 'en' },
   ],
+  office: {
+    open: 'Otwarte do',
+    closing: 'Otwarte jeszcze do',
+    closed: 'Zamknięte, otwieramy',
+    at: 'o',
+    urgent: ', pilne sprawy 24/7',
+    write: 'Napisz teraz –',
+    reply: 'odpowiemy',
+    from: 'od',
+    writeInBar: 'Napisz teraz',
+  },
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
   error: unexpectedError,
@@ -53,6 +65,8 @@ export default typeset<LanguageTexts>({
       {
         heading: 'Usługi',
         items: services.map((slug) => ({ label: findService(slug)?.name ?? slug, href: `/uslugi/${slug}` })),
+        more: { label: 'Wszystkie usługi', href: '/uslugi' },
+        onlyMoreOnPhones: true,
       },
       {
         heading: 'Dokąd dojeżdżamy',
@@ -74,7 +88,6 @@ export default typeset<LanguageTexts>({
           { label: 'FAQ', href: '/faq' },
           { label: 'O nas', href: '/o-nas' },
           { label: 'Kontakt', href: '/kontakt' },
-          { label: 'English', href: '/en', language: 'en' },
         ],
       },
     ],
@@ -82,7 +95,7 @@ export default typeset<LanguageTexts>({
     hours: companyLines.hours,
     emergency: sharedTexts.urgentPhone,
     describeSpecialHours: specialHoursLine,
-    describeToday: openToday,
+    otherLanguage: { label: 'English', href: '/en', language: 'en' },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
     copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',

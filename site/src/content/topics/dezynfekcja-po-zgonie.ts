@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie i Małopolsce',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebne jest sprzątanie po zmarłych z dezynfekcją, a kiedy zwykłe.',
-  note: `${sharedTexts.hoursLine}. Przyjeżdżamy dyskretnie.`,
+  note: 'Przyjeżdżamy dyskretnie.',
   chapters: [
     {
       kind: 'steps',

@@ -17,7 +17,7 @@ export default typeset<TopicWords>({
   },
   title: 'DDD dla firm w Krakowie i Małopolsce',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
-  note: `Telefon: ${sharedTexts.hoursInShort}. ${urgent}.`,
+  note: `${urgent}.`,
   chapters: [
     {
       kind: 'table',

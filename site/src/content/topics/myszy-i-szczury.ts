@@ -1,6 +1,6 @@
 import { promises } from '../promises';
-import { sharedTexts } from '../sharedTexts';
 import { arrivalLines } from '../urgency';
+import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -15,7 +15,8 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie i Małopolsce',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
-  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny. ${sharedTexts.phoneLine}.`,
+  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny.`,
+  urgent: 'some',
   chapters: [
     {
       kind: 'table',

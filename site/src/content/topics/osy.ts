@@ -1,5 +1,4 @@
 import { promises } from '../promises';
-import { sharedTexts } from '../sharedTexts';
 import { arrivalLines } from '../urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
@@ -15,7 +14,8 @@ export default typeset<TopicWords>({
   },
   title: 'Osy i szerszenie w Krakowie i Małopolsce',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. ${sharedTexts.phoneLine}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
+  urgent: 'most',
   chapters: [
     {
       kind: 'table',

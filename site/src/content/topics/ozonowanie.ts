@@ -1,5 +1,4 @@
 import { promises } from '../promises';
-import { sharedTexts } from '../sharedTexts';
 import { urgencyLevels } from '../urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
@@ -21,7 +20,7 @@ export default typeset<TopicWords>({
   },
   title: 'Ozonowanie w Krakowie i Małopolsce',
   lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć jego źródło.',
-  note: `Cena po bezpłatnych oględzinach. ${sharedTexts.hoursLine}.`,
+  note: 'Cena po bezpłatnych oględzinach.',
   chapters: [
     {
       kind: 'lists',

@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Zadzwoń albo wyślij zdjęcie.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${sharedTexts.hoursInShort}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   chapters: [
     {
       kind: 'table',

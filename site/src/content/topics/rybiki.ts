@@ -1,5 +1,4 @@
 import { promises } from '../promises';
-import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -14,7 +13,7 @@ export default typeset<TopicWords>({
   },
   title: 'Rybiki w Krakowie i Małopolsce',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi się na ludzi. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny. Telefon: ${sharedTexts.hoursInShort}.`,
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   chapters: [
     {
       kind: 'table',

@@ -3,7 +3,8 @@ import type { LanguageTexts } from '../../content/languages';
 /** A third language for tests. Not published: no native speaker has read it. */
 export const ukrainian: LanguageTexts = {
   home: '/uk',
-  claims: ['Безкоштовна консультація'],
+  contact: '/uk',
+  claims: ['Безкоштовна консультація', 'Відповідаємо українською'],
   navigation: [{ label: 'Контакти', href: '/uk' }],
   call: 'Подзвонити',
   labels: {
@@ -11,6 +12,17 @@ export const ukrainian: LanguageTexts = {
     callBar: { bar: 'Швидкий контакт' },
     toasts: { list: 'Сповіщення', close: 'Закрити' },
     phoneButton: { call: 'Подзвонити' },
+  },
+  office: {
+    open: 'Відчинено до',
+    closing: 'Відчинено ще до',
+    closed: 'Зачинено, відчиняємо',
+    at: 'о',
+    urgent: ', терміново цілодобово',
+    write: 'Напишіть зараз –',
+    reply: 'відповімо',
+    from: 'з',
+    writeInBar: 'Написати',
   },
   loadFailed: 'Не вдалося завантажити цю частину сторінки.',
   error: { text: 'Сталася помилка.', home: 'На головну', call: 'Подзвонити' },

@@ -1,14 +1,14 @@
-import { ActionLink, Figures, PhoneButton, Section } from '@tarcza/ui';
+import { Figures, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
-import { company } from '../../content/company';
 import { claims, ratingText } from '../../content/claims';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { about, type Rules } from './content';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 export default function AboutPage() {
@@ -20,10 +20,7 @@ export default function AboutPage() {
         {...text}
         actions={
           <p className={`${page.actions} ${page.firstCall}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {callToAction.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{callToAction.contact}</ActionLink>
+            <ContactActions call={callToAction.call} contact={callToAction.contact} />
           </p>
         }
         aside={

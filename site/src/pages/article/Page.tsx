@@ -17,6 +17,7 @@ import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
+import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -119,7 +120,9 @@ function Offer({ of: { icon } }: { of: Article }) {
         {inKrakow.label}
       </RouterLink>
       <PhoneButton phone={company.phone} size="wide" />
-      <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+      <p className={`${page.quiet} ${page.small}`}>
+        <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
+      </p>
     </aside>
   );
 }

@@ -60,15 +60,14 @@ test('the boxes tick where the browser stores nothing', async () => {
 });
 
 test('before hydration the loader ticks the static list; nonsense in the storage is ignored', () => {
-  const list = () => document.querySelector<HTMLElement>('[data-ticks]');
   document.body.innerHTML = renderToStaticMarkup(page());
   localStorage.setItem('ticks:zwalczanie-pluskiew', '{"a');
-  restoreTicks(list());
+  restoreTicks();
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
 
   const text = box(/^Wypierz pościel/).parentElement!.textContent;
   localStorage.setItem('ticks:zwalczanie-pluskiew', JSON.stringify([text]));
-  restoreTicks(list());
+  restoreTicks();
   expect(box(/^Wypierz pościel/)).toBeChecked();
   document.body.innerHTML = '';
 });

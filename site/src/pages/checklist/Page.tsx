@@ -26,7 +26,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    restoreTicks(list.current);
+    restoreTicks();
     // A box that was ticked before hydration.
     saveTicks(list.current);
   }, []);

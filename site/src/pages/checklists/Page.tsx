@@ -1,12 +1,12 @@
-import { ActionLink, Breadcrumbs, PhoneButton, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
 import { checklists, checklistsPage } from '../../content/checklists';
-import { company } from '../../content/company';
 import { findService } from '../../content/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
 import { PageTop } from '../../components/PageTop';
+import { ContactActions } from '../../components/Office';
 import * as styles from '../../components/Text.css';
 
 export default function ChecklistsPage() {
@@ -19,10 +19,10 @@ export default function ChecklistsPage() {
           notOnPhones
           actions={
             <p className={page.actions}>
-              <PhoneButton phone={company.phone} size="large">
-                {checklistsPage.callToAction.call}
-              </PhoneButton>
-              <ActionLink href="/kontakt">{checklistsPage.callToAction.contact}</ActionLink>
+              <ContactActions
+                call={checklistsPage.callToAction.call}
+                contact={checklistsPage.callToAction.contact}
+              />
             </p>
           }
         >

@@ -15,6 +15,7 @@ import { FirstAid } from '../../components/FirstAid';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
+import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;
@@ -39,7 +40,7 @@ export default function ContactPage() {
           <div className={`${page.actions} ${styles.call}`}>
             <PhoneButton phone={company.phone} size="large" />
             <p className={`${page.quiet} ${page.small}`}>
-              {emergency.hours}. <a href="#pilne">{emergency.link}</a>
+              <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
           <p className={`${page.checked} ${page.small} ${styles.promotion}`}>
@@ -81,7 +82,7 @@ function WrittenMessage() {
         <h2 id="formularz" className={page.title2}>
           {form.heading}
         </h2>
-        <p className={page.quiet}>{form.intro}</p>
+        <p className={`${page.quiet} ${styles.intro}`}>{form.intro}</p>
         <noscript>
           <div className={page.box}>
             <p className={page.lead}>{form.noScript}</p>

@@ -72,7 +72,11 @@ export const contact: ContactWords = typeset<ContactWords>({
     intro: 'Co widać, od kiedy i w jakiej miejscowości. Pola oznaczone * są wymagane.',
     serviceOptions,
     note: 'Dane osobowe przetwarzamy zgodnie z RODO.',
-    success: { title: 'Wiadomość wysłana!', text: `Skontaktujemy się z Tobą ${reply.form}.` },
+    success: {
+      title: 'Wiadomość wysłana!',
+      text: `Skontaktujemy się z Tobą ${reply.form}.`,
+      closed: 'Odpowiemy {when}.',
+    },
     failure: {
       title: 'Błąd wysyłania',
       text: 'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
@@ -85,7 +89,8 @@ export const contact: ContactWords = typeset<ContactWords>({
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
-      text: 'Oddzwonimy lub odpiszemy, żeby ustalić szczegóły i termin. Wiadomość wysłaną po godzinach pracy czytamy od razu, gdy się zaczną, i wtedy liczymy czas odpowiedzi. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      text: 'Oddzwonimy lub odpiszemy {when}, żeby ustalić szczegóły i termin. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      soon: reply.form,
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
     next: {

@@ -1,9 +1,11 @@
-import { ActionLink, Hero, PhoneButton, phoneNumber, PriceTable, Section } from '@tarcza/ui';
+import { Hero, phoneNumber, Section } from '@tarcza/ui';
 import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
+import { ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
+import { Table } from '../../components/Table';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import texts from '../../content/languages/en';
@@ -19,11 +21,12 @@ const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
 const fieldNames = { email: 'Email', service: 'Service' };
 
-const priceLines = prices.lines.map(({ name, price, text }) => ({
+const priceRows = prices.lines.map(({ name, price, first, text }) => [
   name,
   price,
-  details: [{ label: prices.details, text }],
-}));
+  ...(first ? [first] : []),
+  text,
+]);
 
 /** What the company does, what it costs and how to reach it, in English. */
 export default function EnglishPage() {
@@ -33,14 +36,15 @@ export default function EnglishPage() {
         title={english.title}
         lead={english.lead}
         actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {english.call}
-            </PhoneButton>
-            <ActionLink href="/en#contact">{english.write}</ActionLink>
-          </>
+          <ContactActions
+            call={english.call}
+            contact={english.write}
+            note={english.note}
+            hours={english.hours}
+            hasUrgent
+            language="en"
+          />
         }
-        note={english.note}
         picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading} tone="sunken">
@@ -50,7 +54,7 @@ export default function EnglishPage() {
         <PointList points={arrival.points} />
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
-        <PriceTable lines={priceLines} labels={{ price: prices.label }} />
+        <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
       </Section>
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>

@@ -9,7 +9,15 @@ import { typeset } from '../../content/typeset';
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = promises;
 
 const from = (amount: number) => `from ${amount} zł`;
-const quoted = 'quote after inspection';
+/** Prices of a service: for all, and for new customers while there is a discount. */
+const startingAt = (service: keyof typeof price) => ({
+  price: from(price[service]),
+  first: newCustomers && from(newCustomers.firstPrices[service]),
+});
+const quoted = {
+  price: 'quote after inspection',
+  first: promises.discount ? `${promises.discount.percent}% less` : undefined,
+};
 
 /** What the form sends, by what it shows: the company reads Polish. */
 const optionNames: Readonly<Record<string, string>> = {
@@ -47,7 +55,8 @@ export const english = typeset({
   lead: 'We control pests, disinfect and remove mould in Kraków and the whole Małopolska region. You can call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: `Free quote. Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
+  note: 'Free quote.',
+  hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',
     items: [
@@ -95,24 +104,23 @@ export const english = typeset({
       'Prices start from these amounts, with VAT. You know your price before we start.',
       newCustomers?.inEnglish,
     ),
-    label: 'Price',
+    heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers, first treatment'] : []), 'For'],
     lines: [
       {
         name: 'Bed bug control',
-        price: from(price.bedbug),
+        ...startingAt('bedbug'),
         text: `one treatment with a check; ${bedbug.treatments} are usually needed, each paid separately`,
       },
       {
         name: 'Rodent control',
-        price: from(price.rodent),
+        ...startingAt('rodent'),
         text: 'one place, such as a cellar or a small house',
       },
-      { name: 'Disinfection', price: from(price.disinfection), text: 'one treatment' },
-      { name: 'Insect control', price: from(price.insect), text: 'one treatment, such as one wasp nest' },
-      { name: 'Marten deterrence', price: quoted, text: 'the whole job' },
-      { name: 'Mould removal and ozone', price: quoted, text: 'the whole job' },
+      { name: 'Disinfection', ...startingAt('disinfection'), text: 'one treatment' },
+      { name: 'Insect control', ...startingAt('insect'), text: 'one treatment, such as one wasp nest' },
+      { name: 'Marten deterrence', ...quoted, text: 'the whole job' },
+      { name: 'Mould removal and ozone', ...quoted, text: 'the whole job' },
     ],
-    details: 'For',
   },
   arrival: {
     heading: 'How soon we can come',
@@ -158,7 +166,11 @@ export const english = typeset({
     },
     noScript: 'The form needs JavaScript – please call or write.',
     messages: {
-      success: { title: 'Message sent', text: 'We will get back to you within an hour.' },
+      success: {
+        title: 'Message sent',
+        text: 'We will get back to you within an hour.',
+        closed: 'We reply {when}.',
+      },
       failure: {
         title: 'Your message was not sent',
         text: 'Something went wrong while sending the message. Please try again, or call us.',
@@ -171,7 +183,8 @@ export const english = typeset({
         'The site has changed since you opened this tab, so the message cannot be sent from here. Copy your text, reload the page and send it again. You can also call us.',
       thanks: {
         title: 'Thank you for your message',
-        text: 'We will call or write back to agree on the details and the date. Messages sent after hours are read as soon as we open. If it is urgent, call us now.',
+        text: 'We will call or write back {when} to agree on the details and the date. If it is urgent, call us now.',
+        soon: 'within an hour',
       },
     } satisfies FormMessages,
   },

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
+import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
@@ -12,6 +12,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { PageTop } from '../../components/PageTop';
+import { ContactActions, OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -35,10 +36,7 @@ export default function FaqPage() {
           scene="faq"
           actions={
             <p className={page.actions}>
-              <PhoneButton phone={company.phone} size="large">
-                {faq.callToAction.call}
-              </PhoneButton>
-              <ActionLink href="/kontakt">{faq.callToAction.contact}</ActionLink>
+              <ContactActions call={faq.callToAction.call} contact={faq.callToAction.contact} />
             </p>
           }
         >
@@ -62,7 +60,9 @@ export default function FaqPage() {
           </nav>
           <div className={styles.ask}>
             <PhoneButton phone={company.phone} tone="quiet" />
-            <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
+            <p className={`${page.quiet} ${page.small}`}>
+              <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
+            </p>
           </div>
         </div>
         <div className={styles.groups}>

@@ -1,11 +1,11 @@
-import { ActionLink, Breadcrumbs, GalleryViewer, PhoneButton, Section } from '@tarcza/ui';
-import { company } from '../../content/company';
+import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
+import { ContactActions } from '../../components/Office';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
 /** A tap here opens the viewer, so its code comes along. */
@@ -33,10 +33,7 @@ export default function GalleryPage() {
           <h1 className={page.title1}>{gallery.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
           <p className={`${page.actions} ${page.firstCall}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {gallery.callToAction.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{gallery.callToAction.contact}</ActionLink>
+            <ContactActions call={gallery.callToAction.call} contact={gallery.callToAction.contact} />
           </p>
         </div>
         <GalleryViewer

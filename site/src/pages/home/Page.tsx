@@ -1,6 +1,5 @@
-import { ActionLink, Figures, Hero, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
-import { company } from '../../content/company';
 import { home } from './content';
 import { firstAidPage } from '../../content/firstAid';
 import { findService } from '../../content/services';
@@ -14,6 +13,7 @@ import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
 import { Cover } from '../../components/Cover';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const { hero, badges, services, reasons, guarantee, area, callToAction } = home;
@@ -22,9 +22,11 @@ export default function HomePage() {
   return (
     <>
       <FirstSight />
-      <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
-        <SymptomChoices />
-      </Section>
+      <div className={styles.symptoms}>
+        <Section id="objawy" title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+          <SymptomChoices />
+        </Section>
+      </div>
       <Badges />
       <Services />
       <Reasons />
@@ -44,21 +46,22 @@ function FirstSight() {
             <span className={styles.sentence}>{hero.title[1]}</span>
           </>
         }
-        lead={hero.lead}
+        lead={
+          <>
+            {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
+          </>
+        }
         actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {hero.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{hero.contact}</ActionLink>
-          </>
+          <ContactActions
+            call={hero.call}
+            contact={hero.contact}
+            hours={`${hero.note}.`}
+            hasUrgent
+            more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
+          />
         }
-        note={
-          <>
-            {hero.note}. <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-          </>
-        }
-        picture={{ ...picture('hero'), alt: '' }}
+        // Not fetched on a phone, which does not show it.
+        picture={{ ...picture('hero'), alt: '', priority: false }}
       />
     </div>
   );

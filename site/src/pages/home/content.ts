@@ -12,6 +12,8 @@ export interface HomeWords {
     /** A question and its answer, each on lines of its own. */
     title: readonly [string, string];
     lead: string;
+    /** Ends the lead where there is room. */
+    more: string;
     call: string;
     contact: string;
     /** Line under the buttons. */
@@ -73,7 +75,8 @@ const unproven = [
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
-    lead: 'Na bezpłatne oględziny przyjeżdżamy zwykle następnego dnia, a w pilnych sprawach tego samego. Cenę znasz przed zabiegiem.',
+    lead: 'Bezpłatne oględziny, zwykle następnego dnia.',
+    more: 'W pilnych sprawach przyjeżdżamy tego samego. Cenę znasz przed zabiegiem.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     note: sharedTexts.phoneLine,

@@ -8,12 +8,14 @@ export const sentence = style({ display: 'inline-block' });
 
 const phone = '(max-width: 37.99rem)';
 
-/** On a phone the lower part of the picture ends the first screen. Beside the words it is as high as they are. */
+/** On a phone the symptoms begin in the first screen, in place of the picture. */
+export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
+
+/** Beside the words the picture is as high as they are. */
 export const hero = style({});
-globalStyle(`${hero} .ui-Hero-picture img`, { '@media': { [phone]: { objectPosition: '50% 92%' } } });
 globalStyle(`${hero} .ui-Hero-picture`, {
   '@media': {
-    [phone]: { aspectRatio: '9 / 4' },
+    [phone]: { display: 'none' },
     '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '3 / 2' },
     '(min-width: 60rem) and (max-width: 99.99rem)': {
       alignSelf: 'stretch',
@@ -22,9 +24,24 @@ globalStyle(`${hero} .ui-Hero-picture`, {
     },
   },
 });
+globalStyle(`${hero} > .ui-Hero`, { '@media': { [phone]: { paddingBlock: vars.space.small } } });
+globalStyle(`${hero} .ui-Hero-text`, { '@media': { [phone]: { gap: vars.space.small } } });
+globalStyle(`${hero} .ui-Hero-text > h1`, {
+  '@media': { [phone]: { marginBottom: `calc(-1 * ${vars.space.tight})` } },
+});
+globalStyle(`${hero} .ui-Hero-actions`, { '@media': { [phone]: { gap: vars.space.tight } } });
+
+globalStyle(`${hero} .ui-Hero-text > p`, { '@media': { [phone]: { fontSize: vars.size.body } } });
 
 // On a phone its longest words share their line with what belongs to them.
-globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.95rem, 12.5vw)' } } });
+globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.75rem, 12.5vw)' } } });
+
+export const symptoms = style({});
+globalStyle(`${symptoms} > .ui-Section`, {
+  '@media': { [phone]: { paddingBlock: `${vars.space.small} ${vars.space.large}` } },
+});
+globalStyle(`${symptoms} .ui-Section-head`, { '@media': { [phone]: { marginBottom: vars.space.small } } });
+globalStyle(`${symptoms} .ui-Section-head > p`, { '@media': { [phone]: { display: 'none' } } });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, Figures, Hero, Icon, PhoneButton, Section } from '@tarcza/ui';
+import { Figures, Hero, Icon, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
@@ -11,6 +11,7 @@ import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
 import { Plates } from '../../components/Plates';
+import { ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
 
 const slug = 'zwalczanie-pluskiew';
@@ -25,15 +26,7 @@ export default function LandingPage() {
       <Hero
         title={hero.title}
         lead={hero.lead}
-        actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {hero.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{hero.contact}</ActionLink>
-          </>
-        }
-        note={hero.hours}
+        actions={<ContactActions call={hero.call} contact={hero.contact} hours={hero.hours} />}
         picture={{ ...picture(slug), alt: '' }}
       >
         <p>

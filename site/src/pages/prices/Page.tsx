@@ -1,30 +1,37 @@
-import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, Breadcrumbs, PhoneButton, PriceTable, Section } from '@tarcza/ui';
-import { company } from '../../content/company';
-import { prices } from './content';
-import { TableRows } from '../../components/Table';
+import { Breadcrumbs, Section } from '@tarcza/ui';
+import { prices, quoted } from './content';
+import { PriceList, type PriceRow } from '../../components/PriceList';
 import { findService } from '../../content/services';
 import { PageTop } from '../../components/PageTop';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
-const { table, quoted, free, lowest, discount, payment } = prices;
+const { table, free, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
-const lines = table.lines.map(({ slug, price, first, per, contains, raisedBy }) => ({
-  name: findService(slug)?.name ?? slug,
-  href: `/uslugi/${slug}`,
-  price,
-  details: [
-    ...(first ? [{ label: labels.first, text: first }] : []),
-    { label: labels.per, text: per },
-    { label: labels.contains, text: contains },
-    { label: labels.raisedBy, text: raisedBy },
-  ],
-}));
+const rows: readonly PriceRow[] = [
+  ...table.lines.map(({ slug, price, first, total, per, contains, raisedBy }) => ({
+    name: findService(slug)?.name ?? slug,
+    href: `/uslugi/${slug}`,
+    price,
+    first,
+    details: [
+      { label: labels.per, text: per },
+      ...(total ? [{ label: labels.total, text: total }] : []),
+      { label: labels.contains, text: contains },
+      { label: labels.raisedBy, text: raisedBy },
+    ],
+  })),
+  ...table.quoted.map(({ name, href, text, price = quoted }) => ({
+    name,
+    href,
+    price,
+    details: [{ label: labels.quoted, text }],
+  })),
+];
 
 export default function PricesPage() {
   return (
@@ -34,78 +41,30 @@ export default function PricesPage() {
         <PageTop
           scene="cennik"
           actions={
-            <div className={styles.calls}>
-              <p className={page.actions}>
-                <PhoneButton phone={company.phone} size="large">
-                  {prices.call}
-                </PhoneButton>
-                <ActionLink href="/kontakt">{prices.contact}</ActionLink>
-              </p>
-              <p className={`${page.quiet} ${page.small}`}>{prices.hours}</p>
-            </div>
+            <p className={page.actions}>
+              <ContactActions call={prices.call} contact={prices.contact} hours={prices.hours} hasUrgent />
+            </p>
           }
         >
           <h1 className={page.title1}>{prices.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
         </PageTop>
       </div>
-      <Section title={lowest.heading} lead={lowest.intro} tone="sunken">
-        <div className={styles.lowest}>
-          <LowestPrices />
-          {discount && (
-            <section className={styles.sheet}>
-              <h3 className={page.title4}>{discount.heading}</h3>
-              <Points items={discount.items} />
-            </section>
-          )}
-        </div>
+      <Section title={table.heading} lead={table.intro} tone="sunken">
+        <PriceList heads={table.heads} rows={rows} more={table.more} />
       </Section>
-      <Section title={table.heading}>
-        <div className={styles.list}>
-          <PriceTable lines={lines} labels={{ price: labels.price }} />
-        </div>
-        <h3 className={`${page.title3} ${styles.quotedHeading}`}>{quoted.heading}</h3>
-        <ul className={page.cardGrid}>
-          {quoted.items.map(({ name, href, text }, index) => (
-            <li key={href} className={`${page.box} ${cardPlace(index, quoted.items.length)}`}>
-              <RouterLink className={styles.quotedLink} href={href}>
-                {name}
-              </RouterLink>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="sunken">
-        <div className={styles.pair}>
-          {[free, payment].map(({ heading, items }) => (
-            <section key={heading} className={styles.sheet}>
-              <h2 className={page.title3}>{heading}</h2>
+      <Section>
+        <div className={styles.conditions}>
+          {[...(discount ? [discount] : []), free, payment].map(({ heading, items }) => (
+            <section key={heading} className={styles.condition}>
+              <h2 className={page.title4}>{heading}</h2>
               <Points items={items} />
             </section>
           ))}
         </div>
       </Section>
-      <CallToAction apart look="line" {...prices.callToAction} />
+      <CallToAction look="line" {...prices.callToAction} />
     </>
-  );
-}
-
-/** The lowest prices, for all and, while there is a discount, for new customers. */
-function LowestPrices() {
-  const { caption, heads, rows } = lowest.table;
-  return (
-    <div>
-      {/* Four columns are wider than a phone where letters are twice as large, and the keyboard scrolls what has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <TableRows heads={heads} rows={rows} />
-        </table>
-      </div>
-      <p className={`${page.quiet} ${page.small}`}>{lowest.note}</p>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../content/everyPage';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
-import { priceFrom, sharedTexts } from '../../content/sharedTexts';
+import { sharedTexts } from '../../content/sharedTexts';
 import { typeset } from '../../content/typeset';
 
 /** What a service costs. */
@@ -12,6 +12,8 @@ export interface PriceLine {
   price: string;
   /** What a new customer pays for the first treatment. */
   first?: string | undefined;
+  /** What the whole job costs at least, where one treatment is seldom enough. */
+  total?: string;
   /** One treatment, one visit: what the price is for. */
   per: string;
   contains: string;
@@ -27,24 +29,21 @@ export interface PricesWords {
   call: string;
   contact: string;
   hours: string;
-  /** What each price is for. */
+  /** The lowest prices, for all and for new customers, and what each is for. */
   table: {
     heading: string;
-    /** Labels of the parts of each price. */
-    labels: { price: string; first: string; per: string; contains: string; raisedBy: string };
-    lines: readonly PriceLine[];
-  };
-  /** What has no lowest price, with the page about it. */
-  quoted: { heading: string; items: readonly { name: string; href: string; text: string }[] };
-  free: { heading: string; items: readonly string[] };
-  /** The lowest prices, for all and for new customers. */
-  lowest: {
-    heading: string;
     intro: string;
-    /** For services that are quoted. */
-    note: string;
-    table: { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
+    /** Names of the columns. */
+    heads: { name: string; price: string; first?: string | undefined };
+    /** Labels of the parts of an opened row. */
+    labels: { total: string; per: string; contains: string; raisedBy: string; quoted: string };
+    /** Label of the link to the service. */
+    more: string;
+    lines: readonly PriceLine[];
+    /** What else has no lowest price, with the page about it. */
+    quoted: readonly { name: string; href: string; text: string; price?: string }[];
   };
+  free: { heading: string; items: readonly string[] };
   /** Absent while there is no discount. */
   discount?: { heading: string; items: readonly string[] } | undefined;
   payment: { heading: string; items: readonly string[] };
@@ -52,20 +51,16 @@ export interface PricesWords {
 }
 
 const { price, bedbug, rodent } = promises;
-const quoted = 'po oględzinach';
+/** In place of a price that is quoted. */
+export const quoted = 'po oględzinach';
 
 type Priced = keyof typeof price;
 
-/** "od 480 zł z VAT za pierwszy zabieg". */
-const firstFrom = (service: Priced) =>
-  newCustomers && `od ${newCustomers.firstPrices[service]} zł z VAT za pierwszy zabieg`;
-
-/** A row of the lowest prices: with the price for new customers, while there is a discount. */
-const lowestPrice = (name: string, service: Priced) => [
-  name,
-  `${price[service]} zł`,
-  ...(newCustomers ? [`${newCustomers.firstPrices[service]} zł`] : []),
-];
+/** The price of the smallest job, and that for new customers, while there is a discount. */
+const startingAt = (service: Priced) => ({
+  price: `od ${price[service]} zł`,
+  first: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
+});
 
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
@@ -76,43 +71,44 @@ export const prices: PricesWords = typeset<PricesWords>({
   contact: 'Napisz do nas',
   hours: sharedTexts.phoneLine,
   table: {
-    heading: 'Co zawiera cena i co ją podnosi',
+    heading: 'Od jakiej kwoty zaczyna się cena',
+    intro:
+      'Ceny najmniejszych zleceń, z VAT. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
+    heads: { name: 'Usługa', price: 'Zwykła cena', first: newCustomers && 'Nowi klienci, pierwszy zabieg' },
     labels: {
-      price: newCustomers ? 'Zwykła cena' : 'Cena',
-      first: 'Nowi klienci',
+      total: 'Zwykle razem',
       per: 'Za co',
       contains: 'Zawiera',
       raisedBy: 'Co podnosi cenę',
+      quoted: 'Od czego zależy cena',
     },
+    more: 'O usłudze',
     lines: [
       {
         slug: 'zwalczanie-pluskiew',
-        price: priceFrom.bedbug,
-        first: firstFrom('bedbug'),
-        per: `jeden zabieg; zwykle potrzeba ${bedbug.treatments} zabiegów, a dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}`,
+        ...startingAt('bedbug'),
+        total: `${bedbug.treatments} zabiegi; dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}`,
+        per: 'jeden zabieg',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
       },
       {
         slug: 'deratyzacja',
-        price: priceFrom.rodent,
-        first: firstFrom('rodent'),
+        ...startingAt('rodent'),
         per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
         raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
       },
       {
         slug: 'dezynfekcja',
-        price: priceFrom.disinfection,
-        first: firstFrom('disinfection'),
+        ...startingAt('disinfection'),
         per: 'jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
       },
       {
         slug: 'dezynsekcja',
-        price: priceFrom.insect,
-        first: firstFrom('insect'),
+        ...startingAt('insect'),
         per: 'jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
@@ -134,10 +130,7 @@ export const prices: PricesWords = typeset<PricesWords>({
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',
       },
     ],
-  },
-  quoted: {
-    heading: 'Co jeszcze wyceniamy po oględzinach',
-    items: [
+    quoted: [
       {
         name: 'Ozonowanie',
         href: '/ozonowanie',
@@ -151,7 +144,8 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         name: 'Dezynfekcja po zgonie',
         href: '/dezynfekcja-po-zgonie',
-        text: `Sama dezynfekcja kosztuje ${priceFrom.disinfection}. Całą kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.`,
+        price: `od ${price.disinfection} zł`,
+        text: 'Tyle kosztuje sama dezynfekcja. Całą kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.',
       },
     ],
   },
@@ -163,23 +157,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       'oględziny i wycena, także wtedy, gdy z zabiegu zrezygnujesz',
       'powtórny zabieg, jeśli obejmuje go gwarancja',
     ],
-  },
-  lowest: {
-    heading: 'Od jakiej kwoty zaczyna się cena',
-    intro: 'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne.',
-    note: 'Kuny i odgrzybianie wyceniamy po oględzinach.',
-    table: {
-      caption: newCustomers
-        ? 'Pierwszy zabieg przy najniższej cenie, z VAT'
-        : 'Najniższe ceny zabiegów, z VAT',
-      heads: ['Usługa', 'Cena od', ...(newCustomers ? ['Nowi klienci od'] : [])],
-      rows: [
-        lowestPrice('Zwalczanie pluskiew', 'bedbug'),
-        lowestPrice('Deratyzacja', 'rodent'),
-        lowestPrice('Dezynfekcja', 'disinfection'),
-        lowestPrice('Dezynsekcja', 'insect'),
-      ],
-    },
   },
   discount: newCustomers?.conditions,
   payment: {

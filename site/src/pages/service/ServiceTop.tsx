@@ -1,17 +1,18 @@
-import { ActionLink, Breadcrumbs, Figures, Hero, PhoneButton } from '@tarcza/ui';
+import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { firstAidOf, firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region, type Place } from '../../content/place';
 import { phoneLineOf } from '../../content/urgency';
 import type { ServicePageWords } from '../../content/servicePage';
+import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import { titlePlace } from './servicePlace';
+import { ContactActions } from '../../components/Office';
 import * as styles from './ServiceTop.css';
 
 export interface ServiceTopProps {
@@ -34,6 +35,7 @@ export interface ServiceTopProps {
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, words, lead, facts, offer, rating, children } = props;
+  const phoneLine = phoneLineOf(service.icon);
   return (
     <>
       <Breadcrumbs
@@ -48,20 +50,18 @@ export function ServiceTop(props: ServiceTopProps) {
         title={`${service.heading} ${place === region ? titlePlace : place.locative}`}
         lead={lead}
         actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {words.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{words.contact}</ActionLink>
-          </>
-        }
-        note={
-          <>
-            {[offer, typesetText(phoneLineOf(service.icon))].filter(Boolean).join(' ')}{' '}
-            {firstAidOf(service.icon) && (
-              <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-            )}
-          </>
+          <ContactActions
+            call={words.call}
+            contact={words.contact}
+            note={offer}
+            hours={typesetText(phoneLine)}
+            hasUrgent={phoneLine === sharedTexts.phoneLine}
+            more={
+              firstAidOf(service.icon) && (
+                <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+              )
+            }
+          />
         }
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >

@@ -1,14 +1,5 @@
-import {
-  ActionLink,
-  Breadcrumbs,
-  CityTile,
-  CityTileGroup,
-  PhoneButton,
-  Section,
-  ServiceCard,
-} from '@tarcza/ui';
+import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
 import { cities } from '../../content/cities';
-import { company } from '../../content/company';
 import { overview } from './content';
 import { sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
@@ -24,6 +15,7 @@ import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PageTop } from '../../components/PageTop';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -38,12 +30,13 @@ export default function ServicesPage() {
           actions={
             <div className={styles.calls}>
               <p className={page.actions}>
-                <PhoneButton phone={company.phone} size="large">
-                  {overview.callToAction.call}
-                </PhoneButton>
-                <ActionLink href="/kontakt">{overview.callToAction.contact}</ActionLink>
+                <ContactActions
+                  call={overview.callToAction.call}
+                  contact={overview.callToAction.contact}
+                  hours={phoneLine}
+                  hasUrgent
+                />
               </p>
-              <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
             </div>
           }
         >

@@ -1,6 +1,5 @@
-import { ActionLink, Breadcrumbs, LazyImage, LinkList, PhoneButton, Section } from '@tarcza/ui';
+import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
-import { company } from '../../content/company';
 import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
 import { howServiceWorks, serviceInKrakow } from '../../content/services';
@@ -16,6 +15,7 @@ import { Plates } from '../../components/Plates';
 import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 /** Null where no symptom has the slug. */
@@ -71,23 +71,21 @@ function Answer({ likely, now, urgency }: FullSymptom) {
   const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
-      <p>
-        <strong>{likely}</strong>
-      </p>
+      <p className={styles.likely}>{likely}</p>
       <div className={styles.cases}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
       </div>
       <p>{now}</p>
       <div className={`${page.actions} ${styles.call}`}>
-        <PhoneButton phone={company.phone} size="large">
-          {symptomsPage.call}
-        </PhoneButton>
-        <ActionLink href="/kontakt">{symptomsPage.contact}</ActionLink>
+        <ContactActions
+          call={symptomsPage.call}
+          contact={symptomsPage.contact}
+          isUrgent={isUrgent}
+          hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
+          hasUrgent={isUrgent}
+        />
       </div>
-      <p className={`${page.quiet} ${page.small}`}>
-        {typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
-      </p>
     </div>
   );
 }

@@ -38,13 +38,18 @@ globalStyle(`${top} > h1`, {
 
 export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } }]);
 
+/** The answer: the loudest line after the main heading. */
+export const likely = style({
+  fontSize: `min(${vars.size.title3}, 9.2vw)`,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+});
+
 export const cases = style({ ...rows, gap: vars.space.tight });
 
 const anyUrgency = style({
   display: 'flex',
   gap: '0.6em',
-  fontSize: '1.1875rem',
-  lineHeight: 1.4,
   textWrap: 'pretty',
 });
 globalStyle(`${anyUrgency} > svg`, { flex: 'none', marginTop: '0.2em' });

@@ -1,20 +1,22 @@
-import { ActionLink, Breadcrumbs, Hero, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, Hero, LinkList, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
-import { company } from '../../content/company';
 import { firstAid } from '../../content/firstAid';
 import { fragment } from '../../content/fragment';
 import { comparisons } from '../../content/plates';
 import { topicLinks } from '../../content/related';
+import { sharedTexts } from '../../content/sharedTexts';
 import { onThisPage } from '../../content/textPage';
 import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const pathOf = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;
@@ -29,7 +31,7 @@ export const files = (params: RouteParams): readonly string[] =>
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
 export default function TopicPage({ data: topic }: { data: FullTopic }) {
-  const { title, lead, note, comparison, chapters, callToAction } = topic;
+  const { title, lead, note, urgent, comparison, chapters, callToAction } = topic;
   const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
   return (
@@ -46,14 +48,15 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           title={title}
           lead={lead}
           actions={
-            <>
-              <PhoneButton phone={company.phone} size="large">
-                {topicPage.call}
-              </PhoneButton>
-              <ActionLink href="/kontakt">{topicPage.contact}</ActionLink>
-            </>
+            <ContactActions
+              call={topicPage.call}
+              contact={topicPage.contact}
+              note={note}
+              hours={typesetText(urgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
+              hasUrgent={urgent !== undefined}
+              isUrgent={urgent === 'most'}
+            />
           }
-          note={note}
           {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
         />
       </div>

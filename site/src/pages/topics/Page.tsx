@@ -1,8 +1,7 @@
-import { ActionLink, Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import * as text from '../../components/Text.css';
-import { company } from '../../content/company';
 import { comparisons } from '../../content/plates';
 import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
@@ -11,6 +10,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { topicsPage, type PestCard } from './content';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const cards = topics.map(
@@ -50,10 +50,7 @@ export default function TopicsPage() {
           <h1 className={page.title1}>{title}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{lead}</p>
           <p className={`${page.actions} ${page.firstCall}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {callToAction.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{callToAction.contact}</ActionLink>
+            <ContactActions call={callToAction.call} contact={callToAction.contact} />
           </p>
         </div>
         <section className={text.section} aria-labelledby="szkodniki">

@@ -1,8 +1,7 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import { ActionLink, Breadcrumbs, PhoneButton, Section, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../../content/cities';
-import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { loadCity, type FullCity } from '../../content/load';
 import { enumerate } from '../../content/localText';
@@ -20,6 +19,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
+import { ContactActions } from '../../components/Office';
 import { whereabouts } from '../../content/whereabouts';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -56,12 +56,8 @@ export default function TownPage({ data }: { data: Data }) {
           <h1 className={page.title1}>{fillPlace(title, city)}</h1>
           <p className={page.lead}>{city.nearby ? words.lead.nearby : words.lead.elsewhere}</p>
           <div className={`${page.actions} ${styles.call}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {words.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{servicePage.contact}</ActionLink>
+            <ContactActions call={words.call} contact={servicePage.contact} hours={phoneLine} hasUrgent />
           </div>
-          <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
         </div>
         <RegionMap
           label={map.label}

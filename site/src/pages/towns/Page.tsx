@@ -1,6 +1,5 @@
-import { ActionLink, Breadcrumbs, PhoneButton, Section } from '@tarcza/ui';
+import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findCity } from '../../content/cities';
-import { company } from '../../content/company';
 import { everyPage } from '../../content/everyPage';
 import { fillPlace, region } from '../../content/place';
 import { sharedTexts } from '../../content/sharedTexts';
@@ -12,6 +11,7 @@ import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
+import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const { list } = townPages;
@@ -28,12 +28,13 @@ export default function TownsPage() {
           <h1 className={page.title1}>{list.title}</h1>
           <p className={page.lead}>{list.lead}</p>
           <div className={`${page.actions} ${styles.call}`}>
-            <PhoneButton phone={company.phone} size="large">
-              {callToAction.call}
-            </PhoneButton>
-            <ActionLink href="/kontakt">{servicePage.contact}</ActionLink>
+            <ContactActions
+              call={callToAction.call}
+              contact={servicePage.contact}
+              hours={phoneLine}
+              hasUrgent
+            />
           </div>
-          <p className={`${page.quiet} ${page.small}`}>{phoneLine}</p>
         </div>
         <AreaMap {...list.map} priority />
       </div>

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
+
+const server = serveBuiltSite();
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+
+/** Returns a page as a visitor sees it at a time, in the time zone of the visitor. */
+async function visitAt(time: string, path: string, timezoneId = 'Europe/Warsaw') {
+  const { page } = await visit('about:blank', { viewport: { width: 390, height: 844 }, timezoneId });
+  await page.clock.setFixedTime(time);
+  await page.goto(server.origin + path);
+  return page;
+}
+
+const sunday = '2026-11-29T15:00:00Z';
+
+test.each(['America/New_York', 'Europe/Warsaw', 'Asia/Tokyo'])(
+  'on a Sunday at 16:00 in Poland a page leads with writing, for a visitor in %s',
+  async (timezoneId) => {
+    const page = await visitAt(sunday, '/uslugi/deratyzacja', timezoneId);
+    const actions = page.locator('main .ui-Hero a');
+    await page.locator('h1').waitFor();
+    const shown = await actions.filter({ visible: true }).allTextContents();
+    expect(shown[0]).toMatch(/^Napisz teraz/);
+    expect(shown[1]).toMatch(/^Zadzwoń/);
+    const name = await actions
+      .first()
+      .evaluate((link) => getComputedStyle(link.querySelector('span > span')!, '::after').content);
+    expect(name).toContain('8:00');
+  },
+);
+
+test('an urgent case leads with the call at any hour', async () => {
+  const page = await visitAt(sunday, '/objawy/gniazdo-os');
+  const shown = await page
+    .locator('main a:visible')
+    .filter({ hasText: /Zadzwoń|Napisz/ })
+    .allTextContents();
+  expect(shown[0]).toMatch(/^Zadzwoń/);
+});
+
+test('a page that comes back into view shows the state of that moment', async () => {
+  const page = await visitAt('2026-11-27T18:30:00Z', '/kontakt');
+  const root = page.locator('html');
+  expect(await root.getAttribute('data-office')).toMatch(/^closing 20/);
+  await page.clock.setFixedTime(sunday);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await root.getAttribute('data-office')).toMatch(/^closed 8/);
+});

@@ -1,0 +1,71 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { formatDay, formatTime, listMoments } from '../content/schedule';
+
+// The loader sets `data-office` before the first paint (showOffice.ts): the state, the hour at which it ends, and the day.
+const moments = listMoments(OFFICE_SCHEDULE);
+const time = '--office-time';
+const day = '--office-day';
+for (const moment of moments.times)
+  globalStyle(`:root[data-office~="${moment}"]`, { vars: { [time]: `"${formatTime(moment)}"` } });
+for (const moment of moments.days)
+  globalStyle(`:root[data-office~="${moment}"]`, { vars: { [day]: `"${formatDay(moment)} "` } });
+
+export const known = ':root[data-office]';
+const closed = ':root[data-office~="closed"]';
+/** Outside opening hours, on a page without an urgent case. */
+export const canWait = `${closed}:not(:has(main [data-urgent]))`;
+
+const untilTime = (label: string) => `attr(data-${label}) " " var(${time}) attr(data-suffix)`;
+const nextTime = (preposition: string) => `" " var(${day}, "") attr(data-${preposition}) "\\a0" var(${time})`;
+
+/** Whether the office is open. Empty without the attribute. */
+export const status = style({
+  display: 'none',
+  selectors: {
+    [`${known} &`]: { display: 'inline' },
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.6em',
+      height: '0.6em',
+      marginInlineEnd: '0.45em',
+      border: '2px solid currentColor',
+      borderRadius: '50%',
+    },
+    [`:root:not([data-office~="closed"]) &::before`]: {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+    },
+    '&::after': { content: untilTime('open') },
+    [`:root[data-office~="closing"] &::after`]: { content: untilTime('closing') },
+    [`${closed} &::after`]: { content: `attr(data-closed) ${nextTime('at')} attr(data-suffix)` },
+  },
+});
+
+/** What the state replaces: the hours of the week. */
+export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } });
+
+/** Below the buttons. */
+export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
+globalStyle(`* > ${hours}`, { flexBasis: '100%' });
+
+/** Ends the label of the link to the form, or stands below it: "odpowiemy od 8:00". */
+export const reply = style({
+  selectors: { '&::after': { content: `attr(data-reply) ${nextTime('from')}` } },
+});
+
+// Writing stands first while the office is closed, second while it is open.
+globalStyle(`:root:not([data-office~="closed"]) [data-while="closed"]`, { display: 'none' });
+globalStyle(`${closed} [data-while="closed"] ~ [data-while="open"]`, { display: 'none' });
+
+/** The call button that comes second. */
+export const second = {
+  borderColor: vars.color.controlEdge,
+  vars: {
+    [vars.color.action]: 'transparent',
+    [vars.color.actionHover]: vars.color.surfaceSunken,
+    [vars.color.onAction]: vars.color.link,
+  },
+};
+globalStyle(`${closed} [data-while="closed"] + a`, second);

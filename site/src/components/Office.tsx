@@ -1,0 +1,105 @@
+import { ActionLink, PhoneButton } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { company } from '../content/company';
+import { findLanguage } from '../content/languages';
+import * as styles from './Office.css';
+
+export interface OfficeStatusProps {
+  /** Whether urgent calls are answered at any hour. @default false */
+  hasUrgent?: boolean;
+  /** @default 'pl' */
+  language?: string;
+}
+
+/** Says whether the office is open, and until when: "Otwarte do 20:00". Empty where the loader has not run. */
+export function OfficeStatus({ hasUrgent = false, language = 'pl' }: OfficeStatusProps) {
+  const { open, closing, closed, at, urgent } = findLanguage(language).office;
+  return (
+    <span
+      className={styles.status}
+      data-open={open}
+      data-closing={closing}
+      data-closed={closed}
+      data-at={at}
+      data-suffix={hasUrgent ? urgent : undefined}
+    />
+  );
+}
+
+/** Says whether the office is open. Without the loader it renders the hours of the week, its children. */
+export function OfficeHours({ children, ...status }: OfficeStatusProps & { children: ReactNode }) {
+  return (
+    <>
+      <OfficeStatus {...status} />
+      <span className={styles.week}>{children}</span>
+    </>
+  );
+}
+
+/** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
+export function OfficeReply({ language }: { language: string }) {
+  const { reply, from } = findLanguage(language).office;
+  return <span className={styles.reply} data-reply={reply} data-from={from} />;
+}
+
+export interface ContactActionsProps {
+  /** Label of the phone button. */
+  call: string;
+  /** Label of the link to the form during opening hours. */
+  contact: string;
+  /** The hours of the week, where the loader has not run. */
+  hours?: string;
+  /** Whether urgent calls are answered at any hour. @default false */
+  hasUrgent?: boolean;
+  /** A sentence before the hours. */
+  note?: string | undefined;
+  /** A link after the hours. */
+  more?: ReactNode;
+  /** The case cannot wait: calling stays first at any hour. @default false */
+  isUrgent?: boolean;
+  /** @default 'pl' */
+  language?: string;
+}
+
+/** Renders the two ways to contact the company. Outside opening hours writing is first, unless the case is urgent. */
+export function ContactActions({
+  call,
+  contact,
+  hours,
+  hasUrgent = false,
+  note,
+  more,
+  isUrgent = false,
+  language = 'pl',
+}: ContactActionsProps) {
+  const { office, contact: form, labels } = findLanguage(language);
+  return (
+    <>
+      {!isUrgent && (
+        <ActionLink href={form} tone="action" data-while="closed">
+          <span>
+            {office.write} <OfficeReply language={language} />
+          </span>
+        </ActionLink>
+      )}
+      <PhoneButton
+        phone={company.phone}
+        size="large"
+        data-urgent={isUrgent || undefined}
+        {...(labels && { labels: labels.phoneButton })}
+      >
+        {call}
+      </PhoneButton>
+      <ActionLink href={form} data-while="open">
+        {contact}
+      </ActionLink>
+      <span className={styles.hours}>
+        {note && `${note} `}
+        <OfficeHours hasUrgent={hasUrgent} language={language}>
+          {hours}
+        </OfficeHours>{' '}
+        {more}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { vars } from '@tarcza/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '../theme/mixins';
+
+const table = '(min-width: 34rem)';
+const columns = `minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem`;
+
+export const list = style({
+  ...rows,
+  containerType: 'inline-size',
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const heads = style({
+  display: 'none',
+  gridTemplateColumns: columns,
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.tight,
+  borderBottom: `1px solid ${vars.color.border}`,
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  '@container': { [table]: { display: 'grid' } },
+});
+
+export const row = style({ borderBottom: `1px solid ${vars.color.border}` });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 1rem',
+  alignItems: 'baseline',
+  gap: `${vars.space.hair} ${vars.space.small}`,
+  minHeight: 44,
+  paddingBlock: vars.space.small,
+  cursor: 'pointer',
+  '@container': { [table]: { gridTemplateColumns: columns } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Points down while the row is closed.
+    '&::after': {
+      content: '""',
+      gridArea: '1 / -2',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderBlockEnd: `2px solid ${vars.color.link}`,
+      borderInlineEnd: `2px solid ${vars.color.link}`,
+      rotate: '45deg',
+      translate: '0 -0.25rem',
+    },
+    [`${row}[open] > &::after`]: { rotate: '-135deg', translate: '0 0.125rem' },
+    '&:hover': { background: vars.color.surfaceSunken },
+  },
+});
+
+export const name = style({
+  gridColumn: '1 / -2',
+  fontSize: vars.size.title4,
+  '@container': { [table]: { gridColumn: 'auto' } },
+});
+
+export const price = style({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${price}:last-of-type:not(:nth-of-type(1))`, { color: vars.color.link });
+
+/** The name of the column, where each row has its own. */
+export const label = style({
+  display: 'block',
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  '@container': { [table]: { display: 'none' } },
+});
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: vars.space.small,
+});
+globalStyle(`${details} dt`, { color: vars.color.textQuiet, fontSize: vars.size.small });
+globalStyle(`${details} dd`, { margin: 0 });

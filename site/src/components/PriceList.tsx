@@ -1,0 +1,62 @@
+import { RouterLink } from '@tarcza/static-site';
+import * as page from '../theme/page.css';
+import * as styles from './PriceList.css';
+
+export interface PriceRow {
+  name: string;
+  /** Address of the page about it. */
+  href: string;
+  /** Price of the smallest job, for all. */
+  price: string;
+  /** Price for new customers; absent while there is no discount. */
+  first?: string | undefined;
+  /** Shown when the row is opened. */
+  details: readonly { label: string; text: string }[];
+}
+
+export interface PriceListProps {
+  /** Names of the columns. */
+  heads: { name: string; price: string; first?: string | undefined };
+  rows: readonly PriceRow[];
+  /** Label of the link at the end of each row. */
+  more: string;
+}
+
+/** A table of prices: the normal price, then that for new customers. Each row opens without scripting. */
+export function PriceList({ heads, rows, more }: PriceListProps) {
+  return (
+    <div className={styles.list}>
+      <p className={styles.heads} aria-hidden="true">
+        {[heads.name, heads.price, heads.first].map((head) => head && <span key={head}>{head}</span>)}
+      </p>
+      {rows.map(({ name, href, price, first, details }) => (
+        <details key={href} className={styles.row}>
+          <summary className={styles.summary}>
+            <h3 className={styles.name}>{name}</h3>
+            <Price label={heads.price}>{price}</Price>
+            {heads.first && first && <Price label={heads.first}>{first}</Price>}
+          </summary>
+          <dl className={styles.details}>
+            {details.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <RouterLink className={page.linkAlone} href={href}>
+            {more}
+            <span className={page.hidden}>: {name}</span>
+          </RouterLink>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const Price = ({ label, children }: { label: string; children: string }) => (
+  <span className={styles.price}>
+    <span className={styles.label}>{label} </span>
+    {children}
+  </span>
+);
