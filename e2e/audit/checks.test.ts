@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alfa } from '../../tools/audit/checks/alfa.ts';
 import { axe } from '../../tools/audit/checks/axe.ts';
@@ -13,7 +13,7 @@ import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 const bad = join(import.meta.dirname, 'badPage.html');
 
@@ -21,11 +21,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    timeout: patience.wait,
-  });
+  browser = await launchChromium();
   page = await browser.newPage();
   page.setDefaultTimeout(patience.wait);
 });

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
@@ -10,16 +10,12 @@ import { newVisitor, open } from '../../tools/audit/visit.ts';
 import { kindsOf } from '../support/short.ts';
 import { pageKinds } from '../../tools/pageKinds.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    timeout: patience.wait,
-  });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { slownessNow } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** Factor for all timeouts of page and tests. A busy computer may exceed the page's deadline of 15 s. */
 export const slow = Math.min(12, slownessNow());
@@ -33,16 +33,9 @@ export function openFaultyBrowser() {
   beforeAll(async () => {
     const [host = '', port] = firestore.split(':');
     proxy = await startFaultProxy({ host, port: Number(port) });
-    browser = await chromium.launch({
-      executablePath: chromiumPath,
-      timeout: patience.wait,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // The site was built with Firestore's address. The browser connects to the proxy instead.
-        `--host-resolver-rules=MAP ${firestore} 127.0.0.1:${proxy.port}`,
-      ],
+    browser = await launchChromium({
+      // The site was built with Firestore's address. The browser connects to the proxy instead.
+      args: [`--host-resolver-rules=MAP ${firestore} 127.0.0.1:${proxy.port}`],
     });
   });
   afterAll(async () => {

@@ -1,17 +1,12 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
 import { interactions, recipeFiles, serveViteRecipe, type Interaction } from './recipes.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: chromiumPath,
-    timeout: patience.wait,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  browser = await launchChromium();
 });
 afterAll(() => browser?.close());
 

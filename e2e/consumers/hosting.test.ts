@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromiumPath } from '../../tools/local/chromium.ts';
 import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { copyFixture, installFromHere, programOf, type Consumer } from './consumer.ts';
 
 let site: Consumer;
@@ -86,11 +86,7 @@ beforeAll(async () => {
     Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== '@tarcza/static-site'),
   );
   mkdirSync(join(site.folder, 'public'), { recursive: true });
-  browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    timeout: patience.wait,
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, runIn } from './consumer.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 // Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
 const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
@@ -38,10 +38,7 @@ beforeAll(async () => {
   const [line = ''] = /^@layer reset.*;$/m.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
   expect(line).not.toBe('');
   order = line;
-  browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   expected = await renderWith('');
 });

@@ -1,7 +1,7 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { preview } from 'vite';
 import { patience } from '../../tools/testing/patience.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 export interface Visit {
   page: Page;
@@ -24,11 +24,7 @@ export async function visitFolder(root: string, outDir: string): Promise<Visit> 
 
 /** Opens the first page of a site that is served, and ends its server with the visit. */
 export async function visit(baseURL: string | undefined, endServer: () => unknown): Promise<Visit> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    timeout: patience.wait,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({
     baseURL,
     locale: 'pl-PL',

@@ -1,6 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** Every control of every component. */
 
@@ -19,8 +20,7 @@ const withoutVisibleEffect: Readonly<Record<string, readonly string[]>> = {
 
 let browser: Browser;
 beforeAll(async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath, args, timeout: patience.wait });
+  browser = await launchChromium({ executablePath });
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { runAxe } from '../../tools/audit/checks/axe.ts';
 import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** The documentation pages in both schemes and on a phone. */
 
@@ -22,11 +23,7 @@ const framedOn = (title: string) =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    timeout: patience.wait,
-  });
+  browser = await launchChromium({ executablePath });
 });
 afterAll(() => browser.close());
 

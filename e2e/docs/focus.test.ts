@@ -1,6 +1,7 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** The frames of a documentation page play their stories while the reader types in the search. */
 
@@ -9,8 +10,7 @@ const played = { forms: 'contactform', 'a modal viewer': 'galleryviewer', toasts
 
 let browser: Browser;
 beforeAll(async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath, args, timeout: patience.wait });
+  browser = await launchChromium({ executablePath });
 });
 afterAll(() => browser.close());
 

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { chromium } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** The built Storybook in a folder of another site: no request leaves the folder. */
 
@@ -8,7 +8,7 @@ const { origin, browser: executablePath } = inject('storybook');
 const folder = `${origin}/a/b/`;
 
 test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchChromium({ executablePath });
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(patience.wait);

@@ -1,9 +1,10 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 import { kindsOf } from '../support/short.ts';
 import { hydrate } from '../support/hydration.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { chromiumPath } from '../../tools/local/chromium.ts';
 
 /** Back and forward restore a page from the back/forward cache. The browser reports why it cannot. */
@@ -12,13 +13,11 @@ const server = serveBuiltSite();
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    // The one without a window keeps no page.
+  browser = await launchChromium({
+    // The headless shell has no back/forward cache.
     executablePath: process.env['CHROME_PATH'] ?? chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    // Playwright turns it off, so that each going back is a navigation.
+    // Playwright turns the cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    timeout: patience.wait,
   });
   page = await browser.newPage();
   page.setDefaultTimeout(patience.wait);

@@ -1,23 +1,13 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
+import { fillIn, send } from '../support/contactForm.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
-import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
-
-async function fillIn(page: Page, message: string) {
-  await page.getByLabel('Imię i nazwisko').fill('Zażółć Gęśla-Jaźń');
-  await page.getByLabel('Telefon').fill('+48 600 700 800');
-  await page.getByLabel('E-mail').fill('zazolc@example.com');
-  await page.getByLabel('Usługa').selectOption('Zwalczanie pluskiew');
-  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 
 /** Returns whether two elements overlap. */
 async function overlap(one: Locator, other: Locator) {
@@ -29,8 +19,8 @@ async function overlap(one: Locator, other: Locator) {
 describe('a stored message', () => {
   test('becomes one document, one e-mail, a toast, thanks for 5 seconds and a note that stays', async () => {
     const { page, noise } = await visit('/kontakt');
-    const words = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
-    await fillIn(page, words);
+    const text = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
+    await fillIn(page, text, { email: 'zazolc@example.com', service: 'Zwalczanie pluskiew' });
     await send(page);
 
     const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
@@ -50,7 +40,7 @@ describe('a stored message', () => {
     expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');
 
-    const [stored, ...others] = await messagesAbout(words);
+    const [stored, ...others] = await messagesAbout(text);
     expect(others).toEqual([]);
     expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
     // After sending, the function adds the date of deletion.
@@ -60,14 +50,14 @@ describe('a stored message', () => {
       phone: { stringValue: '+48 600 700 800' },
       email: { stringValue: 'zazolc@example.com' },
       service: { stringValue: 'Zwalczanie pluskiew' },
-      message: { stringValue: words },
+      message: { stringValue: text },
       createdAt: { timestampValue: expect.any(String) as string },
     });
 
-    const [mail, ...moreMail] = await mailAbout(words);
+    const [mail, ...moreMail] = await mailAbout(text);
     expect(moreMail).toEqual([]);
     expect(mail?.html).toContain('href="tel:+48600700800"');
-    expect(mail?.html).toContain(words);
+    expect(mail?.html).toContain(text);
     expect(mail?.html).toContain(`(${reference})`);
     expect(mail?.replyTo).toEqual([{ name: 'Zażółć Gęśla-Jaźń', address: 'zazolc@example.com' }]);
     expect(unexpected(noise)).toEqual([]);
@@ -75,14 +65,12 @@ describe('a stored message', () => {
 
   test('has null where the visitor left e-mail and service empty', { tags: 'smoke' }, async () => {
     const { page } = await visit('/kontakt');
-    const words = `Bez adresu ${Date.now()}`;
-    await page.getByLabel('Imię i nazwisko').fill('Jan');
-    await page.getByLabel('Telefon').fill('600700800');
-    await page.getByRole('textbox', { name: 'Wiadomość' }).fill(words);
+    const text = `Bez adresu ${Date.now()}`;
+    await fillIn(page, text);
     await send(page);
     await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
 
-    const [stored] = await messagesAbout(words);
+    const [stored] = await messagesAbout(text);
     expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
   });
 });
@@ -90,11 +78,11 @@ describe('a stored message', () => {
 describe('a message that fails', () => {
   test('keeps the values, shows an error in a toast and at the form, and can be sent again', async () => {
     const { page } = await visit('/kontakt');
-    const words = `Drugi raz się uda ${Date.now()}`;
+    const text = `Drugi raz się uda ${Date.now()}`;
     await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
       route.fulfill({ status: 403, body: '{}' }),
     );
-    await fillIn(page, words);
+    await fillIn(page, text);
     await send(page);
 
     const note = page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' });
@@ -105,13 +93,13 @@ describe('a message that fails', () => {
       'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
     );
     expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
-    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(words);
-    expect(await messagesAbout(words)).toEqual([]);
+    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
+    expect(await messagesAbout(text)).toEqual([]);
 
     await page.unrouteAll({ behavior: 'wait' });
     await send(page);
     await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-    expect(await messagesAbout(words)).toHaveLength(1);
+    expect(await messagesAbout(text)).toHaveLength(1);
   });
 
   test.for([
@@ -138,28 +126,6 @@ describe('a message that fails', () => {
       expect(await overlap(toast, call)).toBe(false);
     },
   );
-
-  test('shows an error summary if a field is missing', {
-    tags: 'smoke',
-  }, async () => {
-    const { page } = await visit('/kontakt');
-    await hydrate(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await send(page);
-
-    const summary = page.getByRole('group', { name: 'Popraw formularz' });
-    await summary.waitFor();
-    expect(await summary.getByRole('link').allTextContents()).toEqual([
-      'Wpisz imię i nazwisko.',
-      'Wpisz numer telefonu.',
-      'Napisz, w czym możemy pomóc.',
-    ]);
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    await summary.getByRole('link', { name: 'Wpisz numer telefonu.' }).click();
-    expect(await page.getByLabel('Telefon').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(sent.filter((url) => url.includes(inject('addresses').firestore))).toEqual([]);
-  });
 });
 
 test('the rules refuse reading, and writing anything but a message', async () => {

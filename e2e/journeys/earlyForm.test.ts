@@ -48,16 +48,16 @@ describe.each(Object.entries(ways))('%s', (_, submit) => {
 
   test('with all fields filled in is queued, and stores one message', async () => {
     const { page, release } = await openUnhydrated();
-    const words = `Przed React ${Date.now()}`;
+    const text = `Przed React ${Date.now()}`;
     await field(page, 'name').fill('Zofia');
     await field(page, 'phone').fill('600 700 800');
-    await field(page, 'message').fill(words);
+    await field(page, 'message').fill(text);
     await submit(page, 'name');
     expect(await send(page).getAttribute('aria-busy')).toBe('true');
 
     release();
     await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-    expect(await messagesAbout(words)).toHaveLength(1);
+    expect(await messagesAbout(text)).toHaveLength(1);
   });
 
   test('with a number that only the form refuses is queued, and refused by the form', async () => {

@@ -50,7 +50,7 @@ const fitsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1);
 
 /** Finds a service, chooses a town, reads an answer, looks at the pictures, sends a message, corrects an error. */
-async function wholeVisit(page: Page, words: string) {
+async function wholeVisit(page: Page, text: string) {
   // Link to the content, then a service.
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Przejdź do treści' });
@@ -120,13 +120,13 @@ async function wholeVisit(page: Page, words: string) {
   await page.keyboard.type('600 700 800');
   expect(await phone.getAttribute('aria-invalid')).toBe('false');
   await tabTo(page, main(page).getByRole('textbox', { name: 'Wiadomość' }));
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('group', { name: 'Dziękujemy za wiadomość!' });
   await thanks.waitFor();
   expect(await hasFocus(thanks)).toBe(true);
-  expect(await messagesAbout(words)).toHaveLength(1);
+  expect(await messagesAbout(text)).toHaveLength(1);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { keepOldFiles, deployListName } from '../../packages/static-site/src/deploy/keepOldFiles';
 import { openBrowser } from '../support/browser.ts';
+import { fillIn, send } from '../support/contactForm.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 
@@ -45,21 +46,13 @@ async function deploy(page: Page, folder: string) {
   });
 }
 
-async function fillIn(page: Page, words: string) {
-  await page.getByLabel('Imię i nazwisko').fill('Zażółć Gęśla-Jaźń');
-  await page.getByLabel('Telefon').fill('+48 600 700 800');
-  await page.getByLabel('Usługa').selectOption('Zwalczanie pluskiew');
-  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(words);
-}
-
-async function expectFilledIn(page: Page, words: string) {
+async function expectFilledIn(page: Page, text: string) {
   expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
   expect(await page.getByLabel('Telefon').inputValue()).toBe('+48 600 700 800');
   expect(await page.getByLabel('Usługa').inputValue()).toBe('Zwalczanie pluskiew');
-  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(words);
+  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
 
 test('the code that sends loads on the first focus of a field', async () => {
@@ -88,12 +81,12 @@ test('an old tab sends with its own scripts, which the next deploy keeps', async
   const { page, noise } = await visit('/kontakt');
   await deploy(page, next);
 
-  const words = `Ze starej karty ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Ze starej karty ${Date.now()}`;
+  await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
   await send(page);
   await thanks(page);
 
-  expect(await messagesAbout(words)).toHaveLength(1);
+  expect(await messagesAbout(text)).toHaveLength(1);
   expect(unexpected(noise)).toEqual([]);
   rmSync(join(next, 'assets', sender));
 });
@@ -102,21 +95,21 @@ describe('without the old scripts', () => {
   test('the page says what to do and keeps the values, and works after a reload', async () => {
     const { page } = await visit('/kontakt');
     await deploy(page, next);
-    const words = `Po odświeżeniu ${Date.now()}`;
-    await fillIn(page, words);
+    const text = `Po odświeżeniu ${Date.now()}`;
+    await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
     await send(page);
 
     const note = page.getByRole('alert').filter({ hasText: 'Wiadomość nie została wysłana' });
     await note.filter({ hasText: 'odśwież stronę' }).waitFor();
-    await expectFilledIn(page, words);
-    expect(await messagesAbout(words)).toEqual([]);
+    await expectFilledIn(page, text);
+    expect(await messagesAbout(text)).toEqual([]);
 
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
-    await fillIn(page, words);
+    await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
     await send(page);
     await thanks(page);
-    expect(await messagesAbout(words)).toHaveLength(1);
+    expect(await messagesAbout(text)).toHaveLength(1);
   });
 
   test('before hydration the page says what to do and keeps the values', {
@@ -124,17 +117,17 @@ describe('without the old scripts', () => {
   }, async () => {
     const { page } = await visit('/kontakt');
     await page.route(`${site}/assets/**`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-    const words = `Z karty przed hydracją ${Date.now()}`;
-    await fillIn(page, words);
+    const text = `Z karty przed hydracją ${Date.now()}`;
+    await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
     await send(page);
     await page.getByRole('alert').filter({ hasText: 'odśwież stronę' }).waitFor();
-    await expectFilledIn(page, words);
+    await expectFilledIn(page, text);
 
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
-    await fillIn(page, words);
+    await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
     await send(page);
     await thanks(page);
-    expect(await messagesAbout(words)).toHaveLength(1);
+    expect(await messagesAbout(text)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
+import { fillIn, send } from '../support/contactForm.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout, photosOf } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
@@ -14,19 +15,12 @@ afterEach(closePages);
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-async function fillIn(page: Page, message: string) {
-  await page.getByLabel('Imię i nazwisko').fill('Zofia');
-  await page.getByLabel('Telefon').fill('600 700 800');
-  await page.getByRole('textbox', { name: 'Wiadomość' }).fill(message);
-}
-
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel(/^Zdjęcia/).setInputFiles(files);
-const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
 
-async function storedPhotos(words: string): Promise<Buffer[]> {
-  const [message, ...others] = await messagesAbout(words);
+async function storedPhotos(text: string): Promise<Buffer[]> {
+  const [message, ...others] = await messagesAbout(text);
   expect(others).toEqual([]);
   return photosOf(message!.id);
 }
@@ -60,8 +54,8 @@ const large = () => photo('duże.bmp', 1600, 1200);
 
 test('three photos are stored and sent as JPEG, in the order in which they were chosen', async () => {
   const { page, noise: errors } = await visit('/kontakt', phone);
-  const words = `Trzy zdjęcia ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Trzy zdjęcia ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [small(), large()]);
   await page.getByText('Dodane zdjęcia: 2 z 3.').waitFor();
   await choose(page, [photo('trzecie.bmp', 400, 300)]);
@@ -69,13 +63,13 @@ test('three photos are stored and sent as JPEG, in the order in which they were 
   await send(page);
   await thanks(page);
 
-  const [first, second, third, ...others] = await storedPhotos(words);
+  const [first, second, third, ...others] = await storedPhotos(text);
   expect(others).toEqual([]);
   for (const jpeg of [first!, second!, third!]) expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect(first!.length).toBeLessThan(third!.length);
   expect(third!.length).toBeLessThan(second!.length);
   expect(second!.length).toBeLessThanOrEqual(400_000);
-  const [mail] = await mailAbout(words);
+  const [mail] = await mailAbout(text);
   // The server removes metadata, so that each is a little smaller.
   const [one = 0, two = 0, three = 0] = mail?.attachments?.map(({ length }) => length) ?? [];
   expect(one).toBeGreaterThan(0);
@@ -86,43 +80,43 @@ test('three photos are stored and sent as JPEG, in the order in which they were 
 
 test('a file that is no photo gets an error, and the message is sent without it', async () => {
   const { page } = await visit('/kontakt', phone);
-  const words = `Bez zdjęcia ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Bez zdjęcia ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [{ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
   await page.getByText('Plik „umowa.pdf” nie jest zdjęciem.').waitFor();
   await send(page);
   await thanks(page);
-  expect(await storedPhotos(words)).toEqual([]);
+  expect(await storedPhotos(text)).toEqual([]);
 });
 
 test('a photo that is chosen before React loads is sent', async () => {
   const { page } = await visit('/kontakt', phone);
   const release = await delayApplication(page);
-  const words = `Zdjęcie przed React ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Zdjęcie przed React ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [small()]);
   await send(page);
   release();
   await thanks(page);
-  expect(await storedPhotos(words)).toHaveLength(1);
+  expect(await storedPhotos(text)).toHaveLength(1);
 });
 
 test('a message is sent without photos if their code does not load', async () => {
   const { page } = await visit('/kontakt', phone);
   await page.route('**/assets/photos-*.js', (route) => route.abort());
-  const words = `Bez kodu ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Bez kodu ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [small()]);
   await page.getByText('Nie udało się przygotować zdjęć.').waitFor();
   await send(page);
   await thanks(page);
-  expect(await storedPhotos(words)).toEqual([]);
+  expect(await storedPhotos(text)).toEqual([]);
 });
 
 test.skipIf(browserName !== 'chromium')('a slow upload shows its progress, and is stored', async () => {
   const { page } = await visit('/kontakt', phone);
-  const words = `Wolne łącze ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Wolne łącze ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [large()]);
   await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
   const devtools = await page.context().newCDPSession(page);
@@ -139,13 +133,13 @@ test.skipIf(browserName !== 'chromium')('a slow upload shows its progress, and i
     .poll(() => progress.evaluate(({ position }: HTMLProgressElement) => position), { timeout: 30_000 })
     .toBeGreaterThan(0.2);
   await thanks(page);
-  expect(await storedPhotos(words)).toHaveLength(1);
+  expect(await storedPhotos(text)).toHaveLength(1);
 });
 
 test('photos that are sent while the phone is offline are stored once it is online again', async () => {
   const { page } = await visit('/kontakt', phone);
-  const words = `Bez zasięgu ${Date.now()}`;
-  await fillIn(page, words);
+  const text = `Bez zasięgu ${Date.now()}`;
+  await fillIn(page, text);
   await choose(page, [small()]);
   await page.getByText('Dodane zdjęcia: 1 z 3.').waitFor();
   await page.context().setOffline(true);
@@ -154,5 +148,5 @@ test('photos that are sent while the phone is offline are stored once it is onli
   expect(await page.getByRole('button', { name: 'Wyślij wiadomość' }).count()).toBe(0);
   await page.context().setOffline(false);
   await thanks(page);
-  expect(await storedPhotos(words)).toHaveLength(1);
+  expect(await storedPhotos(text)).toHaveLength(1);
 });

@@ -1,18 +1,14 @@
-import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
+import { firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { chromiumPath } from '../../tools/local/chromium.ts';
+import { launchChromium } from './chromium.ts';
 
 /** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
 export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
 const launch = (): Promise<Browser> =>
   browserName === 'chromium'
-    ? chromium.launch({
-        executablePath: chromiumPath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-        timeout: patience.wait,
-      })
+    ? launchChromium()
     : { firefox, webkit }[browserName].launch({ timeout: patience.wait });
 
 export interface VisitorOptions {

@@ -20,10 +20,10 @@ async function caughtMail(): Promise<CaughtMail[]> {
 }
 
 /** Waits for the e-mails about a message with this text. */
-export function mailAbout(words: string): Promise<CaughtMail[]> {
+export function mailAbout(text: string): Promise<CaughtMail[]> {
   return vi.waitUntil(
     async () => {
-      const found = (await caughtMail()).filter(({ text }) => text.includes(words));
+      const found = (await caughtMail()).filter((mail) => mail.text.includes(text));
       return found.length > 0 && found;
     },
     { timeout: patience.wait, interval: 200 },

@@ -17,10 +17,10 @@ async function readCollection(path: string): Promise<Document[]> {
 }
 
 /** Returns the messages with this text. */
-export async function messagesAbout(words: string): Promise<StoredMessage[]> {
+export async function messagesAbout(text: string): Promise<StoredMessage[]> {
   return (await readCollection('contact_messages'))
     .map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }))
-    .filter(({ fields }) => fields['message']?.stringValue?.includes(words));
+    .filter(({ fields }) => fields['message']?.stringValue?.includes(text));
 }
 
 /** Returns the files of a message's photos in their order. */
