@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderFirebaseJson } from '../../packages/static-site/src/vite/host/renderFirebaseJson.ts';
 import { readFirebaseConfig } from '../stack/config.ts';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 
 /** firebase-tools' own way of choosing the files that it uploads. */
 const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
@@ -18,7 +17,7 @@ const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFil
 };
 
 test('security.txt is uploaded with the pages, other hidden files are not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = createTemporaryFolder();
   mkdirSync(join(folder, '.well-known'));
   for (const name of ['index.html', '.well-known/security.txt', '.env', 'main.js.map', 'firebase.json'])
     writeFileSync(join(folder, name), 'x');
@@ -29,7 +28,7 @@ test('security.txt is uploaded with the pages, other hidden files are not', () =
 });
 
 test('local settings are not uploaded with the functions', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  const folder = createTemporaryFolder();
   mkdirSync(join(folder, 'lib'));
   const names = [
     'package.json',

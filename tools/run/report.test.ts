@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 import { readReport } from './report.ts';
 
 function reportOf(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  const path = join(createTemporaryFolder(), 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
 }

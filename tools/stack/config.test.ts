@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 import { readBuiltConfig } from './config.ts';
 
 test('merges what the build wrote for the host into firebase.json, without its hooks', () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = createTemporaryFolder();
   const hosting = {
     headers: [],
     rewrites: [{ source: '/blog/*', destination: '/blog/nieznany.html' }],

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { keepOldFiles, type OldFileLimits } from './keepOldFiles.ts';
 
 // A server that serves the folder deployed last.
@@ -36,6 +36,7 @@ async function deployed(
   spelling = (dist: string) => dist,
 ): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, 'assets'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), content);
   await keepOldFiles({
