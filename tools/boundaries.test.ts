@@ -49,6 +49,7 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
 let refused: Set<string>;
+let circular: string[];
 
 beforeAll(() => {
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
@@ -56,14 +57,31 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `import { a } from '${imported}';\nexport const b = () => a;\n`);
   }
+  for (const [file, imported] of [
+    ['b', 'c'],
+    ['c', 'b'],
+  ])
+    writeFileSync(
+      join(folder, `e2e/${file}.ts`),
+      `import type { A } from './${imported}.ts';\nexport type B = A;\n`,
+    );
   const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], options);
-  const lines = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
-  refused = new Set(lines.map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/')));
+  const filesWith = (rule: string) =>
+    stdout
+      .split('\n')
+      .filter((line) => line.includes(rule))
+      .map((line) => line.slice(0, line.indexOf(':')).replaceAll('\\', '/'));
+  refused = new Set(filesWith('no-restricted-imports'));
+  circular = filesWith('no-cycle');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(imports)('%s imports %s: refused is %s', (file, _, isRefused) => {
   expect(refused.has(file)).toBe(isRefused);
+});
+
+test('files that import types of each other are refused', () => {
+  expect(circular.toSorted()).toEqual(['e2e/b.ts', 'e2e/c.ts']);
 });
