@@ -34,8 +34,10 @@ describe('a navigation', () => {
       .toBeLessThan(1);
   });
 
-  test('back works after a reload', async () => {
-    const { page } = await visit('/');
+  test('back works after a reload, without navigation timing, and keeps the hash', async () => {
+    const { page } = await visit('about:blank');
+    await page.addInitScript(() => (performance.getEntriesByType = () => []));
+    await page.goto('/#tresc');
     await hydrate(page);
     const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
@@ -46,6 +48,7 @@ describe('a navigation', () => {
     await page.reload();
     await page.goBack();
     await title('Pluskwy');
+    expect(new URL(page.url()).hash).toBe('#tresc');
     await page.goForward();
     await title('Często zadawane pytania');
   });

@@ -19,7 +19,7 @@ export async function hydrate(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('first-act:ready', () => document.documentElement.setAttribute('data-ready', ''));
     const button = document.createElement('button');
-    document.body.append(button);
+    document.getElementById('root')?.append(button);
     button.click();
     button.remove();
   });

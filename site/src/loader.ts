@@ -7,3 +7,5 @@ showOffice();
 // Also when a prerendered page is activated, or a page comes back from the browser's cache.
 addEventListener('visibilitychange', showOffice);
 addEventListener('DOMContentLoaded', restoreTicks);
+// Of a prerendered page, which may have been ticked in another tab.
+document.addEventListener('prerenderingchange', restoreTicks);

@@ -1,6 +1,7 @@
-export const buttonSelector =
+const buttonSelector =
   'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
-const controlSelector = `a[href],button,input,select,textarea,[contenteditable],${buttonSelector}`;
+const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role="button"]';
+const nativeSelector = 'a:not([role="button"]),[popovertarget],[commandfor]';
 /** Attributes that identify a control and that scripts rarely change. */
 const identifyingAttributes = ['id', 'class', 'name', 'type', 'aria-controls'];
 /** The part of an id that React's `useId` generates. It changes when React renders the control again. */
@@ -9,32 +10,35 @@ const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
 /** Returns the control, or the element that replaced it. */
 export type FindControl = () => HTMLElement | undefined;
 
-/** Returns the control of an event, or undefined if the loader ignores it. */
-export function findControl({ target }: Event): HTMLElement | undefined {
+/** Returns whether a control is a button, not a field. */
+export const isButton = (control: HTMLElement): boolean => control.matches(buttonSelector);
+
+/** Returns whether the application hydrates the element: it is in the root, or the page has no such root. */
+export const isInRoot = (element: Element, root: string): boolean =>
+  element.closest(root) !== null || !document.querySelector(root);
+
+/** Returns the control of an event, or undefined if the loader ignores it. `root` selects the application's element. */
+export function findControl({ target }: Event, root: string): HTMLElement | undefined {
   // The target may also be a text node, the document or the window.
   const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
   const control = element && element.closest<HTMLElement>(controlSelector);
-  if (!control || control.matches(':disabled') || control.closest('[data-act="leave"]')) return undefined;
-  const isLink = control.localName === 'a' && !control.matches(buttonSelector);
-  const isInvoker = control.matches('[popovertarget],[commandfor]');
-  return isLink || isInvoker ? undefined : control;
+  if (!control || !isInRoot(control, root) || control.matches(':disabled')) return undefined;
+  return control.closest('[data-act="leave"]') || control.matches(nativeSelector) ? undefined : control;
 }
 
 /** Returns whether the default action of a click must be prevented until the page is hydrated. */
 export function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
-  if (event.button !== 0 || !control.matches(buttonSelector)) return false;
+  if (event.button !== 0 || !isButton(control)) return false;
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (control.hasAttribute('href') && opensTab) return false;
 
   const { form, type, formNoValidate } = control as HTMLButtonElement;
   if (!form || type === 'button') return true;
-  // The browser closes the dialog, or reports the invalid field.
-  const method = control.getAttribute('formmethod') ?? form.method;
-  const isInvalid = !form.noValidate && !formNoValidate && form.matches(':invalid');
-  const closesDialog = !isInvalid && method === 'dialog' && form.closest('dialog') !== null;
-  // A hidden invalid field only keeps the browser from submitting the form before hydration.
-  const isRefused = isInvalid && form.querySelector(':invalid:not([hidden])') !== null;
-  return !closesDialog && !isRefused;
+  // The browser reports an invalid field. A hidden one only keeps it from submitting the form before hydration.
+  if (!form.noValidate && !formNoValidate && form.matches(':invalid'))
+    return !form.querySelector(':invalid:not([hidden])');
+  // The browser closes the dialog.
+  return (control.getAttribute('formmethod') ?? form.method) !== 'dialog' || !form.closest('dialog');
 }
 
 /**

@@ -16,10 +16,10 @@ test('the tag carries a nonce and eager, and is escaped', () => {
   );
 });
 
-test('the tag carries prefetchOnScroll', () => {
-  expect(renderLoaderTag({ src: '/l.js', entry: '/main.js', prefetchOnScroll: true })).toContain(
-    ' data-prefetch-on-scroll="true"',
-  );
+test('the tag carries prefetchOnScroll and the root', () => {
+  expect(
+    renderLoaderTag({ src: '/l.js', entry: '/main.js', prefetchOnScroll: true, root: '#app' }),
+  ).toContain(' data-root="#app" data-prefetch-on-scroll="true"');
 });
 
 test.each([

@@ -18,6 +18,12 @@ export interface LoaderOptions {
   /** Addresses of the scripts that the entry imports. */
   files?: readonly string[];
   /**
+   * CSS selector of the element that the application hydrates. The loader ignores controls outside of it, such as those of
+   * a cookie banner. In a page without such an element it handles all controls.
+   * @default '#root'
+   */
+  root?: string;
+  /**
    * Runs the application as soon as the page has loaded.
    * @default false
    */
@@ -37,6 +43,7 @@ export function renderLoaderTag({
   src,
   entry,
   files = [],
+  root,
   eager = false,
   prefetchOnScroll = false,
   nonce,
@@ -47,6 +54,7 @@ export function renderLoaderTag({
     src,
     nonce,
     'data-app': scripts.join(' '),
+    'data-root': root,
     'data-eager': eager ? 'true' : undefined,
     'data-prefetch-on-scroll': prefetchOnScroll ? 'true' : undefined,
   };

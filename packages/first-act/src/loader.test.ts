@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 /**
  * The loader as a classic script that reads the attributes of its own element. What only a browser can show (first
@@ -154,6 +154,20 @@ describe('fetching', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  test('eager: a prerendered page runs nothing until the visitor comes', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'));
+    await load({ eager: 'true' });
+    const end = ready();
+    dispatchEvent(new Event('load'));
+    await expect.poll(preloads).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(start).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await end;
+    expect(start).toHaveBeenCalledOnce();
+  });
+
   const scroll = () => document.dispatchEvent(new Event('scroll', { bubbles: true }));
 
   test.each([
@@ -300,6 +314,32 @@ describe('ignored interactions', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(fetched()).toEqual([]);
     }
+  });
+
+  test.each([undefined, '#page'])('outside of the root %s all controls are left alone', async (root) => {
+    find('#text').innerHTML = '<button>A</button>';
+    find('#text').id = (root ?? '#root').slice(1);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button>A</button><a role="button" href="#a">A</a><input><div popover></div>',
+    );
+    await load(root ? { root } : {});
+    for (const selector of ['body > button', 'body > a']) {
+      const clicks = clicksOn(selector);
+      for (const type of ['pointerover', 'pointerdown', 'focusin']) fire(type, selector);
+      click(selector);
+      expect(clicks).toHaveBeenCalledOnce();
+      expect(find(selector)).not.toHaveAttribute('aria-busy');
+    }
+    fire('focusin', 'body > input');
+    find('body > div').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fetched()).toEqual([]);
+
+    const end = ready();
+    click('p > button');
+    expect(find('p > button')).toHaveAttribute('aria-busy');
+    await end;
   });
 
   test.each([

@@ -5,8 +5,9 @@
  */
 
 import {
-  buttonSelector,
   findControl,
+  isButton,
+  isInRoot,
   needsApplication,
   createControlFinder,
   type FindControl,
@@ -24,9 +25,15 @@ interface PendingClick {
   isQueued: boolean;
 }
 
+/** https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
 const script = document.currentScript;
+/** `root` selects the element that the application hydrates. */
+const { app = '', root = '#root', eager, prefetchOnScroll } = script?.dataset ?? {};
 /** Addresses of the entry and of the scripts that it imports. */
-const files = script?.dataset['app']?.split(' ') ?? [];
+const files = app.split(' ');
+const loadedPath = location.pathname;
 const listening = new AbortController();
 /** One click per control, in the order of each control's last click. */
 const pending = new Map<HTMLElement, PendingClick>();
@@ -44,7 +51,7 @@ let failureMessage: Element | undefined;
 /** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  const isToggle = control.dataset['act'] === 'toggle' && control.getAttribute('aria-disabled') !== 'true';
+  const isToggle = control.matches('[data-act="toggle"]:not([aria-disabled="true"])');
   if (isHydrating || !isToggle || !panel) return false;
   const isOpen = control.getAttribute('aria-expanded') === 'true';
   control.setAttribute('aria-expanded', String(!isOpen));
@@ -54,7 +61,7 @@ function toggleDisclosure(control: HTMLElement): boolean {
 }
 
 function onPointerDown(event: PointerEvent) {
-  const control = findControl(event);
+  const control = findControl(event, root);
   if (!control || event.button > 0) return;
   pressedControl = { control, find: createControlFinder(control) };
   pointerReleased ??= new Promise((resolve) => (resolveReleased = resolve));
@@ -115,10 +122,8 @@ function showFailure() {
   }
 }
 
-async function waitUntilParsed() {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
+const documentEvent = (type: string) =>
+  new Promise((resolve) => document.addEventListener(type, resolve, { once: true }));
 
 async function fetchFile(href: string) {
   const response = await fetch(href);
@@ -154,14 +159,16 @@ async function runApplication() {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
     await pointerReleased;
+    // The application reads the clock, the connection and stored data, which may change until the visitor comes.
+    if ((document as { prerendering?: boolean }).prerendering) await documentEvent('prerenderingchange');
     isHydrating = true;
     // React does not expect it in the DOM.
     failureMessage?.remove();
     await start();
     await pointerReleased;
   } catch (error) {
-    console.error('first-act: the application did not start. The next interaction tries again.', error);
-    await waitUntilParsed();
+    console.error('first-act: the application did not start.', error);
+    if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
     isHydrating = false;
     running = undefined;
     showFailure();
@@ -175,7 +182,7 @@ async function runApplication() {
 const startApplication = () => (running ??= runApplication());
 
 function onClick(event: MouseEvent) {
-  const control = findControl(event) ?? findReplacement(event);
+  const control = findControl(event, root) ?? findReplacement(event);
   if (!control) return;
   const isPending = needsApplication(control, event);
   if (isPending) {
@@ -190,46 +197,54 @@ function onClick(event: MouseEvent) {
 }
 
 function onIntent(event: Event) {
-  const control = findControl(event);
+  const control = findControl(event, root);
   if (!control) return;
-  const isField = !control.matches(buttonSelector);
+  const isField = !isButton(control);
   const needsHydration = event.type === 'pointerdown' || (event.type === 'focusin' && isField);
   setTimeout(needsHydration ? startApplication : prefetchQuietly);
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
-  if (newState === 'open' && (target as Element).matches('[popover]')) void startApplication();
+  const element = target as Element;
+  if (newState === 'open' && element.matches('[popover]') && isInRoot(element, root)) void startApplication();
+}
+
+/** Back may leave the HTML of another page, after a reload of a page that the application had rendered. */
+function onPopState() {
+  if (location.pathname === loadedPath) void startApplication();
+  else location.reload();
 }
 
 /** Returns whether prefetching without an interaction is acceptable. */
 function canPrefetchOnScroll() {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
 }
 
 function addListeners() {
   const { signal } = listening;
-  const options = { capture: true, signal };
-  addEventListener('click', onClick, options);
-  addEventListener('pointerdown', onPointerDown, options);
-  for (const type of ['pointerup', 'pointercancel', 'click']) addEventListener(type, onPointerUp, options);
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onIntent, options);
-  // Find-in-page opens a closed panel. Back may leave the HTML of another page.
-  for (const type of ['beforematch', 'popstate']) addEventListener(type, startApplication, options);
+  const listen = (types: string, listener: (event: never) => void) => {
+    for (const type of types.split(' '))
+      addEventListener(type, listener as EventListener, { capture: true, signal });
+  };
+  listen('click', onClick);
+  listen('pointerdown', onPointerDown);
+  listen('pointerup pointercancel click', onPointerUp);
+  listen('pointerover pointerdown focusin', onIntent);
+  // Find-in-page opens a closed panel.
+  listen('beforematch', startApplication);
+  listen('popstate', onPopState);
   // The application closes a popover that the focus leaves.
-  addEventListener('toggle', onToggle, options);
-  if (script?.dataset['prefetchOnScroll'] && canPrefetchOnScroll())
+  listen('toggle', onToggle);
+  if (prefetchOnScroll && canPrefetchOnScroll())
     addEventListener('scroll', prefetchQuietly, { once: true, signal });
-  if (script?.dataset['eager']) addEventListener('load', startApplication, { signal });
+  if (eager) addEventListener('load', startApplication, { signal });
 }
 
-if (!files[0]) {
-  console.error(
-    'first-act: the loader needs data-app on its own classic script element. Use the tag that renderLoaderTag() returns.',
-  );
-} else if ('firstActLoader' in window) {
-  console.error('first-act: the loader is in the page twice.');
-} else {
+if (files[0] && !('firstActLoader' in window)) {
   Object.assign(window, { firstActLoader: true });
   addListeners();
+} else {
+  // It needs its own script element: no module, no async, no bundle.
+  console.error('first-act: the loader is in the page twice, or without the tag of renderLoaderTag().');
 }

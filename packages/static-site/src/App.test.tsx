@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Route } from './pages.ts';
@@ -13,10 +15,39 @@ const routes: readonly Route[] = [
   { path: '*', page: 'notFound', eager: true },
 ];
 
+function ServicesPage() {
+  const [isPressed, setPressed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Usługi</h1>
+      <button type="button" data-keep="" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
+        Pilne
+      </button>
+      {isPressed && (
+        <button type="button" data-act="toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Cena?
+        </button>
+      )}
+      <button type="button" aria-pressed={isPressed}>
+        Inny
+      </button>
+      <form>
+        <input aria-label="Imię" name="name" />
+        <select aria-label="Usługa" name="service">
+          <option>a</option>
+          <option>b</option>
+        </select>
+        <input aria-label="Zgoda" name="consent" type="checkbox" />
+      </form>
+    </>
+  );
+}
+
 const page = (Page: () => React.ReactNode) => () => Promise.resolve({ default: Page });
 const files = {
   './pages/home/Page.tsx': page(() => <h1>Home</h1>),
-  './pages/services/Page.tsx': page(() => <h1>Usługi</h1>),
+  './pages/services/Page.tsx': page(ServicesPage),
   './pages/broken/Page.tsx': page(() => {
     throw new Error('broken');
   }),
@@ -88,6 +119,26 @@ test('navigating back to the first page resets the language', async () => {
   history.back();
   await screen.findByRole('heading', { name: 'Usługi' });
   expect(language()).toBe('pl');
+});
+
+test('back restores texts, choices, ticks, an open answer and a filter', async () => {
+  await visit('/usługi', 'pl');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.type(screen.getByLabelText('Imię'), 'Zofia');
+  await userEvent.selectOptions(screen.getByLabelText('Usługa'), 'b');
+  await userEvent.click(screen.getByLabelText('Zgoda'));
+  await userEvent.click(button('Pilne'));
+  await userEvent.click(button('Cena?'));
+  await follow('/en', 'Home');
+  await follow('/usługi', 'Usługi');
+  expect(screen.getByLabelText('Imię')).toHaveValue('');
+  history.go(-2);
+
+  await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveValue('Zofia'));
+  expect(screen.getByLabelText('Usługa')).toHaveValue('b');
+  expect(screen.getByLabelText('Zgoda')).toBeChecked();
+  expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the error page has the site’s language', async () => {

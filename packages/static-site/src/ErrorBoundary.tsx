@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { captureForms, restoreForms, type CapturedForms } from './restoreForms.ts';
+import { isStarted } from './useNavigationEffects.ts';
+import { captureVisit } from './visits.ts';
 
 interface ErrorBoundaryProps {
   /** Changes with each navigation. The next visit starts without the error. */
@@ -14,6 +16,8 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   /** What the page has thrown, until its visit is known. */
   error?: unknown;
+  /** What the page of `failedVisit` has thrown. */
+  shownError?: unknown;
   /** Key of the visit whose page is replaced by the fallback. */
   failedVisit?: string | undefined;
   /** Key of the visit whose page was rendered again because the DOM had changed. */
@@ -34,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error: error ?? new Error('The page has thrown nothing.') };
+    return { error: error ?? null };
   }
 
   // The error may belong to the next visit while the last one is still displayed. Only the props of the same render tell
@@ -46,14 +50,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error === undefined) return { failedVisit: failedVisit === visitKey ? visitKey : undefined };
     return isDomChangeError(error) && rerenderedVisit !== visitKey
       ? { error: undefined, rerenderedVisit: visitKey }
-      : { error: undefined, failedVisit: visitKey };
+      : { error: undefined, shownError: error, failedVisit: visitKey };
   }
 
   override componentDidCatch() {
     if (this.state.failedVisit !== undefined) this.props.onError();
   }
 
-  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, previous: ErrorBoundaryState) {
+  override getSnapshotBeforeUpdate({ visitKey }: ErrorBoundaryProps, previous: ErrorBoundaryState) {
+    if (visitKey !== this.props.visitKey) captureVisit(visitKey);
     const { rerenderedVisit } = this.state;
     const isRerendered = rerenderedVisit !== undefined && rerenderedVisit !== previous.rerenderedVisit;
     return isRerendered ? { forms: captureForms(), scrollY } : null;
@@ -65,7 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     before: { forms: CapturedForms; scrollY: number } | null,
   ) {
     if (!before) return;
-    scrollTo(0, before.scrollY);
+    scrollTo({ top: before.scrollY, behavior: 'instant' });
     restoreForms(before.forms);
     this.allowRerender();
   }
@@ -76,6 +81,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failedVisit === this.props.visitKey ? this.props.fallback : this.props.children;
+    const { visitKey, fallback, children } = this.props;
+    if (this.state.failedVisit !== visitKey) return children;
+    // The static page stays.
+    if (!isStarted()) throw this.state.shownError;
+    return fallback;
   }
 }

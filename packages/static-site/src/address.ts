@@ -34,13 +34,22 @@ export const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, 
 export const matchAddress = (pattern: string, address: string): PathMatch | null =>
   matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);
 
+/** `URL.parse` is newer than the browsers that the pages promise to run in. */
+function parseUrl(written: string, base?: string | URL): URL | undefined {
+  try {
+    return new URL(written, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns an origin in lower case, in Punycode, and without a slash at the end.
  *
  * @throws Error if it is no http or https URL, or has a path.
  */
 export function normalizeOrigin(origin: string): string {
-  const url = URL.parse(origin);
+  const url = parseUrl(origin);
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin)
     throw new Error(
@@ -57,7 +66,7 @@ export function normalizeOrigin(origin: string): string {
  */
 export function resolveUrl(written: string, origin: string): string {
   const site = normalizeOrigin(origin);
-  const url = URL.parse(written, `${site}/`);
+  const url = parseUrl(written, `${site}/`);
   if (!url) throw new Error(`"${written}" is no address. Write a path such as "/prices", or a URL.`);
   if (url.origin !== site) return url.href;
   return site + encodePath(normalizeAddress(url.pathname)) + url.search + url.hash;
@@ -70,7 +79,7 @@ export function resolveUrl(written: string, origin: string): string {
  */
 export function resolveOnSite(written: string, origin: string, address: string) {
   const base = new URL(encodePath(address), origin);
-  const url = URL.parse(written, base);
+  const url = parseUrl(written, base);
   if (!url) return { path: written, fragment: '' };
   if (url.origin !== base.origin) return undefined;
   // Browsers remove directives such as `:~:text=`.

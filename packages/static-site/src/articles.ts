@@ -121,7 +121,7 @@ function createLists({ summaries, texts, languages }: ArticlesOptions) {
         dateText,
         address: `${listAddress(language)}/${slug}`,
       }))
-      .toSorted((one, other) => other.date.localeCompare(one.date));
+      .sort((one, other) => other.date.localeCompare(one.date));
   const withArticles = allLanguages.filter((language) => articlesIn(language).length > 0);
   /** Returns the addresses of an article, or of the list, by language. */
   const findAddresses = (slug?: string): Record<string, string> =>

@@ -74,7 +74,7 @@ function findTimeErrors(times: readonly TimeRange[]): string[] {
     return [
       `${reversed.join('–')} ends before it begins. Write the opening time first. Hours after midnight belong to the next day.`,
     ];
-  const sorted = times.toSorted(([one], [other]) => toMinutes(one)! - toMinutes(other)!);
+  const sorted = [...times].sort(([one], [other]) => toMinutes(one)! - toMinutes(other)!);
   const second = sorted.find(
     ([opens], index) => index > 0 && toMinutes(opens)! < toMinutes(sorted[index - 1]![1])!,
   );
@@ -93,7 +93,7 @@ function findSpecialErrors(hours: SpecialHours, today: string): string[] {
 }
 
 function findOverlaps(special: readonly SpecialHours[]): string[] {
-  const sorted = special.toSorted((one, other) => one.from.localeCompare(other.from));
+  const sorted = [...special].sort((one, other) => one.from.localeCompare(other.from));
   return sorted.flatMap((hours, index) => {
     const before = sorted.slice(0, index).find(({ from, to = from }) => to >= hours.from);
     return before

@@ -171,7 +171,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
       language,
     };
   }
-  throw new Error(`No route matches ${address}. Add one with the path '*' at the end of the route table.`);
+  throw new Error(`No route matches ${address}. Add '*'.`);
 }
 
 async function loadHead({ heads, headElements }: PagesOptions, page: string, path: string) {
@@ -185,6 +185,6 @@ async function loadHead({ heads, headElements }: PagesOptions, page: string, pat
 
 function findFile(files: PagesOptions['pages'], page: string, name: string, path: string) {
   const file = Object.entries(files).find(([source]) => source.endsWith(`/${page}/${name}`));
-  if (!file) throw new Error(`The route ${path} needs the file pages/${page}/${name}, which does not exist.`);
+  if (!file) throw new Error(`The route ${path} needs the file pages/${page}/${name}.`);
   return file;
 }

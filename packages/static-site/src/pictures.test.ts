@@ -40,15 +40,13 @@ test('skips files without a picture', () => {
   );
 });
 
-test('suggests similar names for an unknown name', () => {
+test('lists the names for an unknown name', () => {
   const picture = createPictureLookup({
     './galeria-dom.svg': drawing,
     './Galeria-plot.svg': drawing,
     './hero.svg': drawing,
   });
   expect(() => picture('galeria-las')).toThrow(
-    'No picture is called "galeria-las". There are: galeria-dom, Galeria-plot.',
+    'No picture is called "galeria-las". There are: galeria-dom, Galeria-plot, hero.',
   );
-  expect(() => picture('las')).toThrow('There are: galeria-dom, Galeria-plot, hero.');
-  expect(() => createPictureLookup({})('las')).toThrow('No picture is called "las". There are none.');
 });

@@ -35,7 +35,8 @@ export function createPictureLookup<T = Picture>(
 
   return (name) => {
     const entry = found.get(name.normalize('NFC'));
-    if (!entry) throw new Error(`No picture is called "${name}". ${suggestNames(name, [...found.keys()])}`);
+    if (!entry)
+      throw new Error(`No picture is called "${name}". There are: ${[...found.keys()].join(', ')}.`);
     return entry.picture;
   };
 }
@@ -48,10 +49,3 @@ const getName = (file: string) =>
     .normalize('NFC');
 
 const isDrawing = (file: string) => /\.svg$/i.test(file);
-
-function suggestNames(name: string, names: readonly string[]): string {
-  if (names.length === 0) return 'There are none.';
-  const start = name.slice(0, 3).toLowerCase();
-  const near = names.filter((known) => known.toLowerCase().startsWith(start));
-  return `There are: ${(near.length > 0 ? near : names).slice(0, 10).join(', ')}.`;
-}

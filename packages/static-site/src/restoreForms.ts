@@ -47,7 +47,7 @@ export function restoreForms(captured: CapturedForms): void {
 const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
 
 /** Finds each control by its tag, its name and id or else its class, and its index among those that share them. */
-function findControls() {
+export function findControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   const selector = 'a[href], button, input, select, textarea, details, summary, [tabindex], [popover]';
@@ -62,10 +62,10 @@ function findControls() {
   return found;
 }
 
-const typesWithoutText = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'reset', 'button', 'image'];
+const typeWithoutText = /^(checkbox|radio|file|hidden|submit|reset|button|image)$/;
 const isTextField = (control: Element): control is TextField =>
   control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !typesWithoutText.includes(control.type));
+  (control instanceof HTMLInputElement && !typeWithoutText.test(control.type));
 
 /** Returns the text typed into a field, or undefined if it has its default. */
 const getTypedText = (control: Element) =>
@@ -80,13 +80,13 @@ function restoreText(control: HTMLElement, text: string | undefined) {
 
 function restoreChoice(old: HTMLElement, control: HTMLElement) {
   if (old instanceof HTMLSelectElement && control instanceof HTMLSelectElement) {
-    const isSame = [...old.options].every(
-      ({ selected }, index) => selected === control.options[index]?.selected,
-    );
-    if (isSame) return;
-    for (const [index, option] of [...control.options].entries())
-      option.selected = old.options[index]?.selected ?? false;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    let isChanged = false;
+    for (const [index, option] of [...control.options].entries()) {
+      const selected = old.options[index]?.selected ?? false;
+      isChanged ||= option.selected !== selected;
+      option.selected = selected;
+    }
+    if (isChanged) control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) {
     const isChanged = old.checked !== old.defaultChecked && old.checked !== control.checked;
     // A radio button is unchecked by the click on another one.

@@ -1,9 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { App, type SiteApp } from './App.tsx';
+import type { SiteApp } from './App.tsx';
 import { createPages } from './pages.ts';
-import { start } from './start.tsx';
+
+let broken: 'Frame' | 'page' | undefined;
+
+function ContactPage() {
+  if (broken === 'page') throw new Error('broken');
+  return (
+    <>
+      <h1>Kontakt</h1>
+      <input name="name" />
+    </>
+  );
+}
 
 const app: SiteApp = {
   pages: createPages({
@@ -12,22 +23,25 @@ const app: SiteApp = {
       { path: '*', page: 'notFound' },
     ],
     pages: {
-      './pages/contact/Page.tsx': async () => ({ default: () => <h1>Kontakt</h1> }),
+      './pages/contact/Page.tsx': async () => ({ default: ContactPage }),
       './pages/notFound/Page.tsx': async () => ({ default: () => <h1>Nie ma</h1> }),
     },
     heads: {},
     headElements: () => Promise.resolve(() => []),
   }),
   language: 'pl',
-  Frame: ({ children, path }) => <main data-path={path}>{children}</main>,
+  Frame: ({ children, path }) => {
+    if (broken === 'Frame') throw new Error('broken');
+    return <main data-path={path}>{children}</main>;
+  },
   ErrorPage: () => null,
   errorHead: [],
 };
-const warned = vi.spyOn(console, 'warn').mockReturnValue();
-
-afterEach(() => vi.restoreAllMocks());
-
-test('hydrates //kontakt as /kontakt, without navigation timing', async () => {
+/** Shows the page as the server renders it. Returns the function that hydrates it. */
+async function showStatic() {
+  // Each test has its own document.
+  vi.resetModules();
+  const { App } = await import('./App.tsx');
   await app.pages.loadFirst('/kontakt', false);
   const html = renderToString(
     <StaticRouter location="/kontakt">
@@ -35,7 +49,35 @@ test('hydrates //kontakt as /kontakt, without navigation timing', async () => {
     </StaticRouter>,
   );
   document.body.innerHTML = `<div id="root">${html}</div>`;
-  performance.getEntriesByType = () => [];
+  history.replaceState(null, '', '/kontakt');
+  return (await import('./start.tsx')).start;
+}
+
+const warned = vi.spyOn(console, 'warn').mockReturnValue();
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['page', 'Frame'] as const)(
+  'a %s that throws while it hydrates leaves the static page',
+  async (part) => {
+    const start = await showStatic();
+    document.querySelector('input')!.value = 'Zofia';
+    const html = document.body.innerHTML;
+    vi.spyOn(console, 'error').mockReturnValue();
+
+    broken = part;
+    await expect(start(app)).rejects.toThrow('broken');
+    expect(document.body.innerHTML).toBe(html);
+    expect(document.querySelector('input')).toHaveValue('Zofia');
+
+    broken = undefined;
+    await start(app);
+    expect(document.querySelector('input')).toHaveValue('Zofia');
+  },
+);
+
+test('hydrates //kontakt as /kontakt', async () => {
+  const start = await showStatic();
   history.replaceState(null, '', `${location.origin}//kontakt?a=1#b`);
 
   await start(app);

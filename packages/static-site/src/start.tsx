@@ -13,9 +13,7 @@ export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  const { origin, search, hash } = location;
-  // With the origin, because "//host" is another site.
-  if (isOtherPage(location.pathname)) return location.replace(origin + location.pathname + search);
+  const { search, hash } = location;
   const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
   // Hosts return the page of `/contact` for `//contact`, which the router would resolve as a host.
   if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + search + hash);
@@ -27,20 +25,18 @@ export async function start(app: SiteApp): Promise<void> {
   ]);
   await hydrate(app);
 
-  document.querySelector('[type="speculationrules"]')?.remove();
+  document.querySelector('[type=speculationrules]')?.remove();
   // React does not know about a focus from before hydration.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Returns whether the HTML belongs to another page, as it does after a reload and Back. */
-function isOtherPage(pathname: string) {
-  const [navigation] = performance.getEntriesByType('navigation');
-  // Some browsers have no navigation timing.
-  return navigation !== undefined && new URL(navigation.name).pathname !== pathname;
-}
-
-/** Hydrates the page. Restores the controls that React replaces if a translation or an extension has changed the DOM. */
+/**
+ * Hydrates the page. Restores the controls that React replaces if a translation or an extension has changed the DOM. If the
+ * application throws, rejects with the static page in its place.
+ */
 async function hydrate(app: SiteApp) {
+  const container = document.getElementById('root')!;
+  const copy = container.cloneNode(true);
   const captured = captureForms();
   const followFocus = ({ target }: FocusEvent) => (captured.focused = target as Element);
   addEventListener('focusin', followFocus);
@@ -48,21 +44,27 @@ async function hydrate(app: SiteApp) {
     restoreForms(captured);
     console.warn(error);
   };
-  await new Promise<void>((resolve) => {
+  const hydrated = new Promise<void>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      container.replaceWith(copy);
+      reject(error as Error);
+    };
     // Hydrates the frame synchronously. React hydrates the page, which is in a `Suspense`, in short tasks.
     flushSync(() =>
       hydrateRoot(
-        document.getElementById('root')!,
+        container,
         <StrictMode>
           <BrowserRouter>
             {/* In a separate task, after React has finished. */}
             <App app={app} onReady={() => setTimeout(resolve)} />
           </BrowserRouter>
         </StrictMode>,
-        { onRecoverableError },
+        { onRecoverableError, onUncaughtError },
       ),
     );
   });
-  restoreForms(captured);
-  removeEventListener('focusin', followFocus);
+  await hydrated.finally(() => {
+    restoreForms(captured);
+    removeEventListener('focusin', followFocus);
+  });
 }

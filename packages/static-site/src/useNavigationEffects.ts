@@ -1,26 +1,25 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { findVisit, restoreVisit, type Visit } from './visits.ts';
 
-/** Scroll position of each history entry in px, by key. */
-const positions = new Map<string, number>();
 let isFirstPage = true;
+
+/** Returns whether a page has been hydrated. */
+export const isStarted = (): boolean => !isFirstPage;
 
 /**
  * Scrolls and sets the focus after a navigation, as browsers do when they load a page. A new page starts at its top, with
- * the focus on its heading. Back restores the scroll position. A fragment scrolls to its target.
+ * the focus on its heading. Back restores the scroll position and the controls. A fragment scrolls to its target.
  */
 export function useNavigationEffects(onReady?: () => void) {
   const { key, hash } = useLocation();
-  const navigationType = useNavigationType();
 
-  // A layout effect, so that a scroll event caused by the new page's height is not stored for the previous page.
   useLayoutEffect(() => {
-    if (!isFirstPage)
-      scrollAndFocus(navigationType === NavigationType.Pop ? positions.get(key) : undefined, hash);
-
-    const savePosition = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', savePosition, { passive: true });
-    return () => window.removeEventListener('scroll', savePosition);
+    if (isFirstPage) return;
+    const visit = findVisit(key);
+    scrollAndFocus(visit?.top, hash);
+    // After the commit, because the buttons that are clicked call `flushSync`.
+    if (visit) queueMicrotask(() => restorePage(visit));
     // Only the key identifies a visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -28,10 +27,27 @@ export function useNavigationEffects(onReady?: () => void) {
   useEffect(() => {
     if (!isFirstPage) return;
     isFirstPage = false;
-    history.scrollRestoration = 'manual';
+    setScrollRestoration();
     onReady?.();
   }, [onReady]);
 }
+
+/** Lets the browser restore the scroll position only when it loads the page again. */
+function setScrollRestoration() {
+  const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
+  set('manual')();
+  addEventListener('pagehide', set('auto'));
+  addEventListener('pageshow', set('manual'));
+}
+
+function restorePage(visit: Visit) {
+  restoreVisit(visit);
+  // Open panels have changed the page's height.
+  scrollToTop(visit.top);
+}
+
+/** `instant` overrides `scroll-behavior: smooth` of the site. */
+const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 function scrollAndFocus(position: number | undefined, hash: string) {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -39,9 +55,9 @@ function scrollAndFocus(position: number | undefined, hash: string) {
   heading?.focus({ preventScroll: true });
 
   const target = findTarget(hash.slice(1));
-  if (position !== undefined) window.scrollTo(0, position);
-  else if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  if (position !== undefined) scrollToTop(position);
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollToTop(0);
 }
 
 /** Returns the element with the id of a fragment, encoded or decoded. */

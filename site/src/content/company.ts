@@ -151,7 +151,7 @@ export function companyFrom(env: Environment = {}): Company {
       },
       { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
     ],
-    specialHours: (parseSpecialHours(env['VITE_SPECIAL_HOURS'] ?? '[]') ?? []).toSorted((one, other) =>
+    specialHours: [...(parseSpecialHours(env['VITE_SPECIAL_HOURS'] ?? '[]') ?? [])].sort((one, other) =>
       one.from.localeCompare(other.from),
     ),
     messages: (['whatsapp', 'sms'] as const).flatMap((app) => {

@@ -98,7 +98,7 @@ export function sentencesOf(html: string): string[] {
 
 /** Puts one word in place of every town's name, with the preposition before it. */
 function neutral(text: string, names: readonly string[]): string {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).join('|');
+  const longestFirst = [...names].sort((one, other) => other.length - one.length).join('|');
   return text.replaceAll(new RegExp(`(?<!\\p{L})(we?\\s)?(${longestFirst})(?!\\p{L})`, 'giu'), 'miasto');
 }
 

@@ -169,7 +169,7 @@ function related(article: Article): readonly Article[] {
     icon === article.icon ? 2 : Number(category === article.category);
   return articles
     .filter(({ slug }) => slug !== article.slug)
-    .toSorted((one, other) => nearness(other) - nearness(one))
+    .sort((one, other) => nearness(other) - nearness(one))
     .slice(0, mostRelated);
 }
 

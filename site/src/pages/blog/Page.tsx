@@ -92,6 +92,7 @@ function Filter({ chosen, onChoose }: FilterProps) {
             type="button"
             className={styles.filterButton}
             aria-pressed={category === chosen}
+            data-keep=""
             onClick={() => choose(category)}
           >
             {nameOf(category)}
