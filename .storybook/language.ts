@@ -4,6 +4,7 @@ import * as cs from '../packages/ui/src/labels/cs.js';
 import * as de from '../packages/ui/src/labels/de.js';
 import * as en from '../packages/ui/src/labels/en.js';
 import * as pl from '../packages/ui/src/labels/pl.js';
+import * as sk from '../packages/ui/src/labels/sk.js';
 import * as uk from '../packages/ui/src/labels/uk.js';
 import { defaultPhotoLabels } from '../packages/ui/src/PhotoField/labels.js';
 
@@ -13,6 +14,7 @@ export const languages = {
   pl: 'Polski',
   de: 'Deutsch',
   cs: 'Čeština',
+  sk: 'Slovenčina',
   uk: 'Українська',
 } as const;
 export type Language = keyof typeof languages;
@@ -26,6 +28,7 @@ export const labelSets: Readonly<Record<Language, Labels>> = {
   pl: structuredClone(defaults),
   de,
   cs,
+  sk,
   uk,
 };
 

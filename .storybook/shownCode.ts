@@ -6,7 +6,7 @@ import { defaultOf } from './argTypes';
 import { labelSets, type Language } from './language';
 
 const labels = import.meta.glob<object>(
-  ['../packages/ui/src/labels/*.ts', '!../packages/ui/src/labels/{pl,*.test}.ts'],
+  ['../packages/ui/src/labels/*.ts', '!../packages/ui/src/labels/{pl,complete,*.test}.ts'],
   { eager: true },
 );
 const modules = {

@@ -129,8 +129,10 @@ test('back restores texts, choices, ticks, an open answer and a filter', async (
   await userEvent.click(screen.getByLabelText('Zgoda'));
   await userEvent.click(button('Pilne'));
   await userEvent.click(button('Cena?'));
-  await follow('/en', 'Home');
-  await follow('/usługi', 'Usługi');
+  await userEvent.click(screen.getByRole('link', { name: '/en' }));
+  await screen.findByRole('heading', { name: 'Home' });
+  await userEvent.click(screen.getByRole('link', { name: '/usługi' }));
+  await screen.findByRole('heading', { name: 'Usługi' });
   expect(screen.getByLabelText('Imię')).toHaveValue('');
   history.go(-2);
 

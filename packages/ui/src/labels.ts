@@ -93,7 +93,7 @@ export interface PhotoLabels {
 
 /** Labels of photos that a page overrides. */
 export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
-  problem?: Partial<PhotoLabels['problem']>;
+  problem?: Partial<PhotoLabels['problem']> | undefined;
 };
 
 /**

@@ -12,9 +12,9 @@ export interface ActionLinkProps extends RootProps {
    * `action` is for the main step of a page, `quiet` for others next to it.
    * @default 'quiet'
    */
-  tone?: 'quiet' | 'action';
+  tone?: 'quiet' | 'action' | undefined;
   /** The link. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Renders a link that looks like a button. */

@@ -12,31 +12,31 @@ export interface ArticleCardProps extends RootProps {
   /** Address of the article. */
   href: string;
   /** Short text above the title, such as the category. */
-  label?: string;
+  label?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
   /** A LazyImage, cropped to 16:9. It is above the text of a plain card, and next to the text of a featured one. */
   picture?: ReactNode;
   /** Date of publication: `iso` for the `datetime` attribute, such as `2026-11-05`, and `text` to show. */
-  date?: { iso: string; text: string };
+  date?: { iso: string; text: string } | undefined;
   /** Name of the author. */
-  author?: string;
+  author?: string | undefined;
   /** Short lists from the article. */
-  lists?: readonly { title: string; items: readonly string[] }[];
+  lists?: readonly { title: string; items: readonly string[] }[] | undefined;
   /** Text of the link, styled as a button: "Czytaj artykuł". */
-  action?: string;
+  action?: string | undefined;
   /**
    * Heading level of the title. The titles of the lists are one level deeper.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * `featured` is a large card.
    * @default 'plain'
    */
-  look?: 'plain' | 'featured';
+  look?: 'plain' | 'featured' | undefined;
   /** The card. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders a card for an article. The link of its title covers the whole card. */

@@ -21,11 +21,11 @@ export interface BreadcrumbsProps extends RootProps {
    * Address of the home page.
    * @default '/'
    */
-  home?: string;
+  home?: string | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<BreadcrumbsLabels>;
+  labels?: Partial<BreadcrumbsLabels> | undefined;
   /** The navigation. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders the path from the home page to the current page. */

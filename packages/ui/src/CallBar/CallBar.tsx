@@ -13,16 +13,16 @@ export interface CallBarProps extends RootProps {
    * Text before the number.
    * @default the label `call` of PhoneButton
    */
-  children?: string;
+  children?: string | undefined;
   /**
    * Content before the button, such as opening hours or a link.
    * @default nothing
    */
   before?: ReactNode;
   /** Overrides texts of the package. */
-  labels?: Partial<CallBarLabels>;
+  labels?: Partial<CallBarLabels> | undefined;
   /** The bar. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

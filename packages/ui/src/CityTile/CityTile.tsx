@@ -24,9 +24,9 @@ export interface CityTileProps extends RootProps {
    * Heading level of the name.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The item of the list. */
-  ref?: Ref<HTMLLIElement>;
+  ref?: Ref<HTMLLIElement> | undefined;
 }
 
 export interface CityTileGroupProps extends RootProps {
@@ -35,7 +35,7 @@ export interface CityTileGroupProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** The list. */
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 type Group = ReturnType<typeof useOpenItem>;

@@ -32,27 +32,27 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    * no choice, and `service` is null.
    * @default []
    */
-  services?: readonly FieldOption[];
+  services?: readonly FieldOption[] | undefined;
   /**
    * Whether to ask for an e-mail address. Without, `email` is null.
    * @default true
    */
-  email?: boolean;
+  email?: boolean | undefined;
   /**
    * Fields that the page adds. Texts, choices and days come before the message, photos and checkboxes after it.
    * @default []
    */
-  fields?: Fields;
+  fields?: Fields | undefined;
   /**
    * The component `PhotoField` of this package, for a form with a field of photos. Other forms do not load its code.
    * @default nothing
    */
-  photoField?: typeof PhotoField;
+  photoField?: typeof PhotoField | undefined;
   /**
    * Initial values by field.
    * @default nothing
    */
-  defaultValues?: DefaultValues<Fields>;
+  defaultValues?: DefaultValues<Fields> | undefined;
   /**
    * Validates a message beyond its single fields. Returns error messages by field.
    * @default no errors
@@ -68,12 +68,12 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    * Called once, on first focus: the time to load what sending needs.
    * @default nothing
    */
-  onStart?: () => void;
+  onStart?: (() => void) | undefined;
   /**
    * Number to call if sending fails, and after sending.
    * @default no button
    */
-  phone?: string;
+  phone?: string | undefined;
   /**
    * Small print above the submit button, such as which fields are required and how the data is used.
    * @default nothing
@@ -83,16 +83,16 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
    * Level of the headings of summary, failure and thanks.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * How long the thanks replace the form, in milliseconds.
    * @default 5000
    */
-  thanksFor?: number;
+  thanksFor?: number | undefined;
   /** Overrides texts of the package: some, or a whole set such as `contactForm` of `@tarcza/ui/labels/en`. */
-  labels?: GivenContactFormLabels;
+  labels?: GivenContactFormLabels | undefined;
   /** The element around form and thanks. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders a contact form with validation, fields of your own and photos. It keeps the values until the message is stored. */

@@ -84,9 +84,9 @@ interface FieldProps
   /** The value cannot be changed, and the focus stays. */
   isLocked: boolean;
   /** Options of a choice. */
-  options?: readonly FieldOption[];
+  options?: readonly FieldOption[] | undefined;
   /** Text of the empty first option. */
-  noOption?: string;
+  noOption?: string | undefined;
   multiline?: boolean | undefined;
 }
 

@@ -25,9 +25,9 @@ export type FormField = ExtraField & {
   /** Help text between label and field: part of the field's description. */
   hint?: ReactNode;
   /** Autofill token, such as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** Error messages of this field, in place of those of `labels.problem`. */
-  problems?: Partial<Record<FieldError, string>>;
+  problems?: Partial<Record<FieldError, string>> | undefined;
 };
 
 /** An option with a label for the visitor and a value for the message. */
@@ -50,9 +50,9 @@ export type FieldErrors<Fields extends readonly FormField[] = readonly FormField
 /** The reason why the receiver refuses a message. */
 export interface Refusal<Fields extends readonly FormField[] = readonly FormField[]> {
   /** Error messages in the visitor's language. The form shows them at the fields and in the summary. */
-  problems?: FieldErrors<Fields>;
+  problems?: FieldErrors<Fields> | undefined;
   /** A text above the summary, or above the submit button if no field has an error. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** What the form shows of a stored message. */

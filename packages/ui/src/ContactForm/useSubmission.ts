@@ -20,7 +20,7 @@ interface Attempt<Message> {
   /** The receiver's text about the refused message. */
   text?: string | undefined;
   /** The message that the receiver refused. */
-  refused?: Message;
+  refused?: Message | undefined;
 }
 
 export interface Receipt {

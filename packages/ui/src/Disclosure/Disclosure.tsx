@@ -93,9 +93,9 @@ export const Disclosure = memo(function Disclosure({
 
 export interface OpenItem {
   /** Id of the open item, or null if all are closed. Undefined for an uncontrolled component. */
-  open?: string | null;
-  defaultOpen?: string | null;
-  onOpenChange?: (id: string | null) => void;
+  open?: string | null | undefined;
+  defaultOpen?: string | null | undefined;
+  onOpenChange?: ((id: string | null) => void) | undefined;
 }
 
 /** Returns the id of the one open item, and a function that opens or closes an item. */

@@ -25,18 +25,18 @@ export interface FaqGroupProps extends RootProps {
    * Heading level of the title. The questions are one level deeper.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Id of the open question, or null. Makes the group controlled. */
-  open?: string | null;
+  open?: string | null | undefined;
   /**
    * Id of the question that is open initially.
    * @default null
    */
-  defaultOpen?: string | null;
+  defaultOpen?: string | null | undefined;
   /** Called with the id of the question that was opened, or null when it was closed. */
-  onOpenChange?: (id: string | null) => void;
+  onOpenChange?: ((id: string | null) => void) | undefined;
   /** The group. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface FiguresProps extends RootProps {
    * `medium` is for a band of the page, `large` for the main content of a section.
    * @default 'regular'
    */
-  size?: 'regular' | 'medium' | 'large';
+  size?: 'regular' | 'medium' | 'large' | undefined;
   /** The element around the list. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders short facts side by side, each value above its label. */

@@ -16,10 +16,10 @@ export interface GalleryViewerProps extends RootProps {
    * Width of a thumbnail, as in the `sizes` attribute of `<img>`.
    * @default '(min-width: 48rem) 33vw, 100vw'
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<GalleryViewerLabels>;
-  ref?: Ref<HTMLUListElement>;
+  labels?: Partial<GalleryViewerLabels> | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Renders thumbnails, each of which opens its picture in a modal viewer. */

@@ -11,11 +11,11 @@ export interface GalleryItem {
   /** Address of the full picture in a format of all browsers. */
   src: string;
   /** `srcset` of the AVIF files, which are tried first. */
-  avif?: string;
+  avif?: string | undefined;
   /** `srcset` of the WebP files, which are tried second. */
-  webp?: string;
+  webp?: string | undefined;
   /** `srcset` of further widths of `src`. */
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** Width of the original in px. */
   width: number;
   /** Height of the original in px. */
@@ -24,7 +24,7 @@ export interface GalleryItem {
    * Loads the thumbnail at once and with high priority, for a picture in the first screen.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** Props of the open viewer. */

@@ -14,16 +14,16 @@ export interface HeroProps extends RootProps {
   /** Small print below the actions. */
   note?: ReactNode;
   /** Main picture of the page. It loads with high priority, unless it has `priority: false`. */
-  picture?: Omit<LazyImageProps, 'sizes' | 'ref'>;
+  picture?: Omit<LazyImageProps, 'sizes' | 'ref'> | undefined;
   /**
    * `first` has more space above than `belowBreadcrumbs`.
    * @default 'first'
    */
-  place?: 'first' | 'belowBreadcrumbs';
+  place?: 'first' | 'belowBreadcrumbs' | undefined;
   /** Content below the lead. */
   children?: ReactNode;
   /** The element around text and picture. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders the top of a page: heading, lead, actions and a picture. */

@@ -17,27 +17,27 @@ export interface LazyImageProps extends RootProps {
   /** Height of the original in px. */
   height: number;
   /** `srcset` of the AVIF files, which are tried first. */
-  avif?: string;
+  avif?: string | undefined;
   /** `srcset` of the WebP files, which are tried second. */
-  webp?: string;
+  webp?: string | undefined;
   /** `srcset` of further widths of `src`. */
-  srcSet?: string;
+  srcSet?: string | undefined;
   /**
    * Width of the picture, as in the `sizes` attribute of `<img>`.
    * @default '100vw'
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Address of a picture that is shown if all others fail to load. */
-  fallback?: string;
+  fallback?: string | undefined;
   /**
    * Loads the picture at once: with `true` before others, for the main picture of the page; with `'low'` after others, for a
    * picture that will soon be shown.
    * @default false
    */
-  priority?: boolean | 'low';
+  priority?: boolean | 'low' | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<LazyImageLabels>;
-  ref?: Ref<HTMLElement>;
+  labels?: Partial<LazyImageLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders a picture that loads when a tenth of it is in view. It tries AVIF, WebP, the original and a fallback in turn. */
@@ -110,7 +110,7 @@ function Attempts({
 
 /** A format has a type. The original and the fallback have a `src`. */
 interface Source {
-  src?: string;
-  srcSet?: string;
-  type?: string;
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  type?: string | undefined;
 }

@@ -6,12 +6,12 @@ import type { RootProps } from '../rootProps.js';
 export interface LinkProps extends RootProps {
   href: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Language of the link's text, on a link to a page in another language. */
   lang?: string | undefined;
   /** Language of the page that the link leads to. */
   hrefLang?: string | undefined;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');

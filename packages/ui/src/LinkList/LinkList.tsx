@@ -10,9 +10,9 @@ export interface LinkListProps extends RootProps {
    * One link per line, or as many columns as fit.
    * @default 'lines'
    */
-  look?: 'lines' | 'columns';
+  look?: 'lines' | 'columns' | undefined;
   /** The list. */
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Renders a list of links with large touch targets. */

@@ -15,16 +15,16 @@ export interface MessageButtonProps extends RootProps {
    * Text of the message, for the visitor to finish.
    * @default ''
    */
-  text?: string;
+  text?: string | undefined;
   /**
    * What the link says.
    * @default labels.whatsapp or labels.sms
    */
   children?: ReactNode;
   /** Overrides texts of the package. */
-  labels?: Partial<MessageButtonLabels>;
+  labels?: Partial<MessageButtonLabels> | undefined;
   /** The link. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 // Bundlers replace it. The package has no types of Node.

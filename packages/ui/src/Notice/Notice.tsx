@@ -10,11 +10,11 @@ export interface NoticeProps extends RootProps {
    * `urgent` is for emergencies, `promotion` for offers.
    * @default 'promotion'
    */
-  tone?: 'urgent' | 'promotion';
+  tone?: 'urgent' | 'promotion' | undefined;
   /** A PhoneButton or an ActionLink. */
   action?: ReactNode;
   /** The band. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders a band across the page, for an emergency or an offer. Screen readers do not announce it. */

@@ -22,21 +22,21 @@ export interface PhoneButtonProps extends RootProps {
    * How prominent the button is. `quiet` has no fill; `brand` is for an area in the brand's colour.
    * @default 'action'
    */
-  tone?: 'action' | 'urgent' | 'quiet' | 'brand';
+  tone?: 'action' | 'urgent' | 'quiet' | 'brand' | undefined;
   /**
    * `large` is for the main button of a page; `wide` fills the width of its container.
    * @default 'regular'
    */
-  size?: 'regular' | 'large' | 'wide';
+  size?: 'regular' | 'large' | 'wide' | undefined;
   /**
    * Shows the number to screen readers only.
    * @default false
    */
-  hideNumber?: boolean;
+  hideNumber?: boolean | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<PhoneButtonLabels>;
+  labels?: Partial<PhoneButtonLabels> | undefined;
   /** The link. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Renders a link that dials. Its accessible name contains the number, visible or not. */

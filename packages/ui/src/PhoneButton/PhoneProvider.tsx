@@ -10,7 +10,7 @@ export interface PhoneProviderProps {
    * build fails: `strict={import.meta.env.SSR}` with Vite.
    * @default false
    */
-  strict?: boolean;
+  strict?: boolean | undefined;
   children: ReactNode;
 }
 

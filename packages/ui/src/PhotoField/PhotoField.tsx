@@ -51,7 +51,7 @@ export interface PhotoFieldProps {
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */
   isLocked: boolean;
-  ref?: Ref<PhotoFieldHandle>;
+  ref?: Ref<PhotoFieldHandle> | undefined;
 }
 
 /** Renders a field for photos. Files that were chosen before hydration are kept. */

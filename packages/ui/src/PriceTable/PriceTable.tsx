@@ -10,11 +10,11 @@ export interface PriceLine {
   /** Name of the service. */
   name: string;
   /** Address of its page. */
-  href?: string;
+  href?: string | undefined;
   /** Price with its unit: "od 600 zł". */
   price: string;
   /** Further facts, such as what the price includes. */
-  details?: readonly { label: string; text: ReactNode }[];
+  details?: readonly { label: string; text: ReactNode }[] | undefined;
 }
 
 export interface PriceTableProps extends RootProps {
@@ -24,11 +24,11 @@ export interface PriceTableProps extends RootProps {
    * Heading level of the names.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<PriceTableLabels>;
+  labels?: Partial<PriceTableLabels> | undefined;
   /** The list. */
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Renders services with their prices, each as a card. */

@@ -12,9 +12,9 @@ export interface ProseProps extends RootProps {
    * `reading` has larger text and higher lines, for long texts.
    * @default 'regular'
    */
-  size?: 'regular' | 'reading';
+  size?: 'regular' | 'reading' | undefined;
   /** The element around the text. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders a text in lines of 60 to 75 characters, with styles for plain headings, lists, links and tables. */

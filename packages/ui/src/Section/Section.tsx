@@ -8,22 +8,22 @@ export interface SectionProps extends RootProps {
    * Heading of the section, and accessible name of its region.
    * @default none: the band is no region, for a component with a heading of its own
    */
-  title?: string;
+  title?: string | undefined;
   /** Text below the title. */
   lead?: string | undefined;
   /**
    * Background: `sunken` separates neighbours, `brand` is for the most important section.
    * @default 'plain'
    */
-  tone?: 'plain' | 'sunken' | 'brand';
+  tone?: 'plain' | 'sunken' | 'brand' | undefined;
   /**
    * Heading level of the title.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   children: ReactNode;
   /** The section. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders a band of the page, from edge to edge, with its content in the page's column. */

@@ -16,28 +16,28 @@ export interface ServiceCardProps extends RootProps {
   /** A LazyImage across the top of the card, cropped to 16:9. */
   picture?: ReactNode;
   /** Short highlighted text, such as a price. */
-  badge?: string;
+  badge?: string | undefined;
   /**
    * Short facts, each with a check mark.
    * @default []
    */
-  points?: readonly ReactNode[];
+  points?: readonly ReactNode[] | undefined;
   /** Content after the facts. Its links and controls are above the link of the card. */
   children?: ReactNode;
   /** Last line, before an arrow: "od 600 zł". */
-  foot?: string;
+  foot?: string | undefined;
   /**
    * Heading level of the title.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * `urgent` is for emergencies.
    * @default 'plain'
    */
-  tone?: 'plain' | 'urgent';
+  tone?: 'plain' | 'urgent' | undefined;
   /** The card. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders a card for a service. The link of its title covers the whole card. */

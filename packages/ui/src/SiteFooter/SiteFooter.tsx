@@ -20,14 +20,14 @@ export interface FooterColumn {
    * Shows two items per line, for short names such as towns.
    * @default false
    */
-  pairs?: boolean;
+  pairs?: boolean | undefined;
   /** Last line, such as a link to the whole list. */
   more?: FooterItem | undefined;
   /**
    * On phones only the line `more` is shown.
    * @default false
    */
-  onlyMoreOnPhones?: boolean;
+  onlyMoreOnPhones?: boolean | undefined;
 }
 
 export interface SiteFooterProps extends RootProps {
@@ -40,9 +40,9 @@ export interface SiteFooterProps extends RootProps {
   /** Columns after the name. */
   columns: readonly FooterColumn[];
   /** Last line: copyright and legal pages. */
-  legal?: readonly FooterItem[];
+  legal?: readonly FooterItem[] | undefined;
   /** The footer. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Renders the footer of the page: company, columns of links, legal line. */

@@ -128,7 +128,27 @@ export const name = part('SiteHeader-name', [
   },
 ]);
 
-export const call = style({ flex: 'none', '@container': { [narrow]: { display: 'none' } } });
+// Takes what the name and the menu leave, from the icon alone to the whole number.
+export const call = style({
+  flex: '1 1 3.25rem',
+  minWidth: '3.25rem',
+  maxWidth: 'max-content',
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+// Without room for the number, and then for the word, they wrap to lines that are clipped.
+globalStyle(`${call} > a`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3em 0.3em',
+  height: '2.75em',
+  paddingBlock: 0,
+  overflow: 'clip',
+  lineHeight: 'calc(2.75em - 4px)',
+  whiteSpace: 'nowrap',
+});
 
 export const button = part('SiteHeader-button', [
   focusRing,

@@ -28,39 +28,44 @@ export interface SiteHeaderProps extends RootProps {
    * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`. An item with `onlyInPopover` is not
    * shown where the menu is part of the bar.
    */
-  items: readonly { label: string; href: string; language?: string; onlyInPopover?: boolean }[];
+  items: readonly {
+    label: string;
+    href: string;
+    language?: string | undefined;
+    onlyInPopover?: boolean | undefined;
+  }[];
   /** Icon before the name. */
   mark?: ReactNode;
   /**
    * Address of the current page, without its origin. The item of this page, or of the part of the site around it, has
    * `aria-current`.
    */
-  path?: string;
+  path?: string | undefined;
   /**
    * Address of the home page.
    * @default '/'
    */
-  home?: string;
+  home?: string | undefined;
   /**
    * Id of the page's main element: target of the skip link.
    * @default 'main'
    */
-  mainId?: string;
+  mainId?: string | undefined;
   /** Short claims in the strip. A narrow header shows the first one only. */
-  claims?: readonly ReactNode[];
+  claims?: readonly ReactNode[] | undefined;
   /** One number, as in PhoneButton, or several: all in the strip, the first one also in the bar. */
-  phone?: string | readonly string[];
+  phone?: string | readonly string[] | undefined;
   /** E-mail address in the strip. A narrow header hides it. */
-  email?: string;
+  email?: string | undefined;
   /**
    * Name of an event of `window` that closes the opened menu.
    * @default nothing
    */
-  closeOn?: string;
+  closeOn?: string | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<SiteHeaderLabels>;
+  labels?: Partial<SiteHeaderLabels> | undefined;
   /** The header. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -72,7 +77,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
   const [phone] = phonesOf(props);
-  const shownPhone = usePhoneNumber(phone)?.text;
   const breakpoint = menuBreakpoint({
     name,
     hasLogo: Boolean(logo),
@@ -80,7 +84,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     items: props.items
       .filter(({ language, onlyInPopover }) => !language && !onlyInPopover)
       .map(({ label }) => label),
-    call: shownPhone && `${labels.call} ${shownPhone}`,
+    hasCall: Boolean(phone),
   });
   return (
     <header {...rootProps(props)} ref={ref} className={styles.header} onBlur={closeMenuBehindFocus}>

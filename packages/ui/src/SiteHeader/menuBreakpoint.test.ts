@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { breakpoints, menuBreakpoint } from './menuBreakpoint.js';
 
-const contents = { name: 'Firma', hasLogo: false, hasMark: false, items: ['Start'], call: undefined };
+const contents = { name: 'Firma', hasLogo: false, hasMark: false, items: ['Start'], hasCall: false };
 const rank = (more: Partial<typeof contents>) =>
   breakpoints.indexOf(menuBreakpoint({ ...contents, ...more }));
 
@@ -18,6 +18,13 @@ test('more items, longer labels and square letters need a wider bar', () => {
     rank({ items: five.map(() => 'abcdef') }),
   );
   expect(rank({ items: five, hasLogo: true, name: '' })).toBeGreaterThan(rank({ items: five, name: '' }));
+});
+
+test('seven short items and a call button fit a laptop', () => {
+  const items = ['Start', 'Usługi', 'Cennik', 'Galeria', 'Porady', 'O nas', 'Kontakt'];
+  expect(rank({ items, name: 'Tarcza DDD', hasMark: true, hasCall: true })).toBeLessThanOrEqual(
+    breakpoints.indexOf('72rem'),
+  );
 });
 
 test('too many items never fit the bar', () => {

@@ -22,18 +22,18 @@ export interface BarContents {
   hasLogo: boolean;
   hasMark: boolean;
   items: readonly string[];
-  /** Text of the call button. */
-  call: string | undefined;
+  /** Whether it has a call button. */
+  hasCall: boolean;
 }
 
 /**
- * Returns the width of the bar from which its contents fit on one line. CSS cannot compare contents with their container,
- * so their width is estimated from the number of characters.
+ * Returns the width of the bar from which its contents fit on one line, with the icon of the call button alone. CSS cannot
+ * compare contents with their container, so their width is estimated from the number of characters.
  */
-export function menuBreakpoint({ name, hasLogo, hasMark, items, call }: BarContents): Breakpoint {
+export function menuBreakpoint({ name, hasLogo, hasMark, items, hasCall }: BarContents): Breakpoint {
   const brand = hasLogo ? 12 : textWidth(name) * 1.25 + (hasMark ? 2.25 : 0);
   const menu = items.reduce((width, item) => width + textWidth(item) + 1.75, 0);
-  const button = call ? textWidth(call) + 4 : 0;
+  const button = hasCall ? 4 : 0;
   const width = brand + menu + button + 2;
   return breakpoints.find((breakpoint) => roomByWidth[breakpoint] >= width) ?? '9999rem';
 }

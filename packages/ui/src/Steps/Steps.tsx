@@ -11,9 +11,9 @@ export interface StepsProps extends RootProps {
    * Heading level of the titles.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The list. */
-  ref?: Ref<HTMLOListElement>;
+  ref?: Ref<HTMLOListElement> | undefined;
 }
 
 /** Renders numbered steps, on wide screens in columns. */

@@ -27,7 +27,7 @@ export interface Toast {
    * `urgent` is for failures: screen readers announce it at once.
    * @default 'success'
    */
-  tone?: 'success' | 'urgent';
+  tone?: 'success' | 'urgent' | undefined;
 }
 
 export interface ToastsProps extends RootProps {
@@ -36,9 +36,9 @@ export interface ToastsProps extends RootProps {
    * tab. With `Infinity` a toast stays until it is closed.
    * @default 5000
    */
-  duration?: number;
+  duration?: number | undefined;
   /** Overrides texts of the package. */
-  labels?: Partial<ToastsLabels>;
+  labels?: Partial<ToastsLabels> | undefined;
 }
 
 /** Separates these toasts from those that a page shows with the same library. */

@@ -14,7 +14,7 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps extends RootProps {
   name: IconName;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */

@@ -1,10 +1,13 @@
 import { getLimits, standardFields } from '@tarcza/contact/fields';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatLabel, mergeLabels } from '../formatLabel.js';
 import type { Labels } from '../labels.js';
+import { completeLabels } from './complete.js';
+import * as english from './en.js';
 import * as polish from './pl.js';
+import * as slovak from './sk.js';
 
-const modules = import.meta.glob<Labels>(['./*.ts', '!./*.test.ts'], { eager: true });
+const modules = import.meta.glob<Labels>(['./*.ts', '!./{*.test,complete}.ts'], { eager: true });
 const languages = Object.entries(modules).map(([file, labels]) => [file.slice(2, -3), labels] as const);
 
 /** Lists the labels of a set with their paths, such as `contactForm/problem/missing`. */
@@ -33,6 +36,24 @@ test.each(languages)('%s has a value for each placeholder of a field’s errors'
     const limits = field ? getLimits(field) : { min: 1, max: 2, minDigits: 3, maxDigits: 4 };
     expect(formatLabel(phrase, limits)).not.toMatch(/[{}]/);
   }
+});
+
+test('completes a set by English texts, with one warning', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { toasts: _, contactForm, ...others } = slovak;
+  const { name: __, ...form } = contactForm;
+  const problem = { ...form.problem, shape: undefined };
+  const complete = completeLabels({ ...others, contactForm: { ...form, problem } });
+  expect(complete.toasts).toEqual(english.toasts);
+  expect(complete.contactForm).toEqual({
+    ...contactForm,
+    name: english.contactForm.name,
+    problem: { ...contactForm.problem, shape: english.contactForm.problem.shape },
+  });
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('contactForm.problem.shape')]]);
+  expect(completeLabels(slovak)).toEqual({ ...slovak });
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
 });
 
 test('fills the placeholders of a text, and passes their values to a function', () => {
