@@ -48,7 +48,8 @@ export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } }
 
 /** Below the buttons. */
 export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.small });
-globalStyle(`* > ${hours}`, { flexBasis: '100%' });
+// A row of its own, which does not widen the buttons.
+globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** Ends the label of the link to the form, or stands below it: "odpowiemy od 8:00". */
 export const reply = style({

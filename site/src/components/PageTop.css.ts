@@ -19,7 +19,7 @@ export const top = style({
   },
 });
 
-export const words = style({
+export const texts = style({
   ...rows,
   justifyItems: 'start',
   gap: vars.space.small,

@@ -10,7 +10,7 @@ export interface PageTopProps {
   notOnPhones?: boolean;
   /** The main heading and what follows it. */
   children: ReactNode;
-  /** Buttons: below the words, or below words and drawing on a tablet. */
+  /** Buttons: below the text, or below text and drawing on a tablet. */
   actions?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface PageTopProps {
 export function PageTop({ scene, notOnPhones = false, children, actions }: PageTopProps) {
   return (
     <div className={styles.top}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.texts}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={`${page.cover} ${styles.picture} ${notOnPhones ? styles.notOnPhones : ''}`}>
         <Cover scene={scene} sizes="24rem" priority={!notOnPhones} />

@@ -28,7 +28,7 @@ globalStyle(`${plates} > * > :first-child`, { '@media': { '(min-width: 60rem)': 
 // On a phone each takes the whole width, so that its labels can be read: two are enough before the text.
 globalStyle(`${plates} > :nth-child(n + 3)`, { '@media': { '(max-width: 39.99rem)': { display: 'none' } } });
 
-// Alone in its row: as wide as the row, or beside its words.
+// Alone in its row: as wide as the row, or beside its text.
 globalStyle(`${plates} > :last-child:nth-child(odd)`, {
   '@container': {
     '(min-width: 43.5rem)': { gridColumn: '1 / -1' },

@@ -7,7 +7,7 @@ import * as styles from './Plates.css';
 export interface PlatesProps {
   plates: readonly Plate[] | undefined;
   /**
-   * One or two in a row; or each as wide as the text around it, its words below.
+   * One or two in a row; or each as wide as the text around it, its caption below.
    * @default 'row'
    */
   look?: keyof typeof styles.look;

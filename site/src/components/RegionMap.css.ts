@@ -17,8 +17,22 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** On the page of a town: the smallest map names that town only. */
-export const ofTown = style({});
+const zoom = 1.8;
+const centred = (axis: 'x' | 'y') => `clamp(${(1 - zoom) * 100}%, 50% - ${zoom} * var(--${axis}), 0%)`;
+
+/** On the page of a town: a part of the map with that town in the middle. The smallest map names that town only. */
+export const ofTown = style({
+  position: 'relative',
+  aspectRatio: '336 / 299',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+});
+globalStyle(`${ofTown} > ${ground}`, {
+  position: 'absolute',
+  left: centred('x'),
+  top: centred('y'),
+  width: `${zoom * 100}%`,
+});
 
 export const drawing = style({
   display: 'block',
@@ -69,6 +83,7 @@ export const spot: Readonly<Record<string, string>> = styleVariants(
   ([x, y]) => ({ vars: { '--x': `${x}%`, '--y': `${y}%` } }),
 );
 
+globalStyle(`${spot['krakow']}::before`, { inset: '-0.5em' });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */

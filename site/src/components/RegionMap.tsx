@@ -26,7 +26,7 @@ export interface RegionMapProps {
  */
 export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
-    <div className={`${styles.map} ${here ? styles.ofTown : ''}`}>
+    <div className={`${styles.map} ${here ? `${styles.ofTown} ${styles.spot[here] ?? ''}` : ''}`}>
       <div className={styles.ground}>
         <img
           {...ground}

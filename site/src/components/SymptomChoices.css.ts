@@ -27,7 +27,7 @@ export const cell = style({
 
 const phone = '(12rem <= width < 37rem)';
 
-/** The last of an odd number: as wide as two, its drawing beside its words. */
+/** The last of an odd number: as wide as two, its drawing beside its text. */
 export const alone = style([cell, { '@container': { [phone]: { flexBasis: '100%', maxWidth: 'none' } } }]);
 
 export const choice = style({

@@ -29,6 +29,8 @@ export interface ChecklistsContent {
   send: string;
   /** Followed by the phone. */
   questions: string;
+  /** On paper: a line for the day of the treatment. */
+  date: string;
   callToAction: CallToAction;
 }
 
@@ -45,6 +47,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   printButton: 'Wydrukuj listę',
   send: 'Wyślij sobie e-mailem',
   questions: 'Masz pytanie? Zadzwoń:',
+  date: 'Zabieg, dzień i godzina: ........................................',
   callToAction: {
     heading: 'Nie wiesz, co z tego dotyczy ciebie?',
     text: 'Zadzwoń: powiemy, co przygotować w twoim mieszkaniu. Możesz też napisać.',
@@ -53,18 +56,18 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   },
 });
 
-const heading = 'Po powrocie';
-const aired = [
+const returnHeading = 'Po powrocie';
+const afterAiring = [
   `Najpierw jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   'Umyj blaty, stół i to, czego dotykasz na co dzień.',
 ];
 /** After a treatment whose product stays on the surfaces. */
-const back = {
-  heading,
-  items: [...aired, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
+const afterReturn = {
+  heading: returnHeading,
+  items: [...afterAiring, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
 };
 
-const tell = `Powiedz technikowi o zwierzętach, także o akwarium i terrarium. ${sharedTexts.health}`;
+const aboutAnimals = `Powiedz technikowi o zwierzętach, także o akwarium i terrarium. ${sharedTexts.health}`;
 
 export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
   {
@@ -82,7 +85,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
           'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',
-          tell,
+          aboutAnimals,
         ],
       },
       {
@@ -101,8 +104,8 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         ],
       },
       {
-        heading: back.heading,
-        items: [...back.items, `Zaplanuj kontrolę po ${bedbug.intervalDays} dniach.`],
+        heading: afterReturn.heading,
+        items: [...afterReturn.items, `Zaplanuj kontrolę po ${bedbug.intervalDays} dniach.`],
       },
     ],
   },
@@ -120,7 +123,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Odstaw spraye i własne środki: ich zapach zniechęca owady do żelu.',
           'Zamknij żywność i karmę w szczelnych pojemnikach, wynoś śmieci na noc.',
           'Odtłuść okap, boki kuchenki i podłogę pod szafkami; usuń kartony.',
-          tell,
+          aboutAnimals,
         ],
       },
       {
@@ -132,7 +135,10 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           `Przy oprysku lub zamgławianiu wyjdź na ${safety.awayHours} godziny; przy żelu zwykle możesz zostać.`,
         ],
       },
-      { heading: back.heading, items: [...back.items, 'Zostaw pułapki kontrolne i żel na miejscu.'] },
+      {
+        heading: afterReturn.heading,
+        items: [...afterReturn.items, 'Zostaw pułapki kontrolne i żel na miejscu.'],
+      },
     ],
   },
   {
@@ -152,7 +158,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           `Odsuń regały od ścian i nie wykładaj własnej trutki. ${sharedTexts.rodentHoles}`,
           'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
           'W bloku powiadom administrację.',
-          tell,
+          aboutAnimals,
         ],
       },
       {
@@ -184,10 +190,10 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
           'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
           sharedTexts.sharps,
-          tell,
+          aboutAnimals,
         ],
       },
-      { heading, items: [...aired, 'Przetrzyj powierzchnie, które wskaże technik.'] },
+      { heading: returnHeading, items: [...afterAiring, 'Przetrzyj powierzchnie, które wskaże technik.'] },
     ],
   },
   {
@@ -205,7 +211,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Wynieś z pokoju tkaniny, książki, żywność i drobne rzeczy; meble odsuń od ściany.',
           'Zapisz, kiedy plama się pojawiła i czy rośnie po deszczu, kąpieli lub w mrozy.',
           'Zadbaj o dojście do kratki wentylacyjnej, okna i grzejnika.',
-          tell,
+          aboutAnimals,
         ],
       },
       {
@@ -216,7 +222,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         ],
       },
       {
-        heading: back.heading,
+        heading: afterReturn.heading,
         items: [
           sharedTexts.airingOzone,
           'Nie dosuwaj mebli do ściany, dopóki nie wyschnie.',

@@ -43,11 +43,11 @@ export const look = styleVariants({
   line: [column, content, { paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.border}` }],
 });
 
-export const words = style({ ...rows, gap: vars.space.small });
+export const texts = style({ ...rows, gap: vars.space.small });
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
 
-// On a phone both are as wide as the panel, and words and number keep to one line while there is room for them.
+// On a phone both are as wide as the panel, and label and number keep to one line while there is room for them.
 const phone = '(max-width: 30rem)';
 globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.hair } } });

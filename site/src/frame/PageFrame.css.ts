@@ -19,7 +19,7 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
   paddingBlock: 4,
   alignContent: 'center',
-  fontSize: 'min(1.0625rem, max(1rem, 4.6vw))',
+  fontSize: vars.size.body,
 });
 
 export const statusInBar = style({

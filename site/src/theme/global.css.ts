@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { visuallyHidden } from './mixins';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
@@ -12,10 +13,16 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = `color-mix(in oklab, ${vars.color.brand} 86%, black)`;
 globalStyle('.ui-SiteFooter', { background: deep });
-// On a phone it is at most as high as half of the screen, or a little more.
-globalStyle('.ui-SiteFooter > div', {
-  '@media': { '(max-width: 39.99rem)': { paddingBlock: vars.space.small, rowGap: vars.space.tight } },
-});
+// A phone shows its lists without headings, and the language is in the menu: about half of a screen.
+const phone = '(max-width: 39.99rem)';
+const onPhones = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
+onPhones('> div', { paddingBlock: vars.space.tight, gap: `0 ${vars.space.small}` });
+onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
+onPhones('.ui-SiteFooter-heading', visuallyHidden);
+onPhones(':is(.ui-SiteFooter-name, [hreflang="en"])', { display: 'none' });
+onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
@@ -71,6 +78,9 @@ globalStyle('[data-reveal]', {
 globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
   '@media': { '(max-width: 40rem)': { display: 'none' } },
 });
+
+globalStyle('.ui-Breadcrumbs', { '@media': { [phone]: { paddingTop: 0 } } });
+globalStyle('.ui-Breadcrumbs + .ui-Hero', { '@media': { [phone]: { paddingTop: vars.space.tight } } });
 
 // On paper: the text alone. An article has a header of its own, which stays.
 globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });

@@ -7,6 +7,16 @@ import { byScheme } from '@tarcza/ui/vanilla-extract';
  */
 export const plainList = { padding: 0, listStyleType: '""' } as const;
 
+/** For words that only screen readers meet. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Rows, one below the other, never wider than the page, however long a word is. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 

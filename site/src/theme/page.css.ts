@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows } from './mixins';
+import { plainList, raised, rows, visuallyHidden } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
@@ -121,14 +121,7 @@ export const box = style({
 globalStyle('.ui-PriceTable-line', { borderColor: vars.color.border });
 
 /** For words that only screen readers meet. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 
 /** A page that consists of one message. */
 export const message = style([

@@ -52,7 +52,13 @@ export const siteTokens: Tokens = {
       heading: 'var(--ui-font-body)',
     },
     // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
-    size: { ...defaultShape.size, lead: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.375rem)' },
+    // Three sizes between 15 and 20 px: small, body, and title4 as large as the lead of a phone.
+    size: {
+      ...defaultShape.size,
+      lead: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.375rem)',
+      title4: 'min(var(--ui-size-lead), 1.25rem)',
+      title3: 'clamp(1.3125rem, 1.23rem + 0.35vw, 1.5rem)',
+    },
     ratio: { thumbnail: '1.5' },
   },
 };

@@ -1,6 +1,6 @@
 import { typeset } from '../../content/typeset';
 
-/** What we know to be harder or untried, once: the declaration shows these words, the report for auditors their English. */
+/** What we know to be harder or untried, once: the declaration shows these texts, the report for auditors their English. */
 export const knownLimits = typeset({
   screenReaders:
     'z czytników ekranu sprawdziliśmy tylko Orcę z przeglądarką Firefox w Linuksie; nie sprawdziliśmy programów NVDA, JAWS, VoiceOver ani TalkBack',

@@ -36,7 +36,7 @@ export default function ArticlePage({ data }: { data: Data }) {
   if (!data) return <UnknownArticle />;
 
   const { article, text } = data;
-  const words = blog.article;
+  const texts = blog.article;
   const { intro, before, after } = halves(text);
   return (
     <>
@@ -47,17 +47,17 @@ export default function ArticlePage({ data }: { data: Data }) {
           <p className={page.lead}>{article.excerpt}</p>
           <dl className={styles.facts}>
             <div>
-              <dt>{words.published}</dt>
+              <dt>{texts.published}</dt>
               <dd>
                 <time dateTime={article.date}>{polishDate(article.date)}</time>
               </dd>
             </div>
             <div>
-              <dt>{words.author}</dt>
+              <dt>{texts.author}</dt>
               <dd>{article.author}</dd>
             </div>
             <div>
-              <dt>{words.category}</dt>
+              <dt>{texts.category}</dt>
               <dd>{article.category}</dd>
             </div>
           </dl>
@@ -69,7 +69,7 @@ export default function ArticlePage({ data }: { data: Data }) {
           <div className={styles.stuck}>
             <Offer of={article} />
             <Contents
-              title={words.contents}
+              title={texts.contents}
               headings={text.filter(([tag]) => tag === 'h2').map(getArticleText)}
             />
           </div>
@@ -79,16 +79,16 @@ export default function ArticlePage({ data }: { data: Data }) {
           <Digest of={article} />
           <Plates plates={article.plates?.map((name) => plates[name])} look="column" />
           <Text nodes={before} />
-          <aside className={styles.call} aria-label={words.middle.label}>
-            <p>{words.middle.text}</p>
+          <aside className={styles.call} aria-label={texts.middle.label}>
+            <p>{texts.middle.text}</p>
             <PhoneButton phone={company.phone} tone="quiet" />
           </aside>
           <Text nodes={after} />
         </div>
       </article>
-      <CallToAction look="line" {...words.callToAction} />
+      <CallToAction look="line" {...texts.callToAction} />
 
-      <Section title={words.related}>
+      <Section title={texts.related}>
         <ul className={page.cardGrid}>
           {related(article).map((other, index, { length }) => (
             <li key={other.slug} className={cardPlace(index, length)}>

@@ -9,7 +9,7 @@ import { useBrowserValue } from '../../useBrowserValue';
 import * as styles from './Newsletter.css';
 import { isEmail, newsletterHref } from './newsletterHref';
 
-const words = blog.newsletter;
+const texts = blog.newsletter;
 
 /** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
 export function Newsletter() {
@@ -38,11 +38,11 @@ export function Newsletter() {
   }
 
   return (
-    <Section title={words.heading} tone="sunken">
+    <Section title={texts.heading} tone="sunken">
       <form className={styles.form} method="dialog" onSubmit={submit} noValidate={isHydrated}>
-        <p className={`${page.lead} ${page.textColumn}`}>{words.text}</p>
+        <p className={`${page.lead} ${page.textColumn}`}>{texts.text}</p>
         <label htmlFor={`${id}email`} className={styles.label}>
-          {words.label}
+          {texts.label}
         </label>
         <div className={styles.row}>
           <input
@@ -54,18 +54,18 @@ export function Newsletter() {
             inputMode="email"
             autoComplete="email"
             required
-            placeholder={words.placeholder}
+            placeholder={texts.placeholder}
             aria-invalid={invalid}
             aria-describedby={invalid ? `${id}error` : undefined}
             onInput={clearError}
           />
           <button type="submit" className={styles.button}>
-            {words.button}
+            {texts.button}
           </button>
         </div>
         {invalid && (
           <p id={`${id}error`} className={styles.error}>
-            {words.invalid}
+            {texts.invalid}
           </p>
         )}
         <p className={`${page.quiet} ${page.small} ${page.textColumn}`}>
@@ -76,14 +76,14 @@ export function Newsletter() {
         <p role="status" className={page.textColumn}>
           {state === 'opened' && (
             <span>
-              {words.status} <CompanyEmail />
+              {texts.status} <CompanyEmail />
             </span>
           )}
         </p>
       </form>
       <noscript>
         <p className={page.textColumn}>
-          {words.noScript} <CompanyEmail />
+          {texts.noScript} <CompanyEmail />
         </p>
       </noscript>
     </Section>

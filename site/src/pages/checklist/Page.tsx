@@ -7,6 +7,7 @@ import { plainText } from '../../content/typeset';
 import { PageTop } from '../../components/PageTop';
 import { restoreTicks, saveTicks } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';
+import { Mark } from '../../icons';
 import * as page from '../../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
 import * as styles from './page.css';
@@ -40,6 +41,9 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         ]}
       />
       <article className={styles.checklist}>
+        <p className={`${styles.onPaper} ${styles.paperHead}`}>
+          <Mark /> <strong>{company.name}</strong> <span>{checklistsPage.date}</span>
+        </p>
         <PageTop
           scene={`przygotowanie-${slug}`}
           actions={

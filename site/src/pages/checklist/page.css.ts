@@ -11,7 +11,17 @@ export const checklist = style([
     ...rows,
     gap: vars.space.medium,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': { print: { gap: '0.5rem', padding: 0, fontSize: '11pt', lineHeight: 1.35 } },
+    '@media': {
+      // Fills a sheet of A4, whatever the margins.
+      print: {
+        gridTemplateRows: 'auto auto 1fr auto',
+        gap: '0.5rem',
+        minHeight: '235mm',
+        padding: 0,
+        fontSize: '11pt',
+        lineHeight: 1.35,
+      },
+    },
   },
 ]);
 
@@ -24,7 +34,10 @@ globalStyle(`${checklist} ${picture} img`, {
 /** One after the other on paper and on a phone; on a wide screen in two columns of about the same height. */
 export const parts = style({
   columnGap: vars.space.huge,
-  '@media': { '(min-width: 60rem)': { columns: 2 }, print: { columns: 'auto' } },
+  '@media': {
+    '(min-width: 60rem)': { columns: 2 },
+    print: { columns: 'auto', display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+  },
 });
 
 export const part = style({
@@ -105,6 +118,20 @@ export const print = style({
 });
 
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+
+/** The company, and a line to write on. */
+export const paperHead = style({
+  '@media': {
+    print: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.5rem',
+      paddingBottom: '0.5rem',
+      borderBottom: '1px solid',
+    },
+  },
+});
+globalStyle(`${paperHead} > span`, { marginInlineStart: 'auto' });
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 

@@ -82,7 +82,7 @@ export const emergency = style([
   },
 ]);
 
-/** Red marks the message by this sign; its words keep the ink of the page. */
+/** Red marks the message by this sign; its text keeps the colour of the page. */
 export const alarm = style({
   display: 'flex',
   alignItems: 'center',

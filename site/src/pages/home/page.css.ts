@@ -11,7 +11,7 @@ const phone = '(max-width: 37.99rem)';
 /** On a phone the symptoms begin in the first screen, in place of the picture. */
 export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
 
-/** Beside the words the picture is as high as they are. */
+/** Beside the text the picture is as high as the text. */
 export const hero = style({});
 globalStyle(`${hero} .ui-Hero-picture`, {
   '@media': {

@@ -4,7 +4,7 @@ import type { PageHead } from '../../seo/pageHead';
 
 const canonical = '/uslugi/pluskwy-landing';
 
-const words: HeadContent = {
+const texts: HeadContent = {
   title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
   description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,
   keywords: [
@@ -18,4 +18,4 @@ const words: HeadContent = {
 };
 
 /** An advertisement: search engines have the service's own page. */
-export const head = (): PageHead => ({ ...words, canonical, noindex: true, structuredData: [] });
+export const head = (): PageHead => ({ ...texts, canonical, noindex: true, structuredData: [] });

@@ -5,18 +5,18 @@ import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
   heading: string;
-  words: Pick<typeof localPage, 'buildings' | 'visit' | 'advice'>;
+  texts: Pick<typeof localPage, 'buildings' | 'visit' | 'advice'>;
   text: LocalText;
 }
 
 /** What a service is like in one town. */
-export function LocalSection({ heading, words, text }: LocalSectionProps) {
+export function LocalSection({ heading, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading} tone="sunken">
       <div className={styles.columns}>
-        <Part heading={words.buildings} paragraphs={[text.buildings]} />
-        <Part heading={words.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={words.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
+        <Part heading={texts.buildings} paragraphs={[text.buildings]} />
+        <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
+        <Part heading={texts.advice} paragraphs={[text.advice, ...(text.urgent ? [text.urgent] : [])]} />
       </div>
     </Section>
   );

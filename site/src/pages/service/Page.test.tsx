@@ -147,11 +147,11 @@ test.each([
   ['dezynsekcja', '%E0%A4%A', 'Dezynsekcja w miejscowości %E0%A4%A'],
 ])('an unlisted town is shown, and kept out of search engines: %s/%s', async (service, city, title) => {
   render(await page({ service, city }));
-  const words = head({ service, city }, await known({ service, city }));
+  const texts = head({ service, city }, await known({ service, city }));
 
   expect(heading()).toBe(title);
   expect(document.querySelector('img[src="x"]')).toBeNull();
-  expect(words).toMatchObject({ noindex: true, canonical: `/uslugi/${service}` });
+  expect(texts).toMatchObject({ noindex: true, canonical: `/uslugi/${service}` });
 });
 
 test.each(['proszowice', 'Kraków', 'inne-miasto'])(
@@ -187,7 +187,7 @@ test('titles and descriptions are of a length that search engines show, and no t
     expect(addresses).toContain(canonical);
   }
   for (const part of ['title', 'description'] as const) {
-    expect(new Set(heads.map((words) => words[part])).size).toBe(heads.length);
+    expect(new Set(heads.map((texts) => texts[part])).size).toBe(heads.length);
   }
   expect(new Set(heads.map(({ canonical }) => canonical)).size).toBe(heads.length);
 });

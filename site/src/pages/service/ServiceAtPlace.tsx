@@ -42,20 +42,20 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
   const { facts, signs, methods, process, timeline, headings, faq } = fillPlace(service, served);
-  const words = fillPlace(servicePage, served);
+  const texts = fillPlace(servicePage, served);
 
   return (
     <>
       <ServiceTop
         service={service}
         place={place}
-        placeName={place.name ?? (unlisted ? words.otherCity.breadcrumb : undefined)}
-        words={words}
+        placeName={place.name ?? (unlisted ? texts.otherCity.breadcrumb : undefined)}
+        texts={texts}
         lead={fillPlace(service.lead, place)}
         facts={facts}
         rating={!city && !unlisted ? ratingText(service.slug) : undefined}
       >
-        {unlisted && <p>{words.otherCity.note}</p>}
+        {unlisted && <p>{texts.otherCity.note}</p>}
       </ServiceTop>
       {aid && (
         <Section>
@@ -88,7 +88,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         {timeline && <Timeline {...timeline} />}
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
-        <WhenToCall service={service} words={words} />
+        <WhenToCall service={service} texts={texts} />
         <div className={city || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
@@ -105,14 +105,14 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           )}
         </div>
       </Section>
-      <AllCities service={service} words={words} />
-      <CallToAction {...words.callToAction} />
+      <AllCities service={service} texts={texts} />
+      <CallToAction {...texts.callToAction} />
     </>
   );
 }
 
 /** What is urgent and what is not, above the questions. */
-function WhenToCall({ service, words }: PartProps) {
+function WhenToCall({ service, texts }: PartProps) {
   return (
     <section className={styles.when} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
@@ -131,7 +131,7 @@ function WhenToCall({ service, words }: PartProps) {
       <p className={page.actions}>
         <PhoneButton phone={company.phone} tone="quiet" />
         <RouterLink className={page.linkAlone} href="/kontakt">
-          {words.contact}
+          {texts.contact}
         </RouterLink>
       </p>
     </section>
@@ -146,12 +146,12 @@ const useNameInAddress = (name: string | undefined) => useBrowserValue(() => nam
 
 interface PartProps {
   service: FullService;
-  words: ServicePageWords;
+  texts: ServicePageWords;
 }
 
-function AllCities({ service, words }: PartProps) {
+function AllCities({ service, texts }: PartProps) {
   return (
-    <Section title={fillTemplate(words.cities.heading, { service: service.name })} lead={words.cities.intro}>
+    <Section title={fillTemplate(texts.cities.heading, { service: service.name })} lead={texts.cities.intro}>
       <ul className={page.chips}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>

@@ -25,7 +25,7 @@ export interface ServiceInTownProps {
 
 /** Renders a service in one town: the local texts, and links to the service's page. */
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
-  const words = fillPlace(servicePage, city);
+  const texts = fillPlace(servicePage, city);
   const local = fillPlace(localPage, city);
   const { heading, inTowns, plates } = fillPlace(service.signs, city);
   return (
@@ -34,7 +34,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         service={service}
         place={city}
         placeName={city.name}
-        words={words}
+        texts={texts}
         lead={text.intro}
         offer={text.offer}
         facts={fillPlace(service.facts, city)}
@@ -60,7 +60,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           )}
         </div>
       </Section>
-      <LocalSection heading={local.headings[service.icon]} words={local} text={text} />
+      <LocalSection heading={local.headings[service.icon]} texts={local} text={text} />
       <Section>
         <div className={styles.lists}>
           <ChipLinks
@@ -80,7 +80,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
           />
         </div>
       </Section>
-      <CallToAction {...words.callToAction} heading={local.callToAction.heading} text={text.areas} />
+      <CallToAction {...texts.callToAction} heading={local.callToAction.heading} text={text.areas} />
     </>
   );
 }

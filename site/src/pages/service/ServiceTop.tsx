@@ -20,7 +20,7 @@ export interface ServiceTopProps {
   place: Place;
   /** Last part of the way to the page; absent on the service's own page. */
   placeName: string | undefined;
-  words: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
+  texts: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
   lead: string;
   /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];
@@ -34,7 +34,7 @@ export interface ServiceTopProps {
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, words, lead, facts, offer, rating, children } = props;
+  const { service, place, placeName, texts, lead, facts, offer, rating, children } = props;
   const phoneLine = phoneLineOf(service.icon);
   return (
     <>
@@ -51,8 +51,8 @@ export function ServiceTop(props: ServiceTopProps) {
         lead={lead}
         actions={
           <ContactActions
-            call={words.call}
-            contact={words.contact}
+            call={texts.call}
+            contact={texts.contact}
             note={offer}
             hours={typesetText(phoneLine)}
             hasUrgent={phoneLine === sharedTexts.phoneLine}
@@ -68,7 +68,7 @@ export function ServiceTop(props: ServiceTopProps) {
         {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}
         {children}
       </Hero>
-      <section className={styles.facts} aria-label={words.factsLabel}>
+      <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={page.column}>
           <Figures figures={facts} />
           {rating && <p className={styles.rating}>{rating}</p>}

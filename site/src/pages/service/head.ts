@@ -10,14 +10,14 @@ import { servicePlace, titlePlace } from './servicePlace';
 export function head(_: RouteParams, data: Data): PageHead {
   const { service, city, localText, unlistedCity } = data;
   const place = servicePlace(city, unlistedCity);
-  const words = fillPlace(service.head, place);
+  const texts = fillPlace(service.head, place);
   const servicePath = `/uslugi/${service.slug}`;
   const own = !city && unlistedCity === undefined;
   const inTown = localText && city;
   const canonical = canonicalPath(servicePath, inTown);
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
-    ...words,
+    ...texts,
     name: `${service.heading} ${own ? titlePlace : place.locative}`,
     serviceType: service.name,
     canonical,
@@ -27,9 +27,9 @@ export function head(_: RouteParams, data: Data): PageHead {
     rating: own ? service.rating : undefined,
   };
   return {
-    ...words,
+    ...texts,
     ...(own && { title: `${service.heading} ${titlePlace}` }),
-    keywords: city ? [`${service.name} ${city.name}`, ...words.keywords] : words.keywords,
+    keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
     structuredData: noindex

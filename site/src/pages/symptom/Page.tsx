@@ -44,7 +44,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <div className={`${page.cover} ${styles.drawing}`}>
           <LazyImage {...picture(drawing)} alt="" sizes="(min-width: 60rem) 26rem, 100vw" priority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Until {...until} />
           {symptom.firstAid && <FirstAid cases={[firstAid[symptom.firstAid]]} headingLevel={2} />}
           <section className={styles.cause}>

@@ -3,7 +3,7 @@ import type { FullSymptom } from '../../content/symptoms';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs } from '../../seo/structuredData';
 
-export function head(_: RouteParams, { slug, title, head: words }: FullSymptom): PageHead {
+export function head(_: RouteParams, { slug, title, head: texts }: FullSymptom): PageHead {
   const canonical = `/objawy/${slug}`;
-  return { ...words, canonical, structuredData: [breadcrumbs({ name: title, path: canonical })] };
+  return { ...texts, canonical, structuredData: [breadcrumbs({ name: title, path: canonical })] };
 }

@@ -40,8 +40,8 @@ export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: {
 
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
-  fontSize: `min(${vars.size.title3}, 9.2vw)`,
-  fontWeight: vars.weight.strong,
+  fontSize: `min(${vars.size.title2}, 9.5vw)`,
+  fontWeight: vars.weight.heading,
   lineHeight: 1.25,
 });
 
@@ -76,7 +76,7 @@ export const drawing = style({
   '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
 
-export const words = style({ ...rows, gap: vars.space.large });
+export const texts = style({ ...rows, gap: vars.space.large });
 
 export const cause = style({ ...rows, gap: vars.space.small });
 

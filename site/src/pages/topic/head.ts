@@ -7,13 +7,13 @@ import { breadcrumbs, service } from '../../seo/structuredData';
 import { topicTrail } from './trail';
 
 export function head(_: RouteParams, topic: FullTopic): PageHead {
-  const { head: words, path, title, label, parent, priceOf } = topic;
+  const { head: texts, path, title, label, parent, priceOf } = topic;
   return {
-    ...words,
+    ...texts,
     canonical: path,
     structuredData: [
       service({
-        ...words,
+        ...texts,
         canonical: path,
         name: title,
         serviceType:

@@ -45,18 +45,18 @@ export default function TownPage({ data }: { data: Data }) {
   if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
 
   const { city } = data;
-  const words = fillPlace(townPages.town, city);
+  const texts = fillPlace(townPages.town, city);
   const { title } = townHeadings(city.slug);
-  const { map, centre } = words.travel;
+  const { map, centre } = texts.travel;
   return (
     <>
       <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
         <div className={styles.intro}>
           <h1 className={page.title1}>{fillPlace(title, city)}</h1>
-          <p className={page.lead}>{city.nearby ? words.lead.nearby : words.lead.elsewhere}</p>
+          <p className={page.lead}>{city.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
           <div className={`${page.actions} ${styles.call}`}>
-            <ContactActions call={words.call} contact={servicePage.contact} hours={phoneLine} hasUrgent />
+            <ContactActions call={texts.call} contact={servicePage.contact} hours={phoneLine} hasUrgent />
           </div>
         </div>
         <RegionMap
@@ -66,7 +66,7 @@ export default function TownPage({ data }: { data: Data }) {
           priority
         />
       </div>
-      <Section title={words.services.heading} tone="sunken">
+      <Section title={texts.services.heading} tone="sunken">
         <ul className={page.cardGrid}>
           {services.map(({ slug, name, icon, price }, index) => (
             <li key={slug} className={cardPlace(index, services.length)}>
@@ -81,19 +81,19 @@ export default function TownPage({ data }: { data: Data }) {
           ))}
         </ul>
       </Section>
-      <Travel city={city} words={words.travel} />
-      <CallToAction look="line" call={words.call} contact={servicePage.contact} {...words.callToAction} />
+      <Travel city={city} texts={texts.travel} />
+      <CallToAction look="line" call={texts.call} contact={servicePage.contact} {...texts.callToAction} />
     </>
   );
 }
 
-function Travel({ city, words }: { city: FullCity; words: (typeof townPages)['town']['travel'] }) {
+function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: words.transport, text: `${city.transport} ${words.free}` },
-    { label: words.districts, text: `${enumerate(city.districts)}.` },
+    { label: texts.transport, text: `${city.transport} ${texts.free}` },
+    { label: texts.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
-    <Section title={words.heading}>
+    <Section title={texts.heading}>
       <dl className={styles.facts}>
         {facts.map(({ label, text }) => (
           <div key={label}>

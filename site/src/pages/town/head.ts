@@ -12,12 +12,12 @@ export function head(_: RouteParams, data: Data): PageHead {
   if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: [] };
 
   const { city } = data;
-  const words = fillPlace(townPages.town.head, city);
+  const texts = fillPlace(townPages.town.head, city);
   const canonical = `/miasta/${city.slug}`;
   return {
-    ...words,
+    ...texts,
     title: fillPlace(townHeadings(city.slug).headTitle, city),
-    keywords: words.keywords.map((keyword) => `${keyword} ${city.name}`),
+    keywords: texts.keywords.map((keyword) => `${keyword} ${city.name}`),
     canonical,
     shareImage: 'home',
     structuredData: [
