@@ -97,7 +97,8 @@ export function ContactActions({
         {note && `${note} `}
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
-        </OfficeHours>{' '}
+        </OfficeHours>
+        {more && ' · '}
         {more}
       </span>
     </>

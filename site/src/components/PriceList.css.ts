@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
 const table = '(min-width: 34rem)';
-const columns = `minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem`;
+const columns = 'minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem';
+const wide = '(min-width: 56rem)';
+const wideColumns = 'minmax(0, 4fr) minmax(0, 5fr) repeat(2, minmax(0, 3fr)) 1rem';
 
 export const list = style({
   ...rows,
@@ -20,8 +22,9 @@ export const heads = style({
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  '@container': { [table]: { display: 'grid' } },
+  '@container': { [table]: { display: 'grid' }, [wide]: { gridTemplateColumns: wideColumns } },
 });
+globalStyle(`${heads} > :nth-child(2)`, { '@container': { [`not ${wide}`]: { display: 'none' } } });
 
 export const row = style({ borderBottom: `1px solid ${vars.color.border}` });
 
@@ -33,7 +36,7 @@ export const summary = style({
   minHeight: 44,
   paddingBlock: vars.space.small,
   cursor: 'pointer',
-  '@container': { [table]: { gridTemplateColumns: columns } },
+  '@container': { [table]: { gridTemplateColumns: columns }, [wide]: { gridTemplateColumns: wideColumns } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     // Points down while the row is closed.
@@ -58,12 +61,20 @@ export const name = style({
   '@container': { [table]: { gridColumn: 'auto' } },
 });
 
+/** Only where it has a column; elsewhere it is among the details. */
+export const per = style({
+  display: 'none',
+  color: vars.color.textQuiet,
+  '@container': { [wide]: { display: 'inline' } },
+});
+export const perInDetails = style({ '@container': { [wide]: { display: 'none' } } });
+
 export const price = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${price}:last-of-type:not(:nth-of-type(1))`, { color: vars.color.link });
+globalStyle(`${price} + ${price}`, { color: vars.color.link });
 
 /** The name of the column, where each row has its own. */
 export const label = style({

@@ -6,6 +6,8 @@ export interface PriceRow {
   name: string;
   /** Address of the page about it. */
   href: string;
+  /** What the price is for. */
+  per?: string;
   /** Price of the smallest job, for all. */
   price: string;
   /** Price for new customers; absent while there is no discount. */
@@ -16,7 +18,7 @@ export interface PriceRow {
 
 export interface PriceListProps {
   /** Names of the columns. */
-  heads: { name: string; price: string; first?: string | undefined };
+  heads: { name: string; per: string; price: string; first?: string | undefined };
   rows: readonly PriceRow[];
   /** Label of the link at the end of each row. */
   more: string;
@@ -27,16 +29,25 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.heads} aria-hidden="true">
-        {[heads.name, heads.price, heads.first].map((head) => head && <span key={head}>{head}</span>)}
+        {[heads.name, heads.per, heads.price, heads.first].map(
+          (head) => head && <span key={head}>{head}</span>,
+        )}
       </p>
-      {rows.map(({ name, href, price, first, details }) => (
+      {rows.map(({ name, href, per, price, first, details }) => (
         <details key={href} className={styles.row}>
           <summary className={styles.summary}>
             <h3 className={styles.name}>{name}</h3>
+            <span className={styles.per}>{per}</span>
             <Price label={heads.price}>{price}</Price>
             {heads.first && first && <Price label={heads.first}>{first}</Price>}
           </summary>
           <dl className={styles.details}>
+            {per && (
+              <div className={styles.perInDetails}>
+                <dt>{heads.per}</dt>
+                <dd>{per}</dd>
+              </div>
+            )}
             {details.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -1,8 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cities } from '../content/cities';
 import { rows } from '../theme/mixins';
-import { namedBelow, project } from './malopolska';
+import { namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 22.25rem)';
@@ -17,7 +16,6 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const zoom = 1.8;
 const centred = (axis: 'x' | 'y') => `clamp(${(1 - zoom) * 100}%, 50% - ${zoom} * var(--${axis}), 0%)`;
 
 /** On the page of a town: a part of the map with that town in the middle. The smallest map names that town only. */
@@ -76,14 +74,11 @@ export const town = style({
 });
 
 /** Where each town lies. A rule for each, since the policy of the pages lets no `style` attribute in. */
-export const spot: Readonly<Record<string, string>> = styleVariants(
-  Object.fromEntries(
-    cities.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
-  ),
-  ([x, y]) => ({ vars: { '--x': `${x}%`, '--y': `${y}%` } }),
-);
+export const spot: Readonly<Record<string, string>> = styleVariants(positions, ([x, y]) => ({
+  vars: { '--x': `${x}%`, '--y': `${y}%` },
+}));
 
-globalStyle(`${spot['krakow']}::before`, { inset: '-0.5em' });
+globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */
@@ -121,6 +116,8 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
 globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
 const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
+
+globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em' });
 
 export const rank = styleVariants({
   first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },

@@ -4,7 +4,7 @@ import { area } from '../content/area';
 import { cities } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import { labelPlace, labelPlaceOnPhones, rankOf } from './malopolska';
+import { labelPlace, labelPlaceOnPhones, positions, rankOf, zoom } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -43,16 +43,29 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
             tabIndex={-1}
             aria-hidden="true"
           >
-            <span
-              className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]} ${styles.placeOnPhones[labelPlaceOnPhones(slug)]}`}
-            >
-              {name}
-            </span>
+            {(!here || isInFrame(slug, here)) && (
+              <span
+                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]} ${styles.placeOnPhones[labelPlaceOnPhones(slug)]}`}
+              >
+                {name}
+              </span>
+            )}
           </RouterLink>
         ))}
       </div>
     </div>
   );
+}
+
+/** Whether the name of a town fits into the map of another one, which is a part of the whole map. */
+function isInFrame(slug: string, here: string): boolean {
+  const [town, centre] = [slug, here].map((one) => positions[one]);
+  return [0, 1].every((axis) => {
+    const at = town?.[axis] ?? 0;
+    const start = Math.max((1 - zoom) * 100, Math.min(0, 50 - zoom * (centre?.[axis] ?? 0)));
+    const inFrame = start + zoom * at;
+    return inFrame > 14 - 8 * axis && inFrame < 86 + 8 * axis;
+  });
 }
 
 /** Where we drive: towns, the way to all of them, and the map. */

@@ -1,3 +1,5 @@
+import { cities } from '../content/cities';
+
 /** Longitude and latitude in degrees (WGS 84). */
 export type Point = readonly [longitude: number, latitude: number];
 
@@ -94,3 +96,11 @@ export function project([longitude, latitude]: Point): readonly [x: number, y: n
 function percent(part: number): number {
   return Math.round(part * 10_000) / 100;
 }
+
+/** Where each town lies on the drawing, in per cent. */
+export const positions: Readonly<Record<string, readonly [x: number, y: number]>> = Object.fromEntries(
+  cities.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
+);
+
+/** How much larger the map of a town is than its frame. */
+export const zoom = 1.8;

@@ -102,8 +102,8 @@ export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly str
   return [usual, `Pilne, telefon całą dobę i przyjazd ${soonest}: ${urgent}.`];
 }
 
-/** The line below the call button of a service: the hours, and what is urgent at any other. */
-export function phoneLineOf(service: UrgencyOf): string {
+/** Returns for which cases of a service the telephone is answered at any hour. Undefined if none is urgent. */
+export function urgentLineOf(service: UrgencyOf): string | undefined {
   const { urgent }: ServiceUrgency = urgency[service];
-  return urgent ? `${sharedTexts.hoursLine}. Pilne, telefon całą dobę: ${urgent}.` : sharedTexts.hoursLine;
+  return urgent && `Pilne, telefon całą dobę: ${urgent}.`;
 }

@@ -55,7 +55,7 @@ function FirstSight() {
           <ContactActions
             call={hero.call}
             contact={hero.contact}
-            hours={`${hero.note}.`}
+            hours={hero.note}
             hasUrgent
             more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
           />

@@ -16,10 +16,10 @@ const rows: readonly PriceRow[] = [
   ...table.lines.map(({ slug, price, first, total, per, contains, raisedBy }) => ({
     name: findService(slug)?.name ?? slug,
     href: `/uslugi/${slug}`,
+    per,
     price,
     first,
     details: [
-      { label: labels.per, text: per },
       ...(total ? [{ label: labels.total, text: total }] : []),
       { label: labels.contains, text: contains },
       { label: labels.raisedBy, text: raisedBy },

@@ -34,9 +34,9 @@ export interface PricesWords {
     heading: string;
     intro: string;
     /** Names of the columns. */
-    heads: { name: string; price: string; first?: string | undefined };
+    heads: { name: string; per: string; price: string; first?: string | undefined };
     /** Labels of the parts of an opened row. */
-    labels: { total: string; per: string; contains: string; raisedBy: string; quoted: string };
+    labels: { total: string; contains: string; raisedBy: string; quoted: string };
     /** Label of the link to the service. */
     more: string;
     lines: readonly PriceLine[];
@@ -74,10 +74,14 @@ export const prices: PricesWords = typeset<PricesWords>({
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:
       'Ceny najmniejszych zleceń, z VAT. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
-    heads: { name: 'Usługa', price: 'Zwykła cena', first: newCustomers && 'Nowi klienci, pierwszy zabieg' },
+    heads: {
+      name: 'Usługa',
+      per: 'Za co',
+      price: 'Zwykła cena',
+      first: newCustomers && 'Nowi klienci, pierwszy zabieg',
+    },
     labels: {
       total: 'Zwykle razem',
-      per: 'Za co',
       contains: 'Zawiera',
       raisedBy: 'Co podnosi cenę',
       quoted: 'Od czego zależy cena',

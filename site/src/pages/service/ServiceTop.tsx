@@ -5,7 +5,7 @@ import { everyPage } from '../../content/everyPage';
 import { firstAidOf, firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region, type Place } from '../../content/place';
-import { phoneLineOf } from '../../content/urgency';
+import { urgentLineOf } from '../../content/urgency';
 import type { ServicePageWords } from '../../content/servicePage';
 import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
@@ -35,7 +35,7 @@ export interface ServiceTopProps {
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, offer, rating, children } = props;
-  const phoneLine = phoneLineOf(service.icon);
+  const urgentLine = urgentLineOf(service.icon);
   return (
     <>
       <Breadcrumbs
@@ -54,12 +54,14 @@ export function ServiceTop(props: ServiceTopProps) {
             call={texts.call}
             contact={texts.contact}
             note={offer}
-            hours={typesetText(phoneLine)}
-            hasUrgent={phoneLine === sharedTexts.phoneLine}
+            hours={typesetText(sharedTexts.hoursLine)}
             more={
-              firstAidOf(service.icon) && (
-                <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-              )
+              <>
+                {urgentLine && `${typesetText(urgentLine)} `}
+                {firstAidOf(service.icon) && (
+                  <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+                )}
+              </>
             }
           />
         }
