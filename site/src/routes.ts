@@ -34,6 +34,8 @@ const routes: readonly Route[] = [
   { path: '/dezynfekcja-po-zgonie', page: 'topic', params: { path: '/dezynfekcja-po-zgonie' } },
   { path: '/dla-firm', page: 'topic', params: { path: '/dla-firm' } },
   { path: '/en', page: 'english', language: 'en', prefetchOnScroll: true },
+  { path: '/en/bed-bugs', page: 'englishTopic', params: { topic: 'bedBugs' }, language: 'en' },
+  { path: '/en/mice', page: 'englishTopic', params: { topic: 'mice' }, language: 'en' },
   { path: '/kontakt', page: 'contact', prefetchOnScroll: true },
   { path: '/cennik', page: 'prices' },
   { path: '/gwarancja', page: 'guarantee' },

@@ -59,6 +59,7 @@ function writeTexts({ percent, upTo, upToBedbug }: Discount) {
         'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
       ],
     },
+    bedbugsInEnglish: `New customers pay ${percent}% less for the first treatment, up to ${upToBedbug} zł less.`,
     inEnglish: `New customers pay ${percent}% less for the first treatment: up to ${upTo} zł less${upTo === upToBedbug ? '' : `, or up to ${upToBedbug} zł less for bed bugs`}.`,
   };
 }

@@ -14,6 +14,7 @@ interface PageLink {
 const words = typeset({
   guarantee: 'Warunki gwarancji',
   firms: 'DDD dla firm',
+  english: 'Strona o myszach po angielsku',
 });
 
 const articleLinks = (slugs: readonly string[] = []) =>
@@ -39,6 +40,7 @@ export function topicLinks(topic: Topic): readonly PageLink[] {
     ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
     serviceInKrakow(topic.service),
     ...(checklist ? [{ href: `/przygotowanie/${topic.service}`, label: checklist.title }] : []),
+    ...(topic.slug === 'myszy-i-szczury' ? [{ href: '/en/mice', label: words.english }] : []),
     { href: '/gwarancja', label: words.guarantee },
     ...articleLinks(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),

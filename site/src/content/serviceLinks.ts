@@ -21,6 +21,7 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
     checklist('zwalczanie-pluskiew'),
     link('/objawy/ciemne-kropki-na-materacu', 'Ciemne kropki na materacu'),
     link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
+    link('/en/bed-bugs', 'Strona o pluskwach po angielsku'),
     firms,
   ],
   'odstraszanie-kun': [

@@ -189,16 +189,24 @@ const alternates = (address: string) =>
       .map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
   );
 
-test('the home page and the English one name each other', () => {
+test.each([
+  ['/', '/en'],
+  ['/uslugi/zwalczanie-pluskiew', '/en/bed-bugs'],
+  ['/szkodniki/myszy-i-szczury', '/en/mice'],
+])('%s and %s name each other, and link to each other', (polish, inEnglish) => {
   const expected = {
-    pl: `${company.siteUrl}/`,
-    en: `${company.siteUrl}/en`,
-    'x-default': `${company.siteUrl}/`,
+    pl: company.siteUrl + polish,
+    en: company.siteUrl + inEnglish,
+    'x-default': company.siteUrl + polish,
   };
-  expect(alternates('/')).toEqual(expected);
-  expect(alternates('/en')).toEqual(expected);
-  expect(pageAt('/en').language).toBe('en');
-  expect(pageAt('/').language).toBe('pl');
+  for (const [address, other, language] of [
+    [polish, inEnglish, 'pl'],
+    [inEnglish, polish, 'en'],
+  ] as const) {
+    expect(alternates(address)).toEqual(expected);
+    expect(pageAt(address).language).toBe(language);
+    expect(linksIn(pageAt(address).html)).toContain(other);
+  }
 });
 
 test('every page in Polish links to the English one in English, and back', () => {

@@ -16,6 +16,11 @@ const navigation = [
   { label: 'Polski', href: '/', language: 'pl' },
 ];
 
+const topics = [
+  { label: 'Bed bugs', href: '/en/bed-bugs' },
+  { label: 'Mice and rats', href: '/en/mice' },
+];
+
 export default typeset<LanguageTexts>({
   home: '/en',
   contact: '/en#contact',
@@ -59,7 +64,7 @@ export default typeset<LanguageTexts>({
   footer: {
     about:
       'Pest control, disinfection and mould removal in Kraków and the Małopolska region. Advice, travel and quotes are free, and you pay after the treatment.',
-    columns: [{ heading: 'On this page', items: navigation }],
+    columns: [{ heading: 'In English', items: [...navigation, ...topics] }],
     contact: 'Contact',
     hours: company.openingHours.map(({ label, opens, closes }) => ({
       label: dayNames[label] ?? label,

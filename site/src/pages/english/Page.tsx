@@ -15,7 +15,7 @@ import { useSpecialHours } from '../../useSpecialHours';
 import { english } from './content';
 import * as styles from './page.css';
 
-const { services, prices, arrival, contact, form } = english;
+const { services, prices, arrival, treatment, renting, rights, contact, form } = english;
 const { hours, emergency, describeSpecialHours } = texts.footer;
 const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
@@ -53,10 +53,19 @@ export default function EnglishPage() {
       <Section title={arrival.heading}>
         <PointList points={arrival.points} />
       </Section>
+      <Section title={treatment.heading} lead={treatment.lead} tone="sunken">
+        <PointList points={treatment.points} />
+      </Section>
+      <Section id="renting" title={renting.heading}>
+        <PointList points={renting.points} />
+      </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
         <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
       </Section>
-      <Section id="contact" title={contact.heading} lead={contact.lead}>
+      <Section title={rights.heading}>
+        <PointList points={rights.points} />
+      </Section>
+      <Section id="contact" title={contact.heading} lead={contact.lead} tone="sunken">
         <div className={styles.columns}>
           <WrittenMessage />
           <div className={styles.part}>

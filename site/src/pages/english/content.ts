@@ -6,7 +6,20 @@ import type { FormMessages } from '../../content/formMessages';
 import { joinSentences } from '../../content/joinSentences';
 import { typeset } from '../../content/typeset';
 
-const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = promises;
+const {
+  reply,
+  hours,
+  arrival,
+  bedbug,
+  marten,
+  rodent,
+  insect,
+  disinfection,
+  mould,
+  price,
+  safety,
+  guarantee,
+} = promises;
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Prices of a service: for all, and for new customers while there is a discount. */
@@ -39,7 +52,7 @@ const inPolish = (name: string, slug: string) => ({
 /** Words of /en. */
 export const english = typeset({
   head: {
-    title: 'Pest control in Kraków, in English – DDD Kraków',
+    title: 'Bed bugs and pest control in Kraków – in English',
     description:
       'Bed bugs, rodents, insects, martens, mould, disinfection in Kraków and Małopolska. Prices, phone, email and form in English. Free quotes; pay afterwards.',
     keywords: [
@@ -64,13 +77,13 @@ export const english = typeset({
         title: 'Bed bugs',
         scene: 'zwalczanie-pluskiew',
         text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
-        more: inPolish('Bed bugs', 'zwalczanie-pluskiew'),
+        more: { label: 'Bed bugs: what to do, how to prepare', href: '/en/bed-bugs' },
       },
       {
         title: 'Rodents',
         scene: 'deratyzacja',
         text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you which gaps to seal once the animals are gone.`,
-        more: inPolish('Rodents', 'deratyzacja'),
+        more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
         title: 'Insects',
@@ -127,7 +140,7 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents where food is kept, a wasp nest by the door, sewage indoors, a trapped marten, bed bugs in a hotel or student house. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
+        text: `A rat in the flat, rodents where food is kept, a wasp nest by the door, sewage indoors, a trapped marten, bed bugs in a hotel or student hall. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
       },
       {
         title: 'Everything else',
@@ -136,6 +149,62 @@ export const english = typeset({
       {
         title: 'Bed bugs in your flat at night',
         text: `Do not move to another room, because the bugs will follow you. Call today; at night write to us, and we will answer in the morning. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
+      },
+    ],
+  },
+  treatment: {
+    heading: 'Before and after a treatment',
+    lead: 'You get a list of what to do, in English. This is what it says about spraying and fogging.',
+    points: [
+      {
+        title: 'Preparation',
+        text: 'Put food, dishes, medicines, toothbrushes and toys away. Move furniture from the walls, but not out of the room. For bed bugs, plan a few days: bag bedding and clothes beside the bed, close the bags, empty them straight into the machine, and wash at 60 °C.',
+      },
+      {
+        title: 'Children and pets',
+        text: `Everyone leaves for ${safety.awayHours} hours, for bed bugs up to ${bedbug.awayHours}. Take pets with you and carry an aquarium out. With gel and closed bait stations you can usually stay.`,
+      },
+      {
+        title: 'Airing',
+        text: `When you return, one adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. After ozone our technician airs the rooms.`,
+      },
+      {
+        title: 'Pregnancy, infants, asthma',
+        text: 'Ask us for the data sheet of the product before the treatment, and ask your doctor when it is fine to return. You need not tell us about anyone’s health.',
+      },
+    ],
+  },
+  renting: {
+    heading: 'If you rent your flat',
+    points: [
+      {
+        title: 'Tell your landlord first',
+        text: 'Write to the landlord before you order. We need access to all rooms. For cellars, stairs and pipes the administrator of the building orders the work.',
+      },
+      {
+        title: 'Who pays',
+        text: 'That depends on your contract and on the cause, so agree on it before you order. The quote and the invoice can be in your name or in the landlord’s.',
+      },
+      {
+        title: 'Neighbours',
+        text: 'We do not tell them why we came. If their flats have to be checked, we ask you before we write or speak to anyone.',
+      },
+    ],
+  },
+  rights: {
+    heading: 'Guarantee and your rights',
+    points: [
+      {
+        title: 'Guarantee',
+        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work its length is in your quote. It does not cover pests that arrive in luggage or furniture or from a flat that was not treated, nor mould whose cause someone else was to repair. We answer a complaint within ${guarantee.replyDays} days.`,
+      },
+      {
+        title: 'Rights by law',
+        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the work is done with your express consent, and does not cover an urgent repair you called us for (Consumer Rights Act, articles 27 and 38).',
+      },
+      {
+        title: 'Your data',
+        text: 'You can ask to see, correct or delete your data, object to their use, and complain to the Polish data protection authority (UODO). This site sets no cookies.',
       },
     ],
   },

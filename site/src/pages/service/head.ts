@@ -2,6 +2,7 @@ import type { City } from '../../content/cities';
 import { everyPage } from '../../content/everyPage';
 import { fillPlace } from '../../content/place';
 import type { RouteParams } from '@tarcza/static-site';
+import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
@@ -32,6 +33,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
+    languages: noindex ? undefined : languagesOf(canonical),
     structuredData: noindex
       ? []
       : [

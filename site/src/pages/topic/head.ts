@@ -2,6 +2,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { promises } from '../../content/promises';
 import { findService } from '../../content/services';
 import type { FullTopic } from '../../content/topics';
+import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, service } from '../../seo/structuredData';
 import { topicTrail } from './trail';
@@ -11,6 +12,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
   return {
     ...texts,
     canonical: path,
+    languages: languagesOf(path),
     structuredData: [
       service({
         ...texts,

@@ -1,0 +1,53 @@
+import type { RouteParams } from '@tarcza/static-site';
+import { RouterLink } from '@tarcza/static-site';
+import { ActionLink, Breadcrumbs, Hero, PhoneButton, Section } from '@tarcza/ui';
+import { breadcrumbs } from '@tarcza/ui/labels/en';
+import { PointList } from '../../components/PointList';
+import { company } from '../../content/company';
+import { picture } from '../../pictures';
+import * as page from '../../theme/page.css';
+import { english } from '../english/content';
+import { englishTopics, type EnglishTopic } from './content';
+
+/** Null where no topic has the name. */
+export const load = async ({ topic = '' }: RouteParams): Promise<EnglishTopic | null> =>
+  englishTopics[topic] ?? null;
+
+/** One pest in English, for a tenant: what to do tonight, how to prepare, who pays, what it costs. */
+export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }) {
+  return (
+    <>
+      <Breadcrumbs home="/en" trail={[{ label: topic.title }]} labels={breadcrumbs} />
+      <Hero
+        place="belowBreadcrumbs"
+        title={topic.title}
+        lead={topic.lead}
+        actions={
+          <>
+            <PhoneButton phone={company.phone} size="large">
+              {english.call}
+            </PhoneButton>
+            <ActionLink href="/en#contact">{english.write}</ActionLink>
+          </>
+        }
+        note={topic.note}
+        picture={{ ...picture(topic.picture), alt: '' }}
+      />
+      {topic.sections.map(({ heading, lead, points }, index) => (
+        <Section key={heading} title={heading} lead={lead} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
+          <PointList points={points} />
+        </Section>
+      ))}
+      <Section>
+        <p className={page.actions}>
+          <RouterLink className={page.linkAlone} href={topic.inPolish.href} hrefLang="pl">
+            {topic.inPolish.label}
+          </RouterLink>
+          <RouterLink className={page.linkAlone} href="/en#contact">
+            {english.write}
+          </RouterLink>
+        </p>
+      </Section>
+    </>
+  );
+}

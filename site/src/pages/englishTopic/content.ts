@@ -1,0 +1,254 @@
+import type { HeadContent } from '../../content/headContent';
+import { newCustomers } from '../../content/newCustomers';
+import { promises } from '../../content/promises';
+import { joinSentences } from '../../content/joinSentences';
+import type { Step } from '../../content/services';
+import { typeset } from '../../content/typeset';
+import { english } from '../english/content';
+
+const { arrival, bedbug, rodent, safety, price, reply } = promises;
+
+/** A page in English about one pest. */
+export interface EnglishTopic {
+  path: string;
+  head: HeadContent;
+  title: string;
+  lead: string;
+  note: string;
+  /** Name of the picture in site/images/originals. */
+  picture: string;
+  sections: readonly { heading: string; lead?: string; points: readonly Step[] }[];
+  /** The same subject in Polish. */
+  inPolish: { label: string; href: string };
+}
+
+const contact = {
+  heading: 'How to reach us',
+  points: [
+    {
+      title: 'Call',
+      text: `Speak English from the first word. During opening hours we call back within ${reply.phoneMinutes} minutes.`,
+    },
+    {
+      title: 'Write',
+      text: 'Use the form on our English page. Photos help: up to three fit into one message.',
+    },
+  ],
+};
+
+export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Record<string, EnglishTopic>>({
+  bedBugs: {
+    path: '/en/bed-bugs',
+    head: {
+      title: 'Bed bugs in a Kraków flat: what to do tonight',
+      description: `Bed bugs in your rented flat in Kraków? What to do tonight, how to prepare, who pays, and what a treatment costs: from ${price.bedbug} zł, with VAT.`,
+      keywords: [
+        'bed bugs Kraków',
+        'bed bug treatment Kraków',
+        'pluskwy English',
+        'bed bug exterminator Krakow',
+      ],
+      shareImage: 'pluskwy',
+    },
+    title: 'Bed bugs in Kraków: help in English',
+    lead: `Usually ${bedbug.treatments} treatments, ${bedbug.intervalDays} days apart. The inspection is free, and you know the price before we start.`,
+    note: english.note,
+    picture: 'zwalczanie-pluskiew',
+    sections: [
+      {
+        heading: 'What to do tonight',
+        points: [
+          {
+            title: 'Stay in your bed',
+            text: 'Do not move to the sofa or to another room, because the bugs will follow you there.',
+          },
+          {
+            title: 'Keep the evidence',
+            text: 'Photograph what you find next to a coin, and put a bug under clear tape or into a jar.',
+          },
+          {
+            title: 'Carry nothing out',
+            text: 'No mattress on the stairs, no bag to a friend. Do not use sprays: they scatter the bugs.',
+          },
+        ],
+      },
+      {
+        heading: 'Is it bed bugs?',
+        lead: 'Bites alone prove nothing. One of these signs is enough:',
+        points: [
+          {
+            title: 'A live bug',
+            text: 'Flat, brown, 5–7 mm long, like an apple seed. It does not fly or jump.',
+          },
+          {
+            title: 'Dark spots',
+            text: 'On mattress seams and the bed frame. Rub one with a wet cotton bud: it smears rust-red.',
+          },
+          {
+            title: 'Shed skins and eggs',
+            text: 'Empty, pale shells and white eggs of 1 mm, in cracks near the bed.',
+          },
+        ],
+      },
+      {
+        heading: 'Prepare the flat',
+        lead: 'It takes a few days. Most of the time goes into washing and packing.',
+        points: [
+          {
+            title: 'Bag first, then wash',
+            text: 'Put bedding and clothes into bags beside the bed, close them, and empty them straight into the machine. Wash at 60 °C, and keep what is dry in new, closed bags.',
+          },
+          {
+            title: 'Vacuum and make room',
+            text: 'Vacuum the mattress, the frame and the skirting boards, and throw the bag away at once. Move furniture 50 cm from the walls, but leave it in the room.',
+          },
+          {
+            title: 'Children, pets, fish',
+            text: `Put away food, dishes, toothbrushes and toys. Everyone leaves for up to ${bedbug.awayHours} hours, pets too, and an aquarium goes out.`,
+          },
+          {
+            title: 'Afterwards',
+            text: `One adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. Wash tables and worktops, but not the edges that the technician points out.`,
+          },
+        ],
+      },
+      {
+        heading: 'If you rent',
+        points: [
+          {
+            title: 'Tell your landlord in writing',
+            text: 'Do it before you order. We need access to all rooms, and often to the flats next door.',
+          },
+          {
+            title: 'Who pays',
+            text: 'That depends on your contract and on where the bugs came from. Agree on it first: the quote and the invoice can be in your name or in the landlord’s.',
+          },
+          {
+            title: 'Pregnancy, infants, asthma',
+            text: 'Ask us for the data sheet of the product before the treatment, and ask your doctor when it is fine to return. You need not tell us about anyone’s health.',
+          },
+        ],
+      },
+      {
+        heading: 'Price and guarantee',
+        points: [
+          {
+            title: `From ${price.bedbug} zł for one treatment`,
+            text: joinSentences(
+              `That is with VAT and a check after ${bedbug.intervalDays} days. Two treatments are from ${2 * price.bedbug} zł. You pay for each one when it is done.`,
+              newCustomers?.bedbugsInEnglish,
+            ),
+          },
+          {
+            title: `Full effect after ${bedbug.effectWeeks} weeks`,
+            text: 'The quote states how long the guarantee lasts. It does not cover bugs that arrive in luggage or furniture, or from a flat that was not treated.',
+          },
+        ],
+      },
+      contact,
+    ],
+    inPolish: { label: 'Bed bugs: more in Polish', href: '/uslugi/zwalczanie-pluskiew' },
+  },
+  mice: {
+    path: '/en/mice',
+    head: {
+      title: 'Mice and rats in a Kraków flat – help in English',
+      description: `Mouse or rat in your flat in Kraków? How to tell, what to do tonight, what to leave alone, and what rodent control costs: from ${price.rodent} zł, with VAT.`,
+      keywords: ['mice Kraków', 'rat in flat Kraków', 'rodent control Kraków English', 'pest control Krakow'],
+      shareImage: 'home',
+    },
+    title: 'Mice and rats in Kraków: help in English',
+    lead: `We find out which animal it is and where it comes in, set traps or closed stations, and come back after ${rodent.workHours} hours.`,
+    note: english.note,
+    picture: 'deratyzacja',
+    sections: [
+      {
+        heading: 'Mouse or rat?',
+        points: [
+          {
+            title: 'Mouse',
+            text: 'Droppings like grains of rice, scattered in cupboards. Quiet scratching at night. It fits through a gap of 6 mm.',
+          },
+          {
+            title: 'Rat',
+            text: 'Droppings of 1–2 cm, greasy marks along the wall, loud gnawing. It can come up through the drain.',
+          },
+          {
+            title: 'Heavy steps above the ceiling',
+            text: 'That is more likely a marten. We work on those as well, without harming them.',
+          },
+        ],
+      },
+      {
+        heading: 'What to do tonight',
+        points: [
+          {
+            title: 'Food into glass or metal',
+            text: 'Pet food too. Take out the rubbish, and close the lid of the toilet.',
+          },
+          {
+            title: 'Leave the holes open',
+            text: 'Do not fill them while the animals are inside. We close the entries at the end.',
+          },
+          {
+            title: 'No poison, no sweeping',
+            text: 'Wet the droppings with disinfectant, pick them up with paper and gloves, and close the bag.',
+          },
+          {
+            title: 'A rat in the flat is urgent',
+            text: `Leave the room, close the door and call at any hour. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and see a doctor today.`,
+          },
+        ],
+      },
+      {
+        heading: 'How we work',
+        points: [
+          {
+            title: 'Inspection',
+            text: `It is free, usually on the next day. You hear the plan and the price before we start.`,
+          },
+          {
+            title: 'Traps and stations',
+            text: 'Traps work at once, bait after a few days. Bait is in locked stations only. With children or pets we prefer traps.',
+          },
+          {
+            title: 'Checks',
+            text: `The first one is after ${rodent.workHours} hours, and more follow until the bait stays untouched. You can live in the flat all the time.`,
+          },
+          {
+            title: 'Closing the entries',
+            text: 'When the animals are gone, we close the holes we found with mesh that they cannot gnaw.',
+          },
+        ],
+      },
+      {
+        heading: 'If you rent',
+        points: [
+          {
+            title: 'Tell your landlord in writing',
+            text: 'The cellar, the stairs and the bins belong to the building, so its administrator orders the work there.',
+          },
+          {
+            title: 'Who pays',
+            text: 'That depends on your contract. Agree on it before you order: the quote and the invoice can be in your name or in the landlord’s.',
+          },
+        ],
+      },
+      {
+        heading: 'Price and guarantee',
+        points: [
+          {
+            title: `From ${price.rodent} zł, with VAT`,
+            text: 'For one place, such as a cellar or a small house. You pay when the work is done.',
+          },
+          {
+            title: 'Guarantee',
+            text: 'It covers the holes that we closed, for the time in your quote. It does not cover new animals from other flats.',
+          },
+        ],
+      },
+      contact,
+    ],
+    inPolish: { label: 'Mice and rats: more in Polish', href: '/szkodniki/myszy-i-szczury' },
+  },
+});

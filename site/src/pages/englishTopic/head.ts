@@ -1,0 +1,14 @@
+import type { PageHead } from '../../seo/pageHead';
+import { homeLanguages, languagesOf } from '../../seo/languages';
+import { breadcrumbs } from '../../seo/structuredData';
+import { english } from '../english/content';
+import type { EnglishTopic } from './content';
+
+export const head = (_: unknown, { head: words, path, title }: EnglishTopic): PageHead => ({
+  ...words,
+  shareImageAlt: english.shareImageAlt,
+  canonical: path,
+  languages: languagesOf(path),
+  locale: 'en_GB',
+  structuredData: [breadcrumbs({ name: 'English', path: homeLanguages.en }, { name: title, path })],
+});
