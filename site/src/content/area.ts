@@ -1,7 +1,7 @@
 import { cities, findCity } from './cities';
 import { counts } from './counts';
 import { typeset } from './typeset';
-import { whereabouts, type Direction } from './whereabouts';
+import { measureDistance, type Direction } from './distance';
 
 /** Clockwise from the north-west, as the text goes round the map. */
 const sides: readonly [Direction, string][] = [
@@ -25,7 +25,7 @@ function describeSides(): string {
   return sides
     .flatMap(([direction, side]) => {
       const names = distant
-        .filter(({ position }) => whereabouts(centre.position, position).direction === direction)
+        .filter(({ position }) => measureDistance(centre.position, position).direction === direction)
         .map(({ name }) => name);
       return names.length > 0 ? `${side.charAt(0).toUpperCase()}${side.slice(1)}: ${joinNames(names)}.` : [];
     })

@@ -43,6 +43,8 @@ export interface Article {
   excerpt: string;
   /** ISO date, such as 2026-10-05. */
   date: string;
+  /** Day of the last change to its text, ISO. Set it together with such a change. */
+  modified?: string;
   author: string;
   category: BlogCategory;
   /** Only the first article is featured. */

@@ -66,7 +66,7 @@ test.each(articles)('$slug is complete', async ({ slug, description, seoContent 
   const source = texts[`./articles/${slug}.md`] ?? '';
   const blocks = await loadArticleText(slug);
 
-  expect(source.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(700);
+  expect(source.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeGreaterThanOrEqual(600);
   expect(blocks[0]?.[0]).toBe('p');
   const ids = blocks.flatMap(([tag, attributes]) =>
     tag === 'h2' ? [(attributes as { id: string }).id] : [],

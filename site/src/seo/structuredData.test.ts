@@ -239,6 +239,6 @@ test.each(articles)(
     const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
     expect(post).toMatchObject({ datePublished: date });
     expect(String(post?.['headline']).length).toBeLessThanOrEqual(110);
-    expect(String(post?.['articleBody']).split(/\s+/).length).toBeGreaterThan(700);
+    expect(String(post?.['articleBody']).split(/\s+/).length).toBeGreaterThan(600);
   },
 );

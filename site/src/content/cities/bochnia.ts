@@ -30,7 +30,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Wielu mieszkańców Bochni dojeżdża do Krakowa do pracy i na studia, a co tydzień wraca z torbą z wynajmowanego pokoju. W bagażu mogą być pluskwy.',
+        'Jeśli w tygodniu śpisz w wynajętym pokoju, pluskwy mogły przyjechać w torbie. Zaczynamy od łóżka i miejsca, w którym ją stawiasz, potem sprawdzamy resztę mieszkania.',
       buildings:
         'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię wymiana gości co dzień lub dwa sprawia, że źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
       visit:
@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Na bocheńskich wzgórzach sad sąsiaduje z sadem, a między nimi biegną parowy pełne zarośli. Tamtędy kuny dochodzą do domów.',
+        'Na wzgórzu kuna wchodzi od strony ogrodu, gdzie dach jest nisko, więc z ulicy jej nie widać. Szukamy tego przejścia i zamykamy je, gdy strych jest pusty.',
       buildings:
         'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
       visit:
@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Pod starymi domami Bochni są głębokie, chłodne piwnice połączone z kanalizacją. Szczury chętnie z nich korzystają.',
+        'Szczur z odpływu w piwnicy będzie wracał, dopóki ma otwartą drogę do kanału. Znajdujemy to miejsce, zwalczamy gryzonie i na końcu je zamykamy.',
       buildings:
         'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Kiedy nad Bochnią przejdzie ulewa, woda spływa ze stoków w jedno miejsce: w niższe ulice i piwnice ku Rabie. Razem z nią płyną błoto i ścieki.',
+        'Po ulewie liczy się, czy w piwnicy stoi deszczówka, czy ścieki: od tego zależy, co zostaje, a co trzeba wyrzucić. Zapytamy o to już przez telefon.',
       buildings:
         'Po nawałnicy Babica przybiera, a przepełniona kanalizacja cofa ścieki do przyziemi. Dalej, na równinie nad Rabą, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
       visit:
@@ -70,7 +70,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'W ogrodach na bocheńskich zboczach osy często zajmują opuszczone nory norników. Gniazdo zauważa się wtedy dopiero przy koszeniu trawy.',
+        'Gniazdo w ziemi łatwo przeoczyć aż do koszenia. Jeśli osy wylatują ze skarpy, odstaw kosiarkę, zabierz dzieci i pokaż nam miejsce z daleka.',
       buildings:
         'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
@@ -80,7 +80,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W starych murach w Bochni wilgoć z gruntu przenosi sole, które krystalizują pod farbą i ją odspajają. Na takim tynku łatwo rozwija się pleśń.',
+        'Pod łuszczącą się farbą na starym murze bywa i sól, i pleśń. Zanim podamy cenę, sprawdzamy, jak wysoko sięga wilgoć i skąd przychodzi.',
       buildings:
         'Najstarsze domy wokół rynku stoją wprost na gruncie i mają wilgotne ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. W blokach przyczyną są zatkane kratki i zimny wieniec.',
       visit:

@@ -33,9 +33,9 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Chrzanowie mieszka się blisko siebie: w blokach stawianych dla załóg kopalń i Fabloku ściany są cienkie, więc pluskwy łatwo przechodzą między mieszkaniami.',
+        'W wielkiej płycie pluskwy przechodzą przez puszki i złącza, więc zabieg w jednym mieszkaniu może nie wystarczyć. Zaczynamy od twojego i sprawdzamy, dokąd prowadzą ślady.',
       buildings:
-        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają najczęściej z używaną kanapą.',
+        'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają nieraz z używaną kanapą.',
       visit:
         'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, a gdzie ślady prowadzą dalej, mówimy tobie. Spółdzielni i sąsiadom – tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
@@ -43,7 +43,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Z Puszczy Dulowskiej do pierwszych chrzanowskich dachów jest blisko. Kuny przychodzą nocą, zwłaszcza tam, gdzie są kury lub gołębie.',
+        'Kuna wraca, jeśli zostanie choć jedno wejście: pod papą, podbitką albo przy kominie. Szukamy wszystkich, a zamykamy je, gdy poddasze jest puste.',
       buildings:
         'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest dość miejsca na gniazdo.',
       visit:
@@ -53,7 +53,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Po Fabloku i kopalniach zostały w Chrzanowie hale, kanały i nasypy, w których szczury mają kryjówki. Jedzenie znajdują na śmietnikach i targowisku.',
+        'Szczur przy śmietniku albo w piwnicy chodzi wciąż tą samą trasą. Szukamy jej od nory aż po wejście do budynku i na niej stawiamy stacje.',
       buildings:
         'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
       visit:
@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Bloki z wielkiej płyty mają w Chrzanowie po kilkadziesiąt lat, a ich kanalizacja jest równie stara. Gdy pion się zatka, ścieki cofają się do mieszkań na parterze.',
+        'Cofnięte ścieki, mieszkanie po długiej chorobie, spiżarnia po myszach: za każdym razem zaczynamy od czego innego. Powiedz, co się stało, a dowiesz się, czego nie ruszać do naszego przyjazdu.',
       buildings:
         'Na osiedlach zbudowanych dla załóg zakładów mieszka wielu starszych ludzi, więc odkażenia wymagają nieraz lokale po długiej chorobie, zanim rodzina zacznie porządki. W centrum dochodzą sutereny zalewane z ulicy podczas burz. W gospodarstwach Balina i Luszowic trzeba odkazić spiżarnię lub paszarnię po gryzoniach.',
       visit:
@@ -73,7 +73,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'W chrzanowskich blokach prusaki przenoszą się kanałami wentylacyjnymi z piętra na piętro, a w domach pod lasem kłopotem są osy i szerszenie.',
+        'Prusak, który wychodzi z kratki, przyszedł najpewniej z innego mieszkania i oprysk jednej kuchni go nie zatrzyma. Ustalamy, z którego piętra idą, a dopiero potem nakładamy żel.',
       buildings:
         'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie znajdują w sklepach i piekarniach na parterach. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
@@ -83,7 +83,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Po wymianie okien na szczelne wentylacja w chrzanowskich blokach często nie wystarcza. Za meblościankami rośnie wtedy pleśń.',
+        'Za meblościanką, w złączu płyt albo nad oknem: miejsce plamy podpowiada, skąd jest woda. Najpierw szukamy tej przyczyny, potem usuwamy pleśń.',
       buildings:
         'Złącza płyt na osiedlu Północ tracą szczelność od zewnątrz i woda po deszczu wchodzi w narożnik pokoju. Tam, gdzie budynek już ocieplono, pleśń przeniosła się do łazienek i za szafy w zabudowie. Domy na terenach dawnego górnictwa mają drobne rysy, przez które przy każdym deszczu ciemnieje tynk.',
       visit:

@@ -32,7 +32,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Krakowie pluskwy trafiają do mieszkań po studentach, do hosteli, kawalerek wynajmowanych na doby i nowych apartamentów: wszędzie tam, gdzie lokatorzy lub goście często się zmieniają. Przyjeżdżają w walizkach.',
+        'Pluskwy w kawalerce, hostelu albo mieszkaniu na doby nie zostają w jednym łóżku: w kamienicy idą stropem, w bloku pionem. Zanim podamy cenę, sprawdzamy, dokąd już doszły.',
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'W Krakowie kuny żyją nie tylko przy lesie. Wystarcza im zieleń wzdłuż Rudawy, park Jordana albo ogród na Salwatorze, a kryjówkę mają w ociepleniu dachu.',
+        'Kuna daleko od lasu to w Krakowie nic dziwnego: wystarczy jej ogród albo zieleń nad Rudawą. Ustalamy, którędy wchodzi na poddasze, i zamykamy tę drogę, gdy zwierzę wyjdzie.',
       buildings:
         'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, po którym kuny wchodzą na dach. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
@@ -52,17 +52,17 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'W śródmieściu Krakowa szczury mają kanały, podwórka restauracji i przepełnione kontenery. Na osiedlach zajmują piwnice, które ciągną się pod całym blokiem.',
+        'Szczur w lokalu albo mieszkaniu: szukamy drogi, którą wszedł. W śródmieściu prowadzi ona zwykle z podwórka i kanalizacji, na osiedlu z piwnic pod całym blokiem, więc tam stają pierwsze stacje.',
       buildings:
-        'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory widać wprost w skarpie, kilkanaście kroków od ogródków.',
+        'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
       visit:
         'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo stacje w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
       advice:
-        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku też zgłoś, za dnia. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku, który rada miasta co jakiś czas zmienia: aktualne podaje urząd miasta.',
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku też zgłoś, za dnia. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku. Aktualne terminy podaje urząd miasta.',
     },
     disinfection: {
       intro:
-        'W Krakowie odkażamy między innymi mieszkania po wieloletnim zaniedbaniu, gabinety po zalaniu z góry i pokoje hosteli po grypie żołądkowej.',
+        'Odkażamy mieszkania po chorobie, zalaniu i wieloletnim zaniedbaniu, a także gabinety i pokoje hosteli. Mówimy od razu, co da się uratować, a co trzeba wyrzucić.',
       buildings:
         'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'W Krakowie prusaki przechodzą z restauracji na parterze wspólnymi pionami na wszystkie piętra. Zabezpieczamy cały pion, nie jedną kuchnię.',
+        'Jeśli prusaki wracają mimo oprysków, źródło jest prawdopodobnie w innym mieszkaniu albo w lokalu na parterze. Szukamy go, zanim nałożymy żel.',
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Zimą krakowskie mieszkania długo się nie wietrzą: za oknem smog i mróz, w środku pranie na suszarce. W zimnym narożniku skrapla się wtedy para i rozwija się pleśń.',
+        'Pleśń w narożniku bierze się z pary, z gruntu albo z przecieku, a każde z tych źródeł usuwa się inaczej. Najpierw mierzymy wilgotność ściany, potem podajemy cenę.',
       buildings:
         'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
       visit:

@@ -33,7 +33,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W drodze do Krynicy, Piwnicznej i Muszyny wielu gości nocuje w Nowym Sączu. Pluskwy przyjeżdżają w ich bagażu.',
+        'Pluskwy po sanatorium albo noclegu w drodze do Krynicy przyjeżdżają w walizce. Im wcześniej obejrzymy sypialnię, tym mniej pokoi trzeba objąć zabiegiem.',
       buildings:
         'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
@@ -43,17 +43,17 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Do domów w Nowym Sączu kuny przychodzą z lasów na wzgórzach, z sadów i z zarośli nad Kamienicą.',
+        'Na stoku kuna wchodzi na dach prosto ze skarpy, bez wspinaczki. Szukamy jej przejścia od strony łąki i zamykamy je, gdy poddasze jest puste.',
       buildings:
         'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
-        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam najczęściej brakuje siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zamknąć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
+        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zamknąć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
       advice:
         'Zadzwoń, gdy na masce samochodu zobaczysz odciski łap: to zwykle pierwszy znak, że zwierzę mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
     },
     rodent: {
       intro:
-        'Nad Dunajcem, Kamienicą i Łubinką w Nowym Sączu żyją szczury, które po każdym wezbraniu przenoszą się do budynków.',
+        'Po wezbraniu Dunajca, Kamienicy albo Łubinki szczury szukają miejsca w garażach i piwnicach. Powiedz, jak wysoko sięgała woda: od tego zależy, gdzie stanie pierwsza stacja.',
       buildings:
         'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
       visit:
@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Sądecka kotlina zbiera wodę z trzech dolin, dlatego po gwałtownym deszczu zalewane są domy na niskich brzegach.',
+        'Po zalaniu trzeba odkazić wszystko, czego dotknęła woda z rzeki lub szamba. Powiemy, co wynieść, co wyrzucić i na który dzień umówić zabieg.',
       buildings:
         'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
       visit:
@@ -72,7 +72,8 @@ export default typeset<CityProfile>({
         'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },
     insect: {
-      intro: 'W Nowym Sączu latem dokuczają osy i szerszenie z sadów, a w blokach przez cały rok prusaki.',
+      intro:
+        'Do szerszeni w sadzie potrzebne są drabina i strój ochronny, do prusaków w szachcie – żel. Powiedz, co widzisz, a dobierzemy termin i sprzęt.',
       buildings:
         'W sierpniu i wrześniu dojrzałe śliwki w przydomowych i podmiejskich sadach ściągają osy oraz szerszenie, a gniazda powstają w altanach i pustych ulach. Na osiedlach bloków, takich jak Millenium, karaluchy zamieszkują szachty i komory zsypów. Do drewnianych domów na obrzeżach jesienią wchodzą muchy, które zimują pod boazerią.',
       visit:
@@ -82,7 +83,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Zimą mgła potrafi stać w Kotlinie Sądeckiej do południa. W mieszkaniach, w których suszy się pranie, para skrapla się wtedy na zimnych ścianach.',
+        'Jeśli plama wraca każdej zimy, samo mycie nie pomoże. Sprawdzamy, czy para nie ma którędy uciec, czy ściana jest zimna od garażu albo skarpy.',
       buildings:
         'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
       visit:

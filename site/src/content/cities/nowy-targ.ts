@@ -31,7 +31,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Nowym Targu nocują goście jarmarku, zawodów hokejowych i turyści w drodze w Tatry. Z ich bagażem do pokoi trafiają pluskwy.',
+        'Pluskwy z jednego pokoju gościnnego przechodzą za boazerią do następnych. Sprawdzamy całe piętro, żeby nie zamykać więcej pokoi, niż trzeba.',
       buildings:
         'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
       visit:
@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Pod stromym podhalańskim dachem jest dużo suchego miejsca. Kuny w Nowym Targu spędzają tam całą zimę.',
+        'Pod stromym dachem kuna może mieszkać całą zimę, zanim ktoś zajrzy na strych. Szukamy wejścia pod okapem i przy kominie, a zamykamy je, gdy jej tam nie ma.',
       buildings:
         'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
       visit:
@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Przed długą podhalańską zimą myszy szukają ciepła. W Nowym Targu wchodzą do domów zwykle w październiku.',
+        'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem zamykamy wejścia.',
       buildings:
         'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W pensjonatach, na obozach sportowych i w szkołach w Nowym Targu wiele osób razem śpi i je. Infekcja szybko obejmuje cały obiekt.',
+        'Gdy w pensjonacie albo na obozie choruje kilka osób, zwykłe sprzątanie przed następną grupą nie wystarczy. Odkażamy to, czego dotykali wszyscy, i mówimy, kiedy można wpuścić gości.',
       buildings:
         'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
       visit:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Muchy na Podhalu zimują na strychach. W Nowym Targu budzą się, gdy po raz pierwszy mocniej ogrzeje się dom.',
+        'Muchy z poddasza zwalcza się jesienią, osy od razu, a prusaki o każdej porze roku. Powiedz, co widzisz i gdzie, a ustalimy właściwy dzień.',
       buildings:
         'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
@@ -81,7 +81,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W pokoju gościnnym, ogrzewanym tylko w ferie, ściany nie wysychają. W Nowym Targu, gdzie mróz trzyma od listopada do marca, grzyb rozwija się wtedy przez całą zimę.',
+        'Pokój ogrzewany tylko w ferie nie ma kiedy wyschnąć. Usuwamy pleśń i mówimy, ile ciepła zostawić między gośćmi, żeby ściana schła.',
       buildings:
         'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:

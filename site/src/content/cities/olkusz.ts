@@ -31,7 +31,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Wielu mieszkańców Olkusza dojeżdża do Krakowa, Dąbrowy Górniczej i Katowic albo wynajmuje tam pokoje. W bagażu pluskwy trafiają na osiedle Młodych i na Słowiki.',
+        'Kto mieszka na dwa adresy, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
       buildings:
         'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'W Olkuszu osiedla domów wchodzą w las, a niedaleko są jurajskie skałki pełne szczelin. Kuny równie chętnie zajmują ciepłe poddasza.',
+        'W domu pod lasem kuna wraca po sośnie na ten sam dach. Mówimy, które gałęzie przyciąć i jak daleko, a wejścia zamykamy, gdy na poddaszu nikogo nie ma.',
       buildings:
         'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
       visit:
@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Pod Olkuszem przez wieki wydobywano ołów, srebro i cynk. W nasypach, rurociągach i starych piwnicach gryzonie mają wiele kryjówek.',
+        'W starych piwnicach pod rynkiem i na terenach pogórniczych gryzonie mają wiele kryjówek. Szukamy tych, w których są teraz, bo tylko tam stacje i pułapki działają.',
       buildings:
         'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W Olkuszu po zamknięciu kopalni Olkusz-Pomorzany wyłączono pompy i poziom wód gruntowych się podnosi. Woda może pojawić się w piwnicach, które zawsze były suche.',
+        'Woda w piwnicy, która zawsze była sucha, może przyjść z gruntu: po zamknięciu kopalni jej poziom w okolicy się podnosi. Zadzwoń, zanim zaczniesz sprzątać, a powiemy, od czego zacząć.',
       buildings:
         'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
       visit:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Piaszczysty grunt w Olkuszu szybko się nagrzewa, więc mrówki pojawiają się wcześnie i wchodzą do kuchni.',
+        'Mrówki spod tarasu wrócą, jeśli zginą tylko te w kuchni. Szukamy gniazda i podajemy przynętę, którą robotnice zaniosą do środka.',
       buildings:
         'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
@@ -81,11 +81,11 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'W Olkuszu pleśń rośnie najczęściej w łazienkach bez okna z zaklejoną kratką i w starych, kamiennych murach bez izolacji.',
+        'Pleśń w łazience bez okna to sprawa wentylacji, a przy podłodze w starym murze – wody z gruntu. Sprawdzamy jedno i drugie, zanim podamy cenę.',
       buildings:
         'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, w których zimą bywa odwrócony ciąg. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
       visit:
-        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo zaprawa jest miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
+        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo stara zaprawa bywa miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
       advice:
         'Zadzwoń, gdy fuga czernieje mimo szorowania albo gdy parkiet zaczyna się unosić. Taśmę z kratki zdejmij od razu.',
     },

@@ -31,7 +31,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Oświęcimiu nocują goście z wielu krajów, a osiedle Chemików ma tysiące mieszkań pod wspólnymi dachami. Pluskwy przyjeżdżają w walizkach, a potem przechodzą pionami między mieszkaniami.',
+        'W wieżowcu pluskwy przechodzą między piętrami przy rurach, a w hotelu jadą wózkiem z pościelą. Sprawdzamy, skąd przyszły, zanim powiemy, ile pokoi objąć zabiegiem.',
       buildings:
         'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Między stawami, wałami Soły i ogródkami Oświęcimia kuny mają jedzenie i dojście do domów. W dzień śpią na strychach.',
+        'Hałas słychać w kilku kamienicach, a legowisko jest jedno. Szukamy go, a otwory zamykamy wtedy, gdy w środku nie ma kuny, ptaków ani nietoperzy.',
       buildings:
         'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Stawy, Soła i tereny przemysłowe sprawiają, że w Oświęcimiu szczury mają wodę, jedzenie i kryjówki. Jesienią wchodzą do budynków.',
+        'Szczury znad Soły i stawów wchodzą do piwnic okienkami i obok rur ciepłowniczych. Znajdujemy te przejścia od razu, a zamykamy je po zwalczaniu.',
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W Oświęcimiu odkażamy także po zalaniu: przez Sołę, z pękniętego pionu albo z mieszkania sąsiada.',
+        'Woda z pękniętego pionu albo z Soły zostaje tam, gdzie jej nie widać: pod wanną, panelem i listwą. Te miejsca odkażamy, zanim zaczniesz remont.',
       buildings:
         'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Latem dokuczają komary i osy znad stawów, zimą prusaki za lodówką w bloku: do jednych i drugich potrzeba w Oświęcimiu innego sprzętu.',
+        'Na prusaki w bloku działa żel, osy pod blachą wiaty usuwamy o zmierzchu. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
         'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy już przez telefon. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
@@ -81,7 +81,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Oświęcim leży nisko, między Sołą a Wisłą, więc powietrze jest tu często wilgotne. Na zimnych ścianach skrapla się para.',
+        'Zanim usuniemy pleśń, sprawdzamy, czy ściana jest mokra od gruntu, czy od pary z mieszkania. Od tego zależy, czy wystarczy sam zabieg.',
       buildings:
         'Starsze bloki z cegły mają nieocieplone cokoły i loggie, a parter nad piwnicą jest chłodny od spodu. Stare miasto stoi wprawdzie na skarpie, ale grube mury kamienic bez izolacji są wilgotne od piwnic. W domach przy stawach kłopotem są piwnice poniżej poziomu grobli.',
       visit:

@@ -30,7 +30,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Wielu mieszkańców Skawiny pracuje w Krakowie, a mieszkania na wynajem często zmieniają lokatorów. Przy przeprowadzkach pluskwy przenoszą się w meblach i kartonach.',
+        'Przy przeprowadzkach pluskwy jadą w meblach i kartonach. W starszych blokach sprawdzamy nie tylko łóżko, lecz także listwy i podłogę, bo tam mają kryjówki.',
       buildings:
         'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'W Korabnikach, Radziszowie i Woli Radziszowskiej domy graniczą z lasem. Stamtąd kuny przychodzą nocą na poddasza i do garaży w Skawinie.',
+        'W szeregowcu kuna chodzi pod wspólnym dachem, więc hałas nad twoim sufitem może mieć wejście u sąsiada. Ustalamy, gdzie ono jest, i zamykamy otwory, gdy poddasza są puste.',
       buildings:
         'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:
@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Zakłady spożywcze, magazyny i kolej w Skawinie leżą blisko siebie, więc gryzonie łatwo znajdują jedzenie i kryjówki.',
+        'Do magazynu gryzonie wchodzą od rampy albo przyjeżdżają z towarem, do bloku – okienkami piwnic. Od tego zależy, gdzie staną pierwsze stacje.',
       buildings:
         'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią do domów wchodzą myszy z pól.',
       visit:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W szatniach i stołówkach zakładów w Skawinie mycie podłogi nie wystarcza, gdy wśród pracowników szerzy się infekcja.',
+        'Po infekcji w zakładzie albo po zalaniu mieszkania umycie podłogi nie wystarcza. Powiedz, ile jest pomieszczeń i kiedy mogą stać puste.',
       buildings:
         'W halach i biurach odkażamy przede wszystkim klamki, szafki i stoły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach przy Skawince woda z intensywnych opadów wchodzi do garaży.',
       visit:
@@ -70,7 +70,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'W Skawinie magazynuje się dużo żywności, więc zdarzają się mole i trojszyki. Przyjeżdżają na paletach i rozwijają się w rozsypanym towarze.',
+        'Mole i trojszyki w magazynie rozwijają się w rozsypanym towarze, prusaki w bloku przy rurach. Pułapki pokażą, gdzie jest ich dużo, i od tego zaczynamy.',
       buildings:
         'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
@@ -80,7 +80,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Na niżej położonych ulicach Skawiny wilgoć z gruntu widać na cokołach i w piwnicach, a zimą para skrapla się na zimnych ścianach.',
+        'W nowym szeregowcu mokra bywa wylewka, w starym domu nad Skawinką grunt. Zanim zamówisz zabieg, sprawdzamy, które z nich masz u siebie.',
       buildings:
         'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których skrapla się para z kuchni. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:

@@ -31,17 +31,17 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Tarnowie pluskwy przyjeżdżają zwykle w bagażu. W bloku na osiedlu Jasna albo w kamienicy przy katedrze przechodzą potem same do sąsiednich mieszkań.',
+        'Za ścianą mieszkania w bloku jest kilka następnych, dlatego pluskiew szukamy także u sąsiadów z pionu, jeśli nas wpuszczą. W kamienicy sprawdzamy dodatkowo strych.',
       buildings:
         'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
-        'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo pod dachem lubią nocować gołębie, a w ich gniazdach żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
+        'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
         'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami pomożemy ułożyć później. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
     },
     marten: {
       intro:
-        'W Tarnowie kuny żyją w alejach Mościc, w Parku Strzeleckim i w ogrodach pod Górą Świętego Marcina.',
+        'Kuna z alei Mościc albo z Parku Strzeleckiego wchodzi na dach po gałęzi. Pokazujemy, którą przyciąć, i zamykamy poddasze, gdy nikogo w nim nie ma.',
       buildings:
         'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Kamienice tarnowskiej starówki stoją na starych piwnicach, a nad nimi pracują kuchnie i sklepy. Szczury wchodzą do nich z kanalizacji.',
+        'Szczury w piwnicy kamienicy przychodzą z kanalizacji albo z sąsiedniego podwórka. Ustalamy skąd, bo stacja w złym miejscu stoi nietknięta.',
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W ciasnej zabudowie tarnowskiego śródmieścia mieszkanie do odkażenia sąsiaduje przez ścianę z innymi. Dlatego zabezpieczamy klatkę, a godziny pracy ustalamy tak, żeby ich nie niepokoić.',
+        'Mieszkanie po zgonie albo po zalaniu odkażamy tak, żeby zapach nie wyszedł na klatkę. Godziny pracy i porę wynoszenia rzeczy ustalamy z tobą.',
       buildings:
         'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Tarnów jest jednym z najcieplejszych miast w Polsce, więc osy i mrówki pojawiają się tu wcześnie.',
+        'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
       buildings:
         'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
@@ -81,7 +81,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Ciepły klimat Tarnowa nie chroni przed grzybem, bo o pleśni decyduje nie powietrze na dworze, lecz zimna ściana w pokoju. Takich ścian jest w mieście dużo.',
+        'O pleśni decyduje zimna ściana, nie klimat: nawet w ciepłym Tarnowie para skrapla się w nieocieplonym narożniku. Sprawdzamy, czy ściana jest tylko zimna, czy mokra od gruntu.',
       buildings:
         'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec i pleśń pojawia się wzdłuż niego. W nieocieplonych blokach pleśń rośnie na ścianie szczytowej.',
       visit:

@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
-        'W takim domu oglądamy wszystkie mieszkania przy korytarzu i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Zarządcy budynku komunalnego mówimy, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+        'W takim domu oglądamy wszystkie mieszkania przy korytarzu i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy budynku komunalnego, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
       advice:
         'Zadzwoń, gdy sąsiad zza ściany zgłosi pluskwy. Swojego łóżka nie wyrzucaj: obejrzymy je na miejscu.',
     },

@@ -31,7 +31,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Do Wadowic przyjeżdżają pielgrzymi z bagażem na jedną noc i autokary, w których ten bagaż leży obok cudzego. Tak pluskwy trafiają z pokoju do pokoju.',
+        'W sali z wieloma łóżkami jedno zgłoszenie oznacza, że trzeba obejrzeć wszystkie. W domu i w bloku zaczynamy od łóżka, przy którym są ślady.',
       buildings:
         'Domy pielgrzyma i pokoje gościnne mają wiele łóżek w jednej sali, często piętrowych, z drewnianą ramą pełną szczelin. W blokach osiedla XX-lecia owady przechodzą w pionach z lokalu do lokalu. W Tomicach i Choczni w domach rodzinnych chowają się w tapczanach i pod tapetą.',
       visit:
@@ -41,7 +41,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Na wzgórzach nad Skawą, między Gorzeniem a Jaroszowicami, domy mają ogrody i kurniki. W Wadowicach kuny często zajmują tam strychy.',
+        'Kuna wchodzi przez przesuniętą dachówkę, a w dachu bez folii może nią być każda. Szukamy tej właściwej i zabezpieczamy dom, gdy poddasze jest puste.',
       buildings:
         'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, bo ich dachy się stykają. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
       visit:
@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Kawiarnie i cukiernie przy rynku w Wadowicach codziennie wynoszą odpadki na wspólne podwórka. Przyciągają one myszy i szczury.',
+        'Kilka kamienic z jednym podwórkiem ma wspólne gryzonie. Planujemy pracę dla całego podwórka, bo stacja w jednej piwnicy tylko przesunie kłopot do sąsiedniej.',
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
@@ -61,7 +61,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W wadowickich domach pielgrzyma, szkołach i stołówkach wiele osób razem je i nocuje, więc infekcja szybko się szerzy.',
+        'W szkole, stołówce albo domu pielgrzyma infekcję roznoszą klamki, poręcze i krany. Odkażamy je i mówimy, od kiedy można wpuścić ludzi.',
       buildings:
         'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
       visit:
@@ -71,7 +71,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Od lipca do września osy zlatują się do ogródków kawiarni w Wadowicach. Gniazdo jest zwykle blisko, pod dachem sąsiedniej kamienicy.',
+        'Osy nad stolikami i prusaki na zapleczu to dwie prace o dwóch porach: po zamknięciu ogródka i po wydaniu ostatnich dań. Ustalimy obie w jednej rozmowie.',
       buildings:
         'Owady budują pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
       visit:
@@ -81,7 +81,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Nad Skawą ranki są mgliste, a stare mury śródmieścia Wadowic nie mają izolacji. Na parterach wilgoć z gruntu łączy się z parą z powietrza.',
+        'W starym murze wilgoć idzie z gruntu, w zabudowanej loggii winna bywa zasłonięta kratka. Powiemy, co jest przyczyną u ciebie, zanim zapłacisz za odgrzybianie.',
       buildings:
         'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:

@@ -30,7 +30,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Wieliczka szybko rośnie, a do nowych bloków i szeregowców ludzie przywożą meble z poprzednich mieszkań. Z meblami i z bagażem turystów przyjeżdżają pluskwy.',
+        'Pluskwy przyjeżdżają z meblami z poprzedniego mieszkania albo z gościem na jedną noc. Oglądamy łóżko i wszystko, co stoi w promieniu dwóch metrów.',
       buildings:
         'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
@@ -40,7 +40,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Ogrody, zagajniki i stare drzewa w Wieliczce dają kunom jedzenie i drogę na dachy, a ciepłe poddasza – kryjówkę na zimę.',
+        'Kuna schodzi z ogrodu powyżej domu po murku albo winorośli prosto na niski okap. Szukamy tej drogi i zamykamy ją, gdy poddasze jest puste.',
       buildings:
         'W Sierczy, w Krzyszkowicach i Mierżączce zwierzęta schodzą nocą z lasków i idą po murkach oporowych prosto na niski okap. Szeregowce budowane na stoku mają przesunięte dachy, a przy każdym uskoku zostaje szczelina. W śródmieściu kuna wybiera lukarny i strychy najstarszych domów.',
       visit:
@@ -50,7 +50,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Budowy na skraju Wieliczki wypłaszają z łąk nornice i myszy. Zwierzęta przenoszą się wtedy do sąsiednich domów.',
+        'Gdy obok rusza budowa, myszy z łąki szukają nowego miejsca. Pokażemy, którędy mogą wejść do domu, a jeśli już są w środku, najpierw je wyłapiemy.',
       buildings:
         'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury żerują przez cały rok.',
       visit:
@@ -60,7 +60,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'Do kopalni w Wieliczce przyjeżdżają goście z całego świata i czasem przywożą infekcję. Apartament po chorym gościu warto odkazić, zanim przyjedzie następny.',
+        'Apartament po chorym gościu trzeba odkazić przed przyjazdem następnego, a piwnicę po zalaniu, zanim zaschnie w niej błoto. Powiedz, o co chodzi, a ustalimy godzinę.',
       buildings:
         'Lokale przy kopalni i na Klaśnie miewają małe łazienki i duży ruch, a wentylację wspólną z resztą domu. Na osiedlach odkaża się piwnice po zalaniu, bo stok oddaje wodę powoli, wprost pod drzwi garażu. W gabinetach i placówkach opieki liczy się też to, jakiego środka użyto.',
       visit:
@@ -70,7 +70,7 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Wiele osiedli w Wieliczce powstało na dawnych łąkach, więc mrówki wchodzą tam pod progi i tarasy.',
+        'Mrówki spod progu wracają, póki żyje królowa, a osy z rolety, póki zostaje gniazdo. Usuwamy źródło, nie pojedyncze owady.',
       buildings:
         'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klaśnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki przyjeżdżają z dostawami i zostają przez cały rok.',
       visit:
@@ -80,7 +80,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Na wielickich wzgórzach woda opadowa spływa pod fundamenty. W domach na stoku po deszczu wilgotnieją tylna ściana i piwnica.',
+        'Ściana mokra od stoku i wilgoć po budowie wyglądają podobnie, a naprawia się je inaczej. Sprawdzamy, co jest u ciebie, zanim usuniemy pleśń.',
       buildings:
         'W nowo oddanych szeregowcach przyczyną bywa wilgoć po budowie, z wylewek i tynków: pleśń pojawia się wtedy za szafami. W Krzyszkowicach i Bogucicach na ścianach od strony skarpy od wiosny do jesieni skrapla się woda. W starych domach śródmieścia tynk łuszczy się przy podłodze, a pod linoleum rośnie grzyb.',
       visit:

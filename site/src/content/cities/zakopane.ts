@@ -32,7 +32,7 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'W Zakopanem goście zmieniają się co dwa, trzy dni. Jedna walizka z pluskwami wystarczy, żeby z czasem miał je cały pensjonat.',
+        'Jedna skarga gościa wystarczy, żeby obejrzeć jego pokój i sąsiednie. Robimy to tak, żeby pozostałe piętra mogły dalej przyjmować gości.',
       buildings:
         'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem przy progach, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
       visit:
@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Po halnym na dachach w Zakopanem bywają uszkodzenia: zerwany gont, odgięta blacha, pęknięta dachówka. Przez nie kuny wchodzą na poddasza.',
+        'Po halnym obejrzyj dach: pod zerwanym gontem albo odgiętą blachą zostaje wejście dla kuny. Znajdziemy je i zamkniemy, gdy na poddaszu nikogo nie ma.',
       buildings:
         'Las podchodzi pod płoty na Bystrem, w Jaszczurówce i na Krzeptówkach, a wille stoją pod starymi świerkami. Strome, wielopołaciowe dachy w stylu zakopiańskim mają kosze, wykusze i facjatki, czyli dziesiątki miejsc, których nie widać z ziemi. W apartamentowcach zwierzę wybiera szachty wentylacyjne.',
       visit:
@@ -52,7 +52,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Karczmy, budki i śmietniki wokół Krupówek przyciągają gryzonie, a zimą śnieg zagania je do budynków. W Zakopanem łatwo wchodzą do drewnianych domów.',
+        'W drewnianej willi mysz wchodzi tuż nad podmurówką i chodzi za zabudową kuchni. Szukamy tego przejścia, stawiamy pułapki na trasie, a szpary wypełniamy na końcu.',
       buildings:
         'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków i kontenerów na zapleczach.',
       visit:
@@ -62,7 +62,7 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W Zakopanem między wyjazdem jednej grupy a przyjazdem następnej mija często kilka godzin. Gdy ktoś chorował, pokoje i łazienki trzeba odkazić w tym czasie.',
+        'Między wyjazdem jednej grupy a przyjazdem następnej bywa tylko kilka godzin. Listę pokoi i kolejność ustalamy więc wcześniej, zanim grupa wyjedzie.',
       buildings:
         'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po uciążliwych najemcach, a w niżej położonych domach – po wylaniu potoku.',
       visit:
@@ -72,9 +72,9 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'W październiku na nasłonecznionych ścianach drewnianych willi w Zakopanem zbierają się muchy i biedronki, które szukają miejsca na zimę.',
+        'Muchy i biedronki zatrzymuje się na elewacji, zanim wejdą między bale. Osy nad tarasem usuwamy, gdy w pobliżu nie ma gości.',
       buildings:
-        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli, zdarzają się prusaki przywiezione z dostawą.',
+        'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
         'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, odkurzamy. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku, kiedy gości nie ma. Kuchnię żelujemy po wydaniu kolacji.',
       advice:
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
     },
     mould: {
       intro:
-        'Zimą w zakopiańskich pokojach suszy się mokre ubrania, a okna przy mrozie są zamknięte. Para skrapla się na zimnych ścianach i w narożnikach.',
+        'W pokoju, w którym schną ubrania po nartach, para osiada na najzimniejszej ścianie. Usuwamy pleśń i sprawdzamy, czy woda nie idzie także z dachu.',
       buildings:
         'Drewniane wille wysychają po wietrzeniu, ale dobudowane murowane łazienki często mają słabą wentylację. Apartamenty używane tylko w weekendy stoją niedogrzane, a kiedy właściciel odkręci grzejnik, woda skrapla się w narożniku. Śnieg zalegający w koszach dachu podcieka pod pokrycie i wychodzi plamą na skosie.',
       visit:

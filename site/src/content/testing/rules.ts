@@ -122,6 +122,11 @@ export const contradictionRules: readonly TextRule[] = [
     before: ['Ozonowanie usuwa zapach dymu, zwierząt i stęchlizny, ale nie zastąpi sprzątania.'],
   },
   {
+    about: 'dashes: one in a sentence',
+    breaks: has(/ – [^–]* – /),
+    before: ['Kuna – zwierzę łowne – wraca na ten sam dach.'],
+  },
+  {
     about: 'the languages of the site',
     breaks: has(/tylko po polsku/i),
     before: ['strona jest tylko po polsku i nie ma wersji w polskim języku migowym'],
@@ -195,6 +200,11 @@ export const legalRules: readonly TextRule[] = [
 
 /** Phrases that read as jokes, calques or wrong Polish. */
 export const phrases: readonly RegExp[] = [
+  /pokojów/,
+  /minus \d/,
+  /[Nn]a Sierczy/,
+  /\p{L} w praktyce$/u,
+  /przez telefon od razu|od razu przez telefon/,
   /jak się z tym spieszyć/,
   /Od ilu zaczyna/,
   /w tym: /,

@@ -11,7 +11,7 @@ export const knownLimits = typeset({
   scripting:
     'formularz kontaktowy i filtry bloga wymagają JavaScriptu; bez niego zostają telefon, e-mail i pełna lista artykułów, a odpowiedzi na pytania są rozwinięte, choć czytnik ekranu nazywa je zwiniętymi',
   firstSend:
-    'dopóki formularz się nie wczyta – na przykład gdy pierwszą czynnością na stronie jest jego wysłanie – błędy pokazuje sama przeglądarka, po jednym i w swoim języku; po drugim naciśnięciu „Wyślij wiadomość” pojawia się nasza lista wszystkich błędów',
+    'dopóki formularz się nie wczyta (na przykład gdy pierwszą czynnością na stronie jest jego wysłanie), błędy pokazuje sama przeglądarka, po jednym i w swoim języku; po drugim naciśnięciu „Wyślij wiadomość” pojawia się nasza lista wszystkich błędów',
   newsletter:
     'zapis na newsletter otwiera program pocztowy, więc nie zadziała, jeśli w urządzeniu nie ma żadnego; wystarczy wtedy wysłać do nas e-mail z dowolnej skrzynki',
   toasts:

@@ -26,7 +26,7 @@ const { bedbug, marten, mould, safety } = promises;
 const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
-  heading: `${urgencyLevels[level].name} – ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
+  heading: `${urgencyLevels[level].name}: ${urgencyLevels[level].call.charAt(0).toLowerCase()}${urgencyLevels[level].call.slice(1)}`,
   items: problemsAt(level),
 }));
 
@@ -60,7 +60,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Co jest pilne, a co może poczekać?',
         answer:
-          levels.map(({ heading, items }) => `${heading}: ${items.join('; ')}.`).join(' ') + ` ${call112}`,
+          levels.map(({ heading, items }) => `${heading}. Są to: ${items.join('; ')}.`).join(' ') +
+          ` ${call112}`,
         lists: levels,
         after: call112,
       },
@@ -152,7 +153,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Jak przygotować mieszkanie?',
         answer: joinSentences(
           sharedTexts.laundry,
-          'Odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokojów.',
+          'Odsuń meble od ścian, opróżnij szafki przy łóżku i odkurz szczeliny, a worek z odkurzacza od razu szczelnie zamknij i wyrzuć. Niczego nie przenoś do innych pokoi.',
           sharedTexts.bedbugPreparation,
           claims.preparation,
         ),

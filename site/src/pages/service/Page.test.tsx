@@ -99,7 +99,7 @@ test('a town page repeats neither the questions nor the ratings to search engine
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
   const params = { service: 'deratyzacja', city: 'krakow' };
   const data = await known(params);
-  const silent = { ...data, localText: undefined, draws: { ServiceAtPlace } };
+  const silent = { ...data, localText: undefined, components: { ServiceAtPlace } };
 
   expect(head(params, data)).toMatchObject({ noindex: false, canonical: '/uslugi/deratyzacja/krakow' });
   expect(head(params, silent)).toMatchObject({

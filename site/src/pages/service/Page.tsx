@@ -12,8 +12,8 @@ export interface Data extends ServiceAtPlaceProps {
   localText?: LocalText | undefined;
   /** Where the page lies whose address was spelled otherwise. */
   redirect?: string;
-  /** What draws it: a town's page fetches nothing of what only the service's own shows, nor that one anything of a town's. */
-  draws: Partial<typeof import('./ServiceInTown') & typeof import('./ServiceAtPlace')>;
+  /** The component of the page. Each is a chunk of its own, so that a page fetches only what it shows. */
+  components: Partial<typeof import('./ServiceInTown') & typeof import('./ServiceAtPlace')>;
 }
 
 /** Null: there is no such service. */
@@ -28,15 +28,15 @@ export async function load({ service: slug = '', city: parameter }: RouteParams)
   if (!service) return null;
 
   const localText = city && local?.localText(city, service);
-  const draws = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
+  const components = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
   switch (read?.kind) {
     case 'unlisted':
-      return { service, draws, unlistedCity: capitalised(service, read.name) };
+      return { service, components, unlistedCity: capitalised(service, read.name) };
     case 'misspelled':
       // The host answers as for an unlisted town, so that is what is rendered before the redirect.
-      return { service, draws, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
+      return { service, components, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
     default:
-      return { service, draws, city, localText };
+      return { service, components, city, localText };
   }
 }
 
@@ -51,9 +51,9 @@ export function files({ service = '', city = '' }: RouteParams): readonly string
 }
 
 export default function ServicePage({ data }: { data: Data }) {
-  const { redirect, localText, draws, ...content } = data;
+  const { redirect, localText, components, ...content } = data;
   const { service, city } = content;
-  const { ServiceInTown, ServiceAtPlace } = draws;
+  const { ServiceInTown, ServiceAtPlace } = components;
   return (
     <>
       {redirect && <Redirect to={redirect} />}

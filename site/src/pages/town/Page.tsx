@@ -20,7 +20,7 @@ import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/Office';
-import { whereabouts } from '../../content/whereabouts';
+import { measureDistance } from '../../content/distance';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
 
@@ -110,6 +110,6 @@ function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['to
 function where({ slug, position }: FullCity, centre: string): string {
   const krakow = findCity('krakow');
   if (!krakow || slug === krakow.slug) return centre;
-  const { kilometres, direction } = whereabouts(krakow.position, position);
+  const { kilometres, direction } = measureDistance(krakow.position, position);
   return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCity } from './cities';
-import { whereabouts } from './whereabouts';
+import { measureDistance } from './distance';
 
 const krakow = findCity('krakow')!.position;
 
@@ -11,7 +11,7 @@ test.each([
   ['oswiecim', 51, 'na zachód'],
   ['nowy-sacz', 73, 'na południowy wschód'],
 ])('%s lies about %i km %s of Kraków', (slug, kilometres, direction) => {
-  const found = whereabouts(krakow, findCity(slug)!.position);
+  const found = measureDistance(krakow, findCity(slug)!.position);
   expect(found.direction).toBe(direction);
   expect(Math.abs(found.kilometres - kilometres)).toBeLessThan(3);
 });
