@@ -25,7 +25,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Wiadomość z formularza',
       paragraphs: [
-        'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości oraz – jeśli je podasz – adres e-mail i wybraną usługę, a do tego czas wysłania.',
+        'Formularz zapisuje to, co w nim podasz: imię i nazwisko, numer telefonu, treść wiadomości, adres e-mail i wybraną usługę (jeśli je podasz) oraz czas wysłania.',
         ...(otherFields.length > 0
           ? [`Zapisuje też to, co podasz w polach: ${otherFields.join(', ')}.`]
           : []),
