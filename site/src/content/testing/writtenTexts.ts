@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../../pages/*/*.ts',
     '!../../pages/*/{*.test,*.css,head}.ts',
     // In English.
-    '!../../pages/english*/content.ts',
+    '!../../pages/english*/*.ts',
   ],
   { eager: true },
 );

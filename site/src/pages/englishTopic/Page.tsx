@@ -7,7 +7,8 @@ import { company } from '../../content/company';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { english } from '../english/content';
-import { englishTopics, type EnglishTopic } from './content';
+import { englishTopics } from './content';
+import type { EnglishTopic } from './topic';
 
 /** Null where no topic has the name. */
 export const load = async ({ topic = '' }: RouteParams): Promise<EnglishTopic | null> =>

@@ -1,40 +1,11 @@
-import type { HeadContent } from '../../content/headContent';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { joinSentences } from '../../content/joinSentences';
-import type { Step } from '../../content/services';
 import { typeset } from '../../content/typeset';
 import { english } from '../english/content';
+import { contact, type EnglishTopic } from './topic';
 
-const { arrival, bedbug, rodent, safety, price, reply } = promises;
-
-/** A page in English about one pest. */
-export interface EnglishTopic {
-  path: string;
-  head: HeadContent;
-  title: string;
-  lead: string;
-  note: string;
-  /** Name of the picture in site/images/originals. */
-  picture: string;
-  sections: readonly { heading: string; lead?: string; points: readonly Step[] }[];
-  /** The same subject in Polish. */
-  inPolish: { label: string; href: string };
-}
-
-const contact = {
-  heading: 'How to reach us',
-  points: [
-    {
-      title: 'Call',
-      text: `Speak English from the first word. During opening hours we call back within ${reply.phoneMinutes} minutes.`,
-    },
-    {
-      title: 'Write',
-      text: 'Use the form on our English page. Photos help: up to three fit into one message.',
-    },
-  ],
-};
+const { arrival, bedbug, rodent, safety, price } = promises;
 
 export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Record<string, EnglishTopic>>({
   bedBugs: {
