@@ -7,20 +7,7 @@ import { joinSentences } from '../../content/joinSentences';
 import { typeset } from '../../content/typeset';
 import { tenant } from './tenant';
 
-const {
-  reply,
-  hours,
-  arrival,
-  bedbug,
-  marten,
-  rodent,
-  insect,
-  disinfection,
-  mould,
-  price,
-  safety,
-  guarantee,
-} = promises;
+const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = promises;
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Prices of a service: for all, and for new customers while there is a discount. */
