@@ -56,12 +56,14 @@ export function ServiceTop(props: ServiceTopProps) {
             note={offer}
             hours={typesetText(sharedTexts.hoursLine)}
             more={
-              <>
-                {urgentLine && `${typesetText(urgentLine)} `}
-                {firstAidOf(service.icon) && (
-                  <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-                )}
-              </>
+              urgentLine && (
+                <>
+                  {typesetText(urgentLine)}{' '}
+                  {firstAidOf(service.icon) && (
+                    <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+                  )}
+                </>
+              )
             }
           />
         }
