@@ -117,6 +117,13 @@ export const box = style({
   padding: vars.space.medium,
 });
 
+/** A sentence that stands out from the text around it. */
+export const callout = style({
+  padding: `${vars.space.tight} ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+});
+
 // As other cards.
 globalStyle('.ui-PriceTable-line', { borderColor: vars.color.border });
 

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, column } from '../../theme/page.css';
+import { box, callout, column } from '../../theme/page.css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
@@ -41,12 +41,7 @@ export const call = style({
 });
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
-export const promotion = style({
-  gridColumn: '1 / -1',
-  padding: `${vars.space.tight} ${vars.space.small}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-});
+export const promotion = style([callout, { gridColumn: '1 / -1' }]);
 
 export const items = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.5rem' });
 

@@ -1,12 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { callout } from '../../theme/page.css';
 
-/** What to do now, set apart without the colour of an alarm. */
-export const urgent = style({
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.success}`,
-  fontWeight: vars.weight.strong,
-});
+/** What to do now. */
+export const urgent = style([callout, { fontWeight: vars.weight.strong }]);
 
 export const facts = style({
   paddingBlock: vars.space.medium,
