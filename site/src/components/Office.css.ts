@@ -12,7 +12,7 @@ for (const moment of moments.days)
   globalStyle(`:root[data-office~="${moment}"]`, { vars: { [day]: `"${formatDay(moment)} "` } });
 
 export const known = ':root[data-office]';
-const closed = ':root[data-office~="closed"]';
+export const closed = ':root[data-office~="closed"]';
 /** Outside opening hours, on a page without an urgent case. */
 export const canWait = `${closed}:not(:has(main [data-urgent]))`;
 

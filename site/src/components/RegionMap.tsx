@@ -64,7 +64,7 @@ function isInFrame(slug: string, here: string): boolean {
     const at = town?.[axis] ?? 0;
     const start = Math.max((1 - zoom) * 100, Math.min(0, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
-    return inFrame > 14 - 8 * axis && inFrame < 86 + 8 * axis;
+    return inFrame > 6 && inFrame < 84 + 10 * axis;
   });
 }
 

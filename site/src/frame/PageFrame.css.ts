@@ -27,7 +27,11 @@ export const statusInBar = style({
   display: 'none',
   fontSize: vars.size.small,
   lineHeight: 1.25,
-  selectors: { [`${known} &`]: { display: 'block' }, [`${canWait} &`]: { display: 'none' } },
+  '@media': {
+    '(min-width: 18rem)': {
+      selectors: { [`${known} &`]: { display: 'block' }, [`${canWait} &`]: { display: 'none' } },
+    },
+  },
 });
 
 /** Stands in the place of the state while the office is closed, unless the case of the page is urgent. */
@@ -49,3 +53,9 @@ globalStyle(`${writeInBar} > a > span > span`, {
 });
 globalStyle(`${canWait} .ui-CallBar > .ui-PhoneButton`, second);
 globalStyle(`${canWait} .ui-CallBar > .ui-PhoneButton`, { flex: '1 1 0' });
+
+// With letters twice as large there is room for one thing each.
+const large = '(max-width: 17.99rem)';
+globalStyle(`.ui-SiteHeader-strip p:first-child:not(:last-child), ${writeInBar} > a > span > span`, {
+  '@media': { [large]: { display: 'none' } },
+});

@@ -75,14 +75,14 @@ function claimsIn(language: string) {
 
 /** In the call bar: the state of the office, or the link to the form while it is closed. */
 function BeforeCall({ language }: { language: string }) {
-  const { office, contact } = findLanguage(language);
+  const { office, form } = findLanguage(language);
   return (
     <>
       <span className={styles.statusInBar}>
         <OfficeStatus language={language} />
       </span>
       <span className={styles.writeInBar}>
-        <ActionLink href={contact} tone="action">
+        <ActionLink href={form} tone="action">
           <span>
             {office.writeInBar}
             <OfficeReply language={language} />

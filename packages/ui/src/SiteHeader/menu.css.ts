@@ -76,6 +76,8 @@ export const item = part('SiteHeader-item', [
     overflowWrap: anywhere,
     textDecoration: 'none',
     selectors: {
+      // Inside, because the bar cuts what leaves it.
+      '&:focus-visible': { outlineOffset: -3 },
       '&:hover': { background: vars.color.surfaceSunken },
       '&[aria-current]': {
         background: vars.color.surfaceSunken,

@@ -24,6 +24,7 @@ const topics = [
 export default typeset<LanguageTexts>({
   home: '/en',
   contact: '/en#contact',
+  form: '/en#contact',
   claims: [
     'Free advice and quotes',
     `We call back within ${promises.reply.phoneMinutes} minutes during opening hours`,

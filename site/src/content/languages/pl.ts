@@ -31,6 +31,7 @@ const towns = [
 export default typeset<LanguageTexts>({
   home: '/',
   contact: '/kontakt',
+  form: '/kontakt#formularz',
   claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
   navigation: [
     { label: 'Co widzisz?', href: '/#objawy', onlyInPopover: true },

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../../content/languages';
 export const ukrainian: LanguageTexts = {
   home: '/uk',
   contact: '/uk',
+  form: '/uk',
   claims: ['Безкоштовна консультація', 'Відповідаємо українською'],
   navigation: [{ label: 'Контакти', href: '/uk' }],
   call: 'Подзвонити',

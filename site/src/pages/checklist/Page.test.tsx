@@ -4,10 +4,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checklists } from '../../content/checklists';
 import { restoreTicks } from '../../ticks';
+import { loadLanguage } from '../../content/languages';
 import ChecklistPage from './Page';
+
+beforeAll(() => loadLanguage('pl'));
 
 const page = (index = 0) => (
   <MemoryRouter>

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { closed, second } from '../../components/Office.css';
 import { box, callout, column } from '../../theme/page.css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
@@ -39,6 +40,9 @@ export const call = style({
   viewTimelineName: '--ui-first-call',
   '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
 });
+
+// While the office is closed, the form comes first.
+globalStyle(`${closed} ${call} > a`, second);
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
 export const promotion = style([callout, { gridColumn: '1 / -1' }]);

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addresses } from '../../addresses';
 import { cities } from '../../content/cities';
 import { services } from '../../content/services';
@@ -12,7 +12,10 @@ import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ServiceAtPlace } from './ServiceAtPlace';
 import ServicePage, { load } from './Page';
+import { loadLanguage } from '../../content/languages';
 import { head } from './head';
+
+beforeAll(() => loadLanguage('pl'));
 
 vi.mock('../../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),

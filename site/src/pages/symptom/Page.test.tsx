@@ -2,12 +2,15 @@ import { RouterLink } from '@tarcza/static-site';
 import { LinkProvider } from '@tarcza/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { symptoms, symptomsPage } from '../../content/symptoms';
 import { plainText } from '../../content/typeset';
 import SymptomPage, { load } from './Page';
 import { head } from './head';
+import { loadLanguage } from '../../content/languages';
 import { SymptomChoices } from '../../components/SymptomChoices';
+
+beforeAll(() => loadLanguage('pl'));
 
 // Which pictures have been made of the originals is another matter.
 vi.mock('../../pictures', () => ({

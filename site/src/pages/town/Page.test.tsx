@@ -1,7 +1,7 @@
 import { LinkProvider } from '@tarcza/ui';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { addresses } from '../../addresses';
 import { cities } from '../../content/cities';
 import { services } from '../../content/services';
@@ -9,7 +9,10 @@ import { townPages } from '../../content/townPages';
 import { plainText } from '../../content/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import TownPage, { load } from './Page';
+import { loadLanguage } from '../../content/languages';
 import TownsPage from '../towns/Page';
+
+beforeAll(() => loadLanguage('pl'));
 
 vi.mock('../../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.svg`, width: 1008, height: 897 }),
