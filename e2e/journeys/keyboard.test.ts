@@ -168,11 +168,11 @@ describe('a whole visit by keyboard alone', () => {
 });
 
 test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
-  const { page } = await visit('/', { viewport: { width: 1024, height: 1366 } });
+  const { page } = await visit('/', { viewport: { width: 640, height: 1366 } });
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
   await page.getByRole('button', { name: 'Menu główne' }).click();
   await menu.waitFor();
-  await page.setViewportSize({ width: 1366, height: 1024 });
+  await page.setViewportSize({ width: 1366, height: 640 });
   const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
   const below = async () => {
     const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
