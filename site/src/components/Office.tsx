@@ -51,7 +51,7 @@ export interface ContactActionsProps {
   hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
-  /** A sentence before the hours. */
+  /** A sentence after the hours. */
   note?: string | undefined;
   /** A link after the hours. */
   more?: ReactNode;
@@ -94,10 +94,10 @@ export function ContactActions({
         {contact}
       </ActionLink>
       <span className={styles.hours}>
-        {note && `${note} `}
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
         </OfficeHours>
+        {note && ` · ${note}`}
         {more && ' · '}
         {more}
       </span>

@@ -47,7 +47,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   printButton: 'Wydrukuj listę',
   send: 'Wyślij sobie e-mailem',
   questions: 'Masz pytanie? Zadzwoń:',
-  date: 'Zabieg, dzień i godzina: ........................................',
+  date: 'Dzień i godzina zabiegu:',
   callToAction: {
     heading: 'Nie wiesz, co z tego dotyczy ciebie?',
     text: 'Zadzwoń: powiemy, co przygotować w twoim mieszkaniu. Możesz też napisać.',

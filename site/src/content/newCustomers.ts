@@ -37,10 +37,10 @@ function writeTexts({ percent, upTo, upToBedbug }: Discount) {
     less: `o ${percent}% mniej, ${limit}`,
     bedbugOffer: {
       fact: {
-        label: `Pierwszy zabieg nowych klientów, potem ${priceFrom.bedbug}`,
-        value: `od ${firstBedbug} zł`,
+        label: `Jeden zabieg; dla nowych klientów pierwszy od ${firstBedbug} zł`,
+        value: priceFrom.bedbug,
       },
-      price: `Nowi klienci: pierwszy zabieg od ${firstBedbug} zł, potem ${priceFrom.bedbug}.`,
+      price: `Zabieg ${priceFrom.bedbug}, dla nowych klientów pierwszy od ${firstBedbug} zł. Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
       description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
       promotion: {
         heading: 'Pierwszy zabieg taniej',

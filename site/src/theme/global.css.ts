@@ -80,7 +80,9 @@ globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
 });
 
 globalStyle('.ui-Breadcrumbs', { '@media': { [phone]: { paddingTop: 0 } } });
-globalStyle('.ui-Breadcrumbs + .ui-Hero', { '@media': { [phone]: { paddingTop: vars.space.tight } } });
+globalStyle('.ui-Breadcrumbs + .ui-Hero, .ui-Breadcrumbs + div > .ui-Hero', {
+  '@media': { [phone]: { paddingTop: vars.space.tight } },
+});
 
 // On paper: the text alone. An article has a header of its own, which stays.
 globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });

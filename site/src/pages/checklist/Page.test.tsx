@@ -25,13 +25,13 @@ beforeEach(() => localStorage.clear());
 
 test('a ticked line is ticked on the next visit, and an unticked one is not', async () => {
   const first = render(page());
-  await userEvent.click(box(/^Wypierz pościel/));
+  await userEvent.click(box(/^Niczego nie wynoś/));
   await userEvent.click(box(/^Odsuń meble/));
   await userEvent.click(box(/^Odsuń meble/));
   first.unmount();
 
   render(page());
-  expect(box(/^Wypierz pościel/)).toBeChecked();
+  expect(box(/^Niczego nie wynoś/)).toBeChecked();
   expect(box(/^Odsuń meble/)).not.toBeChecked();
 });
 
@@ -46,9 +46,9 @@ test('each list has its own ticks', async () => {
 
 test('the device keeps nothing but the ticked lines, and nothing once all are unticked', async () => {
   render(page());
-  await userEvent.click(box(/^Wypierz pościel/));
+  await userEvent.click(box(/^Niczego nie wynoś/));
   expect(Object.keys(localStorage)).toEqual(['ticks:zwalczanie-pluskiew']);
-  await userEvent.click(box(/^Wypierz pościel/));
+  await userEvent.click(box(/^Niczego nie wynoś/));
   expect(localStorage).toHaveLength(0);
 });
 
@@ -57,8 +57,8 @@ test('the boxes tick where the browser stores nothing', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   render(page());
-  await userEvent.click(box(/^Wypierz pościel/));
-  expect(box(/^Wypierz pościel/)).toBeChecked();
+  await userEvent.click(box(/^Niczego nie wynoś/));
+  expect(box(/^Niczego nie wynoś/)).toBeChecked();
   blocked.mockRestore();
 });
 
@@ -68,10 +68,10 @@ test('before hydration the loader ticks the static list; nonsense in the storage
   restoreTicks();
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
 
-  const text = box(/^Wypierz pościel/).parentElement!.textContent;
+  const text = box(/^Niczego nie wynoś/).parentElement!.textContent;
   localStorage.setItem('ticks:zwalczanie-pluskiew', JSON.stringify([text]));
   restoreTicks();
-  expect(box(/^Wypierz pościel/)).toBeChecked();
+  expect(box(/^Niczego nie wynoś/)).toBeChecked();
   document.body.innerHTML = '';
 });
 

@@ -131,7 +131,11 @@ export const paperHead = style({
     },
   },
 });
-globalStyle(`${paperHead} > span`, { marginInlineStart: 'auto' });
+globalStyle(`${paperHead} > span`, {
+  flex: '0 0 60%',
+  marginInlineStart: 'auto',
+  borderBottom: '1px dotted',
+});
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 

@@ -73,12 +73,12 @@ export const prices: PricesWords = typeset<PricesWords>({
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:
-      'Ceny najmniejszych zleceń, z VAT. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
+      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
     heads: {
       name: 'Usługa',
       per: 'Za co',
-      price: 'Zwykła cena',
-      first: newCustomers && 'Nowi klienci, pierwszy zabieg',
+      price: 'Zwykła cena z VAT',
+      first: newCustomers && 'Nowi klienci, pierwszy zabieg z VAT',
     },
     labels: {
       total: 'Zwykle razem',
