@@ -1,10 +1,30 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { structuredData } from '../support/pageHead.ts';
-import { hydrate } from '../support/hydration.ts';
+import { application, hydrate } from '../support/hydration.ts';
+import { kindsOf } from '../support/short.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
+
+test.each(kindsOf(1))('%s keeps its content if the application throws', async (_, address) => {
+  const { page } = await visit('about:blank');
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' };
+  await page.route(application, (route) => route.fulfill(broken));
+  await page.goto(address);
+  const main = page.getByRole('main');
+  const text = await main.innerText();
+  expect(text.length).toBeGreaterThan(200);
+
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('first-act:'));
+  const control = main.locator('button:not([data-act], [popovertarget], [type="submit"])').first();
+  const needsApplication = (await control.count()) > 0;
+  if (needsApplication) await control.click();
+  else await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await failed;
+  expect(await main.innerText()).toContain(text.slice(0, 100));
+  if (needsApplication) await page.getByRole('alert').locator('a[href^="tel:"]').waitFor();
+});
 
 describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {

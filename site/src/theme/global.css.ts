@@ -1,6 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { visuallyHidden } from './mixins';
+import { byScheme } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { darken, visuallyHidden } from './mixins';
+import { siteTokens } from './site.css';
 
 /** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
 const plain = (selector: string, rule: GlobalStyleRule) =>
@@ -11,7 +13,7 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100
 globalStyle('main', { flex: '1 0 auto' });
 
 // One step darker than the green band that may stand before it.
-const deep = `color-mix(in oklab, ${vars.color.brand} 86%, black)`;
+const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.brand));
 globalStyle('.ui-SiteFooter', { background: deep });
 // A phone shows its lists without headings, and the language is in the menu: about half of a screen.
 const phone = '(max-width: 39.99rem)';

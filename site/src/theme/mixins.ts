@@ -36,3 +36,11 @@ export const raised = {
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
 } as const;
+
+/** Returns a hex colour a fifth darker. Tools for contrast cannot compute `color-mix()`. */
+export const darken = (hex: string) =>
+  hex.replaceAll(/[\da-f]{2}/gi, (part) =>
+    Math.round(Number.parseInt(part, 16) * 0.81)
+      .toString(16)
+      .padStart(2, '0'),
+  );
