@@ -92,8 +92,8 @@ async function visit(address: string, language: string) {
 }
 
 /** Shows an entry of the history. */
-async function traverse(href: string, title: string) {
-  history.pushState(null, '', href);
+async function traverse(href: string, title: string, state?: { key: string; idx: number }) {
+  history.pushState(state, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
   await screen.findByRole('heading', { name: title });
 }
@@ -129,10 +129,8 @@ test('back restores texts, choices, ticks, an open answer and a filter', async (
   await userEvent.click(screen.getByLabelText('Zgoda'));
   await userEvent.click(button('Pilne'));
   await userEvent.click(button('Cena?'));
-  await userEvent.click(screen.getByRole('link', { name: '/en' }));
-  await screen.findByRole('heading', { name: 'Home' });
-  await userEvent.click(screen.getByRole('link', { name: '/usługi' }));
-  await screen.findByRole('heading', { name: 'Usługi' });
+  await traverse('/en', 'Home', { key: 'b', idx: 1 });
+  await traverse('/usługi', 'Usługi', { key: 'c', idx: 2 });
   expect(screen.getByLabelText('Imię')).toHaveValue('');
   history.go(-2);
 

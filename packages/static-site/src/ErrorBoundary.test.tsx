@@ -5,7 +5,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 // React logs each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-vi.mock('./useNavigationEffects.ts', () => ({ isStarted: () => true }));
+vi.mock('./useNavigationEffects.ts', () => ({
+  isStarted: () => true,
+  scrollToTop: () => {},
+}));
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

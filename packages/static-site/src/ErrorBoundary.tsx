@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { captureForms, restoreForms, type CapturedForms } from './restoreForms.ts';
-import { isStarted } from './useNavigationEffects.ts';
+import { isStarted, scrollToTop } from './useNavigationEffects.ts';
 import { captureVisit } from './visits.ts';
 
 interface ErrorBoundaryProps {
@@ -70,7 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     before: { forms: CapturedForms; scrollY: number } | null,
   ) {
     if (!before) return;
-    scrollTo({ top: before.scrollY, behavior: 'instant' });
+    scrollToTop(before.scrollY);
     restoreForms(before.forms);
     this.allowRerender();
   }

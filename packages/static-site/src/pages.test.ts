@@ -85,5 +85,5 @@ test('a failed prefetch is ignored and can be repeated', async () => {
 
 test('a route without a folder throws with the missing file', async () => {
   const pages = createPages({ routes: [{ path: '/', page: 'start' }], pages: modules, heads, headElements });
-  await expect(pages.load('/')).rejects.toThrow('The route / needs the file pages/start/Page.tsx');
+  await expect(pages.load('/')).rejects.toThrow('The route / needs pages/start/Page.tsx');
 });

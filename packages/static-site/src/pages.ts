@@ -185,6 +185,6 @@ async function loadHead({ heads, headElements }: PagesOptions, page: string, pat
 
 function findFile(files: PagesOptions['pages'], page: string, name: string, path: string) {
   const file = Object.entries(files).find(([source]) => source.endsWith(`/${page}/${name}`));
-  if (!file) throw new Error(`The route ${path} needs the file pages/${page}/${name}.`);
+  if (!file) throw new Error(`The route ${path} needs pages/${page}/${name}.`);
   return file;
 }

@@ -29,7 +29,7 @@ export function createPictureLookup<T = Picture>(
     const name = getName(file);
     const other = found.get(name)?.file;
     if (other && isDrawing(other) === isDrawing(file))
-      throw new Error(`Both ${other} and ${file} are called "${name}". Rename one of them.`);
+      throw new Error(`Both ${other} and ${file} are called "${name}".`);
     if (!other || isDrawing(other)) found.set(name, { file, picture });
   }
 

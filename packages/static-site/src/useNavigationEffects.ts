@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findVisit, restoreVisit, type Visit } from './visits.ts';
+import { restoreVisit, visits, type Visit } from './visits.ts';
 
 let isFirstPage = true;
 
@@ -16,7 +16,7 @@ export function useNavigationEffects(onReady?: () => void) {
 
   useLayoutEffect(() => {
     if (isFirstPage) return;
-    const visit = findVisit(key);
+    const visit = visits.get(key);
     scrollAndFocus(visit?.top, hash);
     // After the commit, because the buttons that are clicked call `flushSync`.
     if (visit) queueMicrotask(() => restorePage(visit));
@@ -47,7 +47,7 @@ function restorePage(visit: Visit) {
 }
 
 /** `instant` overrides `scroll-behavior: smooth` of the site. */
-const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
+export const scrollToTop = (top: number): void => scrollTo({ top, behavior: 'instant' });
 
 function scrollAndFocus(position: number | undefined, hash: string) {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -7,14 +7,12 @@ export interface Visit extends CapturedForms {
 }
 
 /** The pages that the visitor has left, by the key of the history entry. In memory only. */
-const visits = new Map<string, Visit>();
+export const visits: Map<string, Visit> = new Map();
 
 /** Captures the controls and the scroll position of the page that is about to be replaced. */
 export function captureVisit(key: string): void {
   visits.set(key, { ...captureForms(), focused: null, top: scrollY });
 }
-
-export const findVisit = (key: string): Visit | undefined => visits.get(key);
 
 /**
  * Restores the controls of a page: texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
@@ -24,18 +22,18 @@ export function restoreVisit(visit: Visit): void {
   const { controls } = visit;
   // The controls of the layout are still in the page.
   for (const [name, { control }] of controls) if (control.isConnected) controls.delete(name);
-  // A filter may render what the later steps restore.
-  for (const attribute of ['aria-pressed', 'aria-expanded'])
-    flushSync(() => clickChanged(controls, attribute));
+  flushSync(() => clickChanged(controls));
+  // What a filter has rendered.
+  flushSync(() => clickChanged(controls));
   restoreForms(visit);
 }
 
-/** Clicks each button that had the attribute set when the page was left, and has not now. */
-function clickChanged(controls: CapturedForms['controls'], attribute: string) {
+/** Clicks each button that was pressed or expanded when the page was left, and is not now. */
+function clickChanged(controls: CapturedForms['controls']) {
   const current = findControls();
   for (const [name, { control: old }] of controls) {
     const control = current.get(name);
-    if (control?.matches(`[data-keep][${attribute}=false],[data-act=toggle][${attribute}=false]`))
-      if (old.getAttribute(attribute) === 'true') control.click();
+    const isOff = control?.matches('[data-keep][aria-pressed=false],[data-act=toggle][aria-expanded=false]');
+    if (isOff && old.matches('[aria-pressed=true],[aria-expanded=true]')) control?.click();
   }
 }

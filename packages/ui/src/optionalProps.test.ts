@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['./*.ts', './*/*.tsx', '!./**/*.{test,stories}.*', '!./testing/**'],
+  ['./*.ts', './*/*.tsx', '!./**/*.{test,stories,css}.*', '!./testing/**'],
   {
     eager: true,
     query: '?raw',

@@ -142,7 +142,7 @@ globalStyle(`${call} > a`, {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '3em 0.3em',
+  gap: '3em 0.25em',
   height: '2.75em',
   paddingBlock: 0,
   overflow: 'clip',

@@ -25,6 +25,19 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
 
 export { pageWidth } from './pageWidth.js';
 
+/** Makes a page light in browsers without `light-dark()`. */
+export function lightFallback(selector: string, { light, dark }: Tokens) {
+  const roles = (Object.keys(light) as (keyof Colors)[]).filter((role) => light[role] !== dark[role]);
+  globalStyle(selector, {
+    '@supports': {
+      'not (color: light-dark(red, red))': {
+        colorScheme: 'light',
+        vars: Object.fromEntries(roles.map((role) => [vars.color[role], light[role]])),
+      },
+    },
+  });
+}
+
 /** Returns a colour for each `color-scheme`. */
 export const byScheme = (light: string, dark: string) =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
