@@ -21,7 +21,7 @@ test('security.txt is uploaded with the pages, other hidden files are not', () =
   mkdirSync(join(folder, '.well-known'));
   for (const name of ['index.html', '.well-known/security.txt', '.env', 'main.js.map', 'firebase.json'])
     writeFileSync(join(folder, name), 'x');
-  const rules = { redirects: [], rewrites: [], headers: {}, pageHeaders: {}, lifetimes: [], media: [] };
+  const rules = { redirects: [], rewrites: [], headers: {}, pageHeaders: {}, media: [], hashed: [] };
   const { hosting } = JSON.parse(renderFirebaseJson(rules)) as { hosting: { ignore: string[] } };
 
   expect(listFiles(folder, hosting.ignore).toSorted()).toEqual(['.well-known/security.txt', 'index.html']);

@@ -215,12 +215,15 @@ describe.each(['preview', 'firebase', ...(hasNginx ? ['nginx'] : [])])('%s', (na
   });
 });
 
-describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
-  test('does not cache a missing script', async () => {
+test.each(['firebase', 'preview', ...(hasNginx ? ['nginx'] : [])])(
+  '%s does not cache a missing script',
+  async (name) => {
     const { status, headers } = await ofHost(name, '/assets/main-Ab2.js');
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-cache' });
-  });
+  },
+);
 
+describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
   test.each(['/%', '/%E0%A4%A', '/%00'])('rejects %s and keeps running', async (path) => {
     expect((await ofHost(name, path)).status).toBe(400);
     expect((await ofHost(name, '/kontakt')).status).toBe(200);

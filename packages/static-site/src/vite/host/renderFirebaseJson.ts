@@ -1,12 +1,13 @@
 import { escapeRegex, fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.ts';
+import { lifetimes, mediaPattern, type HostRules } from './rules.ts';
 
 /**
  * Renders `firebase.json`. Patterns become regular expressions, because globs have more special characters and ignore case
  * with a parameter.
  * https://firebase.google.com/docs/hosting/full-config
  */
-export function renderFirebaseJson({ redirects, rewrites, headers, pageHeaders, media }: HostRules): string {
+export function renderFirebaseJson(rules: HostRules): string {
+  const { redirects, rewrites, headers, pageHeaders } = rules;
   const fields = (all: HostRules['headers']) => Object.entries(all).map(([key, value]) => ({ key, value }));
   const hosting = {
     public: '.',
@@ -34,11 +35,13 @@ export function renderFirebaseJson({ redirects, rewrites, headers, pageHeaders, 
         }),
       },
       { regex: mediaPattern, headers: fields(createResourceHeader('cross-origin')) },
-      // By name, because a rule for all media would also apply to the 404 of a missing one.
-      ...(media.length > 0
-        ? [{ regex: `^(?:${media.map(renderBothSpellings).join('|')})$`, headers: fields(cache('media')) }]
-        : []),
-      { source: `${hashedFolder}**`, headers: fields(cache('hashed')) },
+      // By name, because a rule for a folder or type would also apply to the 404 of a missing file.
+      ...(['media', 'hashed'] as const)
+        .filter((kind) => rules[kind].length > 0)
+        .map((kind) => ({
+          regex: `^(?:${rules[kind].map(renderBothSpellings).join('|')})$`,
+          headers: fields(cache(kind)),
+        })),
       { source: '/404.html', headers: fields(cache('other')) },
     ],
   };

@@ -15,6 +15,8 @@ export interface HostRules {
   pageHeaders: Readonly<Record<string, string>>;
   /** Pictures, fonts and videos of the public folder, which browsers keep for a day. */
   media: readonly string[];
+  /** Files with a hash in their names, which browsers keep for a year. */
+  hashed: readonly string[];
 }
 
 export interface HostRulesOptions {
@@ -28,7 +30,7 @@ export interface HostRulesOptions {
   files: readonly string[];
 }
 
-/** The folder of built files with a hash in their names. Hosts have one rule for it. */
+/** The folder of built files with a hash in their names. */
 export const hashedFolder = '/assets/';
 
 /** Values of Cache-Control. Pages and all other files are revalidated, including the page for missing files. */
@@ -50,6 +52,8 @@ function renderAnyCase(type: string): string {
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
   const { routes, addresses, redirects, policies = [] } = facts;
+  const files = facts.files.map((file) => `/${file}`).toSorted();
+  const isHashed = (file: string) => file.startsWith(hashedFolder);
   return {
     redirects: Object.entries(redirects).map(([from, to]) => ({
       from: normalizeSource(from),
@@ -66,10 +70,8 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    media: facts.files
-      .filter((file) => new RegExp(mediaPattern).test(file) && !`/${file}`.startsWith(hashedFolder))
-      .map((file) => `/${file}`)
-      .toSorted(),
+    media: files.filter((file) => new RegExp(mediaPattern).test(file) && !isHashed(file)),
+    hashed: files.filter(isHashed),
   };
 }
 
