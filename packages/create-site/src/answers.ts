@@ -40,8 +40,8 @@ export const choices = {
 export const parseLanguages = (answer: string) =>
   answer
     .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+    .trim()
+    .split(/\s*,\s*|\s+/);
 
 /** Returns the language whose texts a site in this language starts with. */
 export const textsOf = (code: string) => languages.find((language) => language === code) ?? 'en';
@@ -115,13 +115,15 @@ export function validateAnswer(
       ? undefined
       : `"${answer}" is no value of --country. Choose one of ${Object.keys(countries).join(', ')}.`;
   if (name === 'phone') return validatePhone(answer, countryIn(place));
+  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(answer))
+    return `The ${name} has a line break or control character. Write it on one line.`;
   return answer.trim() ? undefined : `The ${name} is empty. Write a word or two.`;
 }
 
 function validateLanguages(answer: string): string | undefined {
   const wanted = parseLanguages(answer);
   const unknown = wanted.find((code) => !/^[a-z]{2,3}$/.test(code) || !languageNames.of(code));
-  if (unknown ?? wanted.length === 0)
-    return `"${unknown ?? answer}" is no code of a language. Write ${languages.join(', ')}, or another one such as fr, whose texts are English until you translate them.`;
+  if (unknown !== undefined)
+    return `"${unknown || answer}" is no code of a language. Write ${languages.join(', ')}, or another one such as fr, whose texts are English until you translate them.`;
   return new Set(wanted).size < wanted.length ? `"${answer}" names a language twice.` : undefined;
 }

@@ -68,6 +68,7 @@ export function validatePhone(answer: string, code: string): string | undefined 
   return `"${answer}" is no phone number that a link can dial. Write it like +${callingCode} ${example.replace(/^0/, '')}${alternative}, without remarks.`;
 }
 
+// Not libphonenumber-js: it rejects what the components dial, such as 112, and `npm create` would download its metadata.
 /** Accepts less than the components do: no extension, and no word. */
 function canBeDialled(number: string, { callingCode, national }: Country): boolean {
   if (!/^(?:\+|00)?[ \d.()-]+$/.test(number)) return false;

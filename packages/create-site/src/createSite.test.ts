@@ -315,6 +315,8 @@ test('a non-empty folder is rejected and unchanged', () => {
 
 test.each([
   [{ language: 'cs,cs' }, /names a language twice/],
+  [{ language: 'de,,en' }, /"de,,en" is no code of a language/],
+  [{ town: 'Žilina\nBratislava' }, /The town has a line break/],
   [
     { language: 'french' },
     /"french" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/,

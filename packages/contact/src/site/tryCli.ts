@@ -20,9 +20,17 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
+  endWithParent();
   if (values.print) return serveWithPrinter();
   if (values.inside) return serveWithMailbox();
   process.exitCode = await startEmulator(['--inside']);
+}
+
+/** Ends this program when npm ends, which passes a signal on to its shell only. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(check, 500).unref();
 }
 
 main().catch((error: Error & { code?: string }) => {
