@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('the README has the files of three recipes', () => {
+test('RECIPES.md has the files of three recipes', () => {
   expect(new Set(recipeFiles().map(({ recipe }) => recipe)).size).toBe(3);
 });
 

@@ -6,7 +6,7 @@ import { root } from '../../tools/local/paths.ts';
 import { installFromHere, runIn } from './consumer.ts';
 import { serveSlowly } from './serveSlowly.ts';
 
-/** A file in the README of `@tarcza/first-act`. */
+/** A file in RECIPES.md of `@tarcza/first-act`. */
 export interface RecipeFile {
   /** Heading of its section. */
   recipe: string;
@@ -16,10 +16,8 @@ export interface RecipeFile {
 
 /** Returns the code blocks of the recipes that begin with a file name. */
 export function recipeFiles(): RecipeFile[] {
-  const [, recipes = ''] = readFileSync(join(root, 'packages/first-act/README.md'), 'utf8').split(
-    '\n## Recipes\n',
-  );
-  return recipes.split('\n### ').flatMap((section) =>
+  const recipes = readFileSync(join(root, 'packages/first-act/RECIPES.md'), 'utf8');
+  return recipes.split('\n## ').flatMap((section) =>
     [...section.matchAll(/^```\w+\n\/\/ (\S+)\n([^]*?)^```$/gm)].map(([, path = '', code = '']) => ({
       recipe: section.split('\n', 1)[0] ?? '',
       path,
