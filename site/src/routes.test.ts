@@ -74,7 +74,7 @@ test('an unknown address is the page that does not exist, and starts the applica
   expect(head).toContainEqual(noindex);
 });
 
-test.each(['/uslugi/nic', '/uslugi/nic/krakow', '/miasta/proszowice', '/objawy/smok', '/przygotowanie/nic'])(
+test.each(['/uslugi/nic', '/uslugi/nic/krakow', '/miasta/nie-ma', '/objawy/smok', '/przygotowanie/nic'])(
   '%s looks like a page, and is the one that does not exist',
   async (address) => {
     const { files, eager, head } = await pages.load(address);
