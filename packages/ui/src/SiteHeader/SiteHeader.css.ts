@@ -130,7 +130,7 @@ export const name = part('SiteHeader-name', [
 
 // Takes what the name and the menu leave, from the icon alone to the whole number.
 export const call = style({
-  flex: '1 1 3.25rem',
+  flex: 1,
   minWidth: '3.25rem',
   maxWidth: 'max-content',
   '@container': { [narrow]: { display: 'none' } },
@@ -143,12 +143,13 @@ globalStyle(`${call} > a`, {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '3em 0.25em',
-  height: '2.75em',
-  paddingBlock: 0,
-  overflow: 'clip',
-  lineHeight: 'calc(2.75em - 4px)',
+  // One line with padding and border.
+  maxHeight: `calc(1.5em + 2 * ${vars.space.tight} + 4px)`,
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
 });
+// As high as the words, so that it stays in the middle without them.
+globalStyle(`${call} > a::before`, { marginBlock: '0.25em' });
 
 export const button = part('SiteHeader-button', [
   focusRing,
