@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Email } from '../email/email.ts';
 import { deliver } from './deliver.ts';
-import { defaultRules } from './ledger.ts';
 import type { DeliveryOptions } from './options.ts';
-import { MemoryLedger } from './testing/memoryLedger.ts';
+import { TestDatabase } from './testing/testDatabase.ts';
+
+vi.mock('firebase-admin/firestore', () => import('./testing/fakeFirestore.ts'));
 
 const address = 'anna@example.org';
-let ledger: MemoryLedger;
+let database: TestDatabase;
 let sent: { to: string; email: Email }[];
 let isServerDown: boolean;
 const mailerTo = (to: string) => ({
@@ -19,7 +20,7 @@ const mailerTo = (to: string) => ({
 const confirmations = () => sent.filter(({ to }) => to !== 'company');
 
 beforeEach(() => {
-  ledger = new MemoryLedger(defaultRules);
+  database = new TestDatabase();
   sent = [];
   isServerDown = false;
 });
@@ -32,9 +33,9 @@ function send(id: string, email: string | null = address, changed: Partial<Deliv
     service: 'Kuny',
     message: 'Mrówki',
   };
-  ledger.messages.set(id, { content, createdAt: ledger.now });
+  database.store(id, content);
   const options = {
-    ledger,
+    ledger: database.ledger,
     mailer: mailerTo('company'),
     log: () => {},
     createVisitorMailer: mailerTo,
@@ -55,7 +56,7 @@ test('one address gets one within a day', async () => {
   await send('a');
   await send('b');
   expect(confirmations()).toHaveLength(1);
-  ledger.now += 25 * 3_600_000;
+  database.now += 25 * 3_600_000;
   await send('c');
   expect(confirmations()).toHaveLength(2);
 });

@@ -1,32 +1,32 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Email, MailError } from '../email/email.ts';
 import { createDelivery } from './delivery.ts';
 import { deliver } from './deliver.ts';
-import { type DeliveryRules, defaultRules } from './ledger.ts';
+import type { DeliveryRules } from './ledger.ts';
 import type { Log } from './options.ts';
 import { sweep } from './sweep.ts';
-import { MemoryLedger } from './testing/memoryLedger.ts';
+import { TestDatabase } from './testing/testDatabase.ts';
+
+vi.mock('firebase-admin/firestore', () => import('./testing/fakeFirestore.ts'));
 
 const minute = 60_000;
 
 function setUp(rules: Partial<DeliveryRules> = { singleShare: 0 }) {
-  const ledger = new MemoryLedger({ ...defaultRules, ...rules });
+  const database = new TestDatabase(rules);
+  const { ledger } = database;
   const emails: Email[] = [];
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const options = { ledger, mailer, log: () => {} };
   const store = (n: number, message: string, name = `Bot ${n}`, delay = 0) => {
     const content = { name, email: null, phone: '600 100 200', service: null, message };
-    ledger.messages.set(`message${n.toString().padStart(13, '0')}`, {
-      content,
-      createdAt: ledger.now + n + delay,
-    });
+    database.store(`message${n.toString().padStart(13, '0')}`, content, database.now + n + delay);
   };
   const run = (budget = 200_000) => {
-    ledger.now += 5 * minute;
-    return sweep(options, { budget, clock: () => ledger.now });
+    database.now += 5 * minute;
+    return sweep(options, { budget, clock: () => database.now });
   };
-  return { ledger, emails, options, store, run };
+  return { database, ledger, emails, options, store, run };
 }
 
 const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
@@ -38,7 +38,7 @@ const shapes: Record<string, (n: number) => string> = {
 test.each(Object.entries(shapes))(
   'a customer is in the first line after a flood of %s, and all messages are in the file',
   async (_, textOf) => {
-    const { ledger, emails, store, run } = setUp();
+    const { database, emails, store, run } = setUp();
     for (let n = 0; n < 2000; n++) store(n, textOf(n));
     store(2000, 'Mam mrówki w kuchni.', 'Anna Żółć');
 
@@ -47,7 +47,7 @@ test.each(Object.entries(shapes))(
     expect(emails[0]?.text).toMatch(/^1\. .*Anna Żółć, 600 100 200: Mam mrówki w kuchni\./m);
     const file = emails[0]?.attachments?.[0]?.content.toString().trim().split('\r\n');
     expect(file).toHaveLength(2002);
-    expect([...ledger.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
+    expect([...database.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
     expect(await run()).toMatchObject({ inDigests: 0 });
   },
 );
@@ -66,10 +66,10 @@ test('a customer is in the first e-mail after a flood of 20,000 messages', async
 }, 60_000);
 
 test('a digest has the messages that the same sweep has held', async () => {
-  const { ledger, emails, store, run } = setUp();
+  const { database, ledger, emails, store, run } = setUp();
   for (let n = 0; n < 300; n++) store(n, shapes['different texts']?.(n) ?? '');
-  ledger.now += minute;
-  for (const id of ledger.messages.keys()) expect((await ledger.claim(id, 'me')).result).toBe('held');
+  database.now += minute;
+  for (const id of database.ids) expect((await ledger.claim(id, 'me')).result).toBe('held');
   store(60_000, 'Mam mrówki w kuchni.', 'Anna Żółć');
   expect(await run()).toMatchObject({ inDigests: 301 });
   expect(emails).toHaveLength(1);
@@ -77,13 +77,13 @@ test('a digest has the messages that the same sweep has held', async () => {
 
 test('one e-mail names all parked messages, and a single one', async () => {
   for (const count of [1, 3]) {
-    const { ledger, emails, store, run } = setUp();
+    const { database, ledger, emails, store, run } = setUp();
     for (let n = 0; n < count; n++) {
       store(n, 'GTUBE');
       const id = `message${n.toString().padStart(13, '0')}`;
       await ledger.addUnclaimed();
-      ledger.entries.set(id, {
-        ...createDelivery(id, { receivedAt: ledger.now, group: 'a', bytes: 1 }, 'example.com'),
+      database.setEntry(id, {
+        ...createDelivery(id, { receivedAt: database.now, group: 'a', bytes: 1 }, 'example.com'),
         state: 'parked',
         isParkedDue: true,
       });
@@ -116,24 +116,24 @@ test('a step that breaks off does not stop the others, and unclaimed and due mes
 });
 
 test('a server that refuses every e-mail for its content parks nothing', async () => {
-  const { ledger, emails, options, store } = setUp({});
+  const { database, emails, options, store } = setUp({});
   for (let n = 0; n < 3; n++) store(n, 'Mam mrówki.');
   const fault = { code: 'smtp-554', fault: 'content', permanent: true, isTransmitted: true } as const;
   const refuse = () => Promise.reject(new MailError({ ...fault, mayHaveArrived: false }));
   const run = (send = refuse) => {
-    ledger.now += 5 * minute;
-    return sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => ledger.now });
+    database.now += 5 * minute;
+    return sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
   };
   for (let sweeps = 0; sweeps < 24; sweeps++) await run();
   for (let sweeps = 0; sweeps < 6; sweeps++) await run(options.mailer.send as typeof refuse);
-  expect([...ledger.entries.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  expect([...database.entries.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
   expect(emails.map(({ text }) => /Mam mrówki/.test(text))).toEqual([true, true, true]);
 });
 
 test.each([true, false])(
   'a server that refuses the account is logged once and pauses all e-mails (e-mail transmitted: %s)',
   async (isTransmitted) => {
-    const { ledger, emails, options, store } = setUp({});
+    const { database, emails, options, store } = setUp({});
     for (let n = 0; n < 20; n++) store(n, shapes['different texts']?.(n) ?? '');
     const logged: string[] = [];
     let tries = 0;
@@ -143,21 +143,21 @@ test.each([true, false])(
       return Promise.reject(new MailError({ ...fault, code: 'smtp-550' }));
     };
     const run = (send = refuse) => {
-      ledger.now += 5 * minute;
+      database.now += 5 * minute;
       const log: Log = (severity, event) => severity !== 'info' && logged.push(`${severity} ${event}`);
-      return sweep({ ...options, mailer: { send }, log }, { budget: 200_000, clock: () => ledger.now });
+      return sweep({ ...options, mailer: { send }, log }, { budget: 200_000, clock: () => database.now });
     };
     for (let sweeps = 0; sweeps < 6; sweeps++) await run();
     expect(tries).toBeLessThan(6);
     expect(logged.filter((line) => !line.includes('not delivered'))).toEqual([
       'error the mail server cannot be used, e-mails wait',
     ]);
-    ledger.now += 15 * minute;
+    database.now += 15 * minute;
     await run(options.mailer.send as typeof refuse);
-    ledger.now += 15 * minute;
+    database.now += 15 * minute;
     await run(options.mailer.send as typeof refuse);
     expect(emails.length).toBeGreaterThan(0);
-    expect([...ledger.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
+    expect([...database.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
   },
 );
 
@@ -166,26 +166,26 @@ describe('the wait of a customer', () => {
 
   /** Handles events one after the other, 0.15 s each, and sweeps every five minutes. Returns the wait in minutes. */
   async function measure(arrivals: readonly number[]): Promise<number> {
-    const { ledger, emails, options, store } = setUp({});
-    const start = ledger.now;
+    const { database, emails, options, store } = setUp({});
+    const start = database.now;
     const last = Math.max(...arrivals);
     for (const [n, at] of arrivals.entries()) store(n, `Okazja ${n}: kup obserwujących`, `Bot ${n}`, at - n);
     store(99_999, 'Mam mrówki w kuchni.', 'Anna Żółć', last + second - 99_999);
-    const queue = [...ledger.messages].map(([id, { createdAt }]) => ({ id, createdAt }));
+    const queue = database.ids.map((id, n) => ({ id, createdAt: start + (arrivals[n] ?? last + second) }));
     let nextSweep = 5 * minute;
     const isRead = () => emails.some(({ text }) => text.includes('Anna Żółć'));
     while (!isRead()) {
-      const event = queue.find(({ createdAt }) => createdAt <= ledger.now);
-      if (ledger.now - start >= nextSweep) {
+      const event = queue.find(({ createdAt }) => createdAt <= database.now);
+      if (database.now - start >= nextSweep) {
         nextSweep += 5 * minute;
-        await sweep(options, { budget: 200_000, clock: () => ledger.now });
+        await sweep(options, { budget: 200_000, clock: () => database.now });
       } else if (event) {
         queue.splice(queue.indexOf(event), 1);
         await deliver(event.id, options).catch(() => {});
       }
-      ledger.now += 150;
+      database.now += 150;
     }
-    return (ledger.now - start - last) / minute;
+    return (database.now - start - last) / minute;
   }
 
   test('is at most 7 minutes after 500 messages in one commit', async () => {

@@ -24,8 +24,8 @@ const pageSize = 300;
 /** Number of texts in memory at once. */
 const textsPerPage = 50;
 
-/** Maximum number of pages of one sweep. The next sweep continues there. */
-const maxPages = 40;
+/** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
+const maxPages = 80;
 
 /** Maximum number of messages in the notice of parked messages. The next sweep names the others. */
 const maxParked = 500;

@@ -3,9 +3,9 @@ import { type Email, type Mailer, MailError, type MailFault, type Recipient } fr
 import { resumeDelivery } from '../delivery.ts';
 import { deliver } from '../deliver.ts';
 import type { DeliveryOptions } from '../options.ts';
-import { defaultRules } from '../ledger.ts';
+import { type Delivery, defaultRules } from '../ledger.ts';
 import { sweep } from '../sweep.ts';
-import { MemoryLedger } from './memoryLedger.ts';
+import { TestDatabase } from './testDatabase.ts';
 
 const minute = 60_000;
 
@@ -35,7 +35,7 @@ export type MessageKind = 'genuine' | 'flood' | 'refused text' | 'refused name';
 /** Simulates visitors, mail server, clock and crashes around a ledger in memory. Records received e-mails. */
 export class TestEnvironment {
   readonly rules = { ...defaultRules, capPerHour: 4 };
-  readonly ledger = new MemoryLedger(this.rules);
+  readonly #database = new TestDatabase(this.rules);
   /** How often each recipient received each message. */
   readonly received = new Map<string, Map<Recipient, number>>();
   /** Messages that the operator has resent. */
@@ -51,11 +51,19 @@ export class TestEnvironment {
     return [...this.received.keys()];
   }
 
+  get now(): number {
+    return this.#database.now;
+  }
+
+  get entries(): Map<string, Delivery> {
+    return this.#database.entries;
+  }
+
   store(kind: MessageKind) {
     const n = this.received.size;
     const id = `message${n.toString().padStart(13, '0')}`;
     this.received.set(id, new Map());
-    this.ledger.messages.set(id, { content: createContent(kind, n), createdAt: this.ledger.now });
+    this.#database.store(id, createContent(kind, n));
   }
 
   deliver(id: string) {
@@ -63,29 +71,28 @@ export class TestEnvironment {
   }
 
   sweep() {
-    return this.#survive((parts) => sweep(parts, { budget: 60 * minute, clock: () => this.ledger.now }));
+    return this.#survive((parts) => sweep(parts, { budget: 60 * minute, clock: () => this.now }));
   }
 
   advance(minutes: number) {
-    this.ledger.now += minutes * minute;
+    this.#database.now += minutes * minute;
   }
 
   resume(id: string) {
-    const entry = this.ledger.entries.get(id);
-    if (entry?.state === 'parked') this.ledger.entries.set(id, resumeDelivery(entry, this.ledger.now));
+    const entry = this.entries.get(id);
+    if (entry?.state === 'parked') this.#database.setEntry(id, resumeDelivery(entry, this.now));
   }
 
   resend(id: string) {
-    const entry = this.ledger.entries.get(id);
+    const entry = this.entries.get(id);
     if (entry?.state !== 'sent') return;
     this.resent.add(id);
-    this.ledger.entries.set(id, resumeDelivery(entry, this.ledger.now));
+    this.#database.setEntry(id, resumeDelivery(entry, this.now));
   }
 
   delete(id: string) {
     this.deleted.add(id);
-    this.ledger.messages.delete(id);
-    this.ledger.entries.delete(id);
+    this.#database.delete(id);
   }
 
   /** Runs until the end or until a simulated crash. */
@@ -94,7 +101,7 @@ export class TestEnvironment {
     const killed = new Promise<void>((resolve) => {
       crash = resolve;
     });
-    const parts = { ledger: this.ledger, mailer: this.#mailer(crash), log: () => {} };
+    const parts = { ledger: this.#database.ledger, mailer: this.#mailer(crash), log: () => {} };
     await Promise.race([work(parts).catch(() => {}), killed]);
   }
 
@@ -111,7 +118,7 @@ export class TestEnvironment {
         const answer = isRefused ? 'refuse' : (this.responses.shift() ?? 'accept');
         if (answer === 'crash before') return end();
         const isUntransmitted = answer === 'down' || (answer === 'refuse one' && to.length === 1);
-        if (!isUntransmitted) this.transmitted.push(this.ledger.now);
+        if (!isUntransmitted) this.transmitted.push(this.now);
         if (answer === 'refuse one' && to.length > 1) {
           this.#take(ids, to.slice(1));
           throw createMailError('smtp-550', {
@@ -139,7 +146,8 @@ export class TestEnvironment {
 
   #messagesIn({ messageId = '' }: Email): readonly string[] {
     const digest = /^<digest-(.*)@/.exec(messageId)?.[1];
-    if (digest !== undefined) return this.ledger.digests.get(digest) ?? [];
+    if (digest !== undefined)
+      return [...this.entries].flatMap(([id, entry]) => (entry.digest === digest ? [id] : []));
     const single = /^<(\w+)@/.exec(messageId)?.[1];
     return single === undefined ? [] : [single];
   }
