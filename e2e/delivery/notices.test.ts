@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
-import { createFirestoreNoticeLedger } from '../../packages/contact/src/deliver/firestoreLedger/notices.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { Harness } from './harness.ts';
@@ -39,14 +38,8 @@ const id = 'messageAAAAAAAAAAAAA';
 
 function parts(): DeliveryOptions {
   const { port } = service.address() as AddressInfo;
-  const clock = () => Date.now() + harness.passed;
-  return {
-    ...harness.parts(),
-    notifications: {
-      notify: createWebhook(`http://127.0.0.1:${port}/secret-topic`, { allowHttp: true }),
-      ledger: createFirestoreNoticeLedger({ db: harness.db, mailDomain: 'example.com', clock }),
-    },
-  };
+  const notify = createWebhook(`http://127.0.0.1:${port}/secret-topic`, { allowHttp: true });
+  return { ...harness.parts(), notify };
 }
 
 const sweepNow = () => sweep(parts(), { budget: 200_000, clock: () => Date.now() + harness.passed });

@@ -2,14 +2,13 @@ import {
   type CanaryOptions,
   createFirestoreCanary,
   createFirestoreLedger,
-  createFirestoreNoticeLedger,
   createVisitorWriter,
   createWebhook,
   deliver,
   deliverCanary,
   type DeliveryOptions,
   functionTimeouts,
-  type Notifications,
+  type Notify,
   sendCanary,
   sweep,
 } from '@tarcza/contact/deliver';
@@ -106,13 +105,13 @@ function createDeliveryOptions(): DeliveryOptions {
   const problems: string[] = [];
   const rules = settings.readOptional(problems, settings.readRules, {});
   const isConfirmed = settings.readOptional(problems, settings.isConfirmed, false);
-  const notifications = settings.readOptional(problems, createNotifications, undefined);
+  const notify = settings.readOptional(problems, createNotify, undefined);
   settings.readOptional(problems, createCanaryMailer, null);
   return {
     ledger: createFirestoreLedger({ ...getLedgerOptions(), rules }),
     services: serviceOptions,
     mailer: createMailer(settings.mailTo.value()),
-    notifications,
+    notify,
     createVisitorMailer: isConfirmed ? createVisitorMailer : undefined,
     problems,
     log,
@@ -120,14 +119,11 @@ function createDeliveryOptions(): DeliveryOptions {
 }
 
 /** @throws Error if the address or the format is wrong. */
-function createNotifications(): Notifications | undefined {
+function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase();
-  return {
-    notify: createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' }),
-    ledger: createFirestoreNoticeLedger(getLedgerOptions()),
-  };
+  return createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' });
 }
 
 function createCanaryOptions(): CanaryOptions {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getAllFields, type ExtraField, validateValues } from '../contract/fields.ts';
-import { type Canary, createCanaryMessage, sendCanary } from './canary.ts';
+import { createCanaryMessage, sendCanary } from './canary.ts';
+import type { Canary } from './firestoreLedger/canary.ts';
 
 const fields = [
   { kind: 'text', name: 'street', required: true, min: 8, max: 80 },

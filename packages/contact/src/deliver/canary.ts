@@ -1,41 +1,15 @@
 import { getAllFields, type FieldValue, type Field, type MessageValues } from '../contract/fields.ts';
 import { createSampleValue } from '../contract/createSampleValue.ts';
 import { renderContactEmail } from '../email/renderContactEmail.ts';
-import type { StoredMessage } from '../email/storedMessage.ts';
 import { type Mailer, MailError } from '../email/email.ts';
 import { type EmailLocale, createFormats } from '../email/locale.ts';
+import type { Canary } from './firestoreLedger/canary.ts';
 import { type Log, DeliveryError } from './options.ts';
 
 /*
  * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A
  * message is a canary only if its id is in a collection that only the server can write.
  */
-
-/** The stored canaries. */
-export interface Canary {
-  /** All fields of the form. */
-  fields: readonly Field[];
-  /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
-  findCanary(id: string): Promise<{ message: StoredMessage; messageId: string } | null>;
-  /** Returns whether the operator has closed the form, whose rules refuse the canary then. */
-  isFormClosed(): Promise<boolean>;
-  /** Adds a canary. Returns the id that its message must have. */
-  register(): Promise<string>;
-  /** Stores the error code of a failed attempt. */
-  recordFailure(id: string, code: string): Promise<void>;
-  /** Deletes an arrived canary and stores the time. */
-  recordArrival(id: string): Promise<void>;
-  /** Deletes the canaries that have not arrived. Returns them. */
-  removeMissing(): Promise<LostCanary[]>;
-  /** Deletes the times of the last canary, because no more canaries are sent. */
-  disable(): Promise<void>;
-}
-
-export interface LostCanary {
-  id: string;
-  /** Error code of the last attempt; `no-try` if the function never received the message, or it was never stored. */
-  code: string;
-}
 
 export interface CanaryOptions {
   canary: Canary;

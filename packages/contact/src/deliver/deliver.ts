@@ -24,7 +24,7 @@ export async function deliver(id: string, options: DeliveryOptions, notice: 'now
   // Throws for an invalid locale before a message is claimed.
   createFormats(locale);
   const owner = randomUUID();
-  const claim = await ledger.claim(id, owner, options.notifications !== undefined);
+  const claim = await ledger.claim(id, owner, options.notify !== undefined);
 
   if (claim.result === 'busy') {
     // Without an error the platform would end the event. The message would be late if its owner crashed.

@@ -4,7 +4,6 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 
 /*
  * The state machine of a delivery, without I/O: each function takes stored entries and returns the entries to store.
- * The Firestore ledger and the in-memory ledger of the tests share it.
  */
 
 const day = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.ts';
+import type { Attempt, Failure, Heartbeat, MailKind } from './ledger.ts';
 import { claimConfirmation, takeFromCap } from './firestoreLedger/budget.ts';
 import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
@@ -8,24 +8,30 @@ import { readPhotos } from './firestoreLedger/photos.ts';
 import { type FirestoreLedgerOptions, openStore } from './firestoreLedger/store.ts';
 import * as undelivered from './firestoreLedger/undelivered.ts';
 
+/** The stored deliveries. A change of many messages uses one transaction for each 200. */
+export type Ledger = ReturnType<typeof createFirestoreLedger>;
+
 /** Creates the ledger in Firestore: `contact_deliveries/{message id}` and documents in `contact_state`. */
-export function createFirestoreLedger(options: FirestoreLedgerOptions): Ledger {
+export function createFirestoreLedger(options: FirestoreLedgerOptions) {
   const store = openStore(options);
   return {
-    claim: (id, owner, notify) => claim(store, id, owner, notify),
-    readPhotos: (id) => readPhotos(store.db, store.messages.doc(id)),
-    claimDigest: (owner) => claimDigest(store, owner),
-    recordSent: (ids, owner) => finishSent(store, ids, owner),
-    recordFailure: (attempt, failure) => finishFailed(store, attempt, failure),
-    hold: (ids) => hold(store, ids),
-    takeFromCap: (kind, owner) => takeFromCap(store, kind, owner),
-    claimConfirmation: (address, owner, receivedAt) => claimConfirmation(store, address, owner, receivedAt),
+    claim: (id: string, owner: string, notify?: boolean) => claim(store, id, owner, notify),
+    readPhotos: (id: string) => readPhotos(store.db, store.messages.doc(id)),
+    claimDigest: (owner: string) => claimDigest(store, owner),
+    recordSent: (ids: readonly string[], owner: string) => finishSent(store, ids, owner),
+    recordFailure: (attempt: Attempt, failure: Failure) => finishFailed(store, attempt, failure),
+    hold: (ids: readonly string[]) => hold(store, ids),
+    takeFromCap: (kind: MailKind, owner: string) => takeFromCap(store, kind, owner),
+    claimConfirmation: (address: string, owner: string, receivedAt: number) =>
+      claimConfirmation(store, address, owner, receivedAt),
     addUnclaimed: () => undelivered.addUnclaimed(store),
     listDue: () => undelivered.listDue(store),
     listParked: () => undelivered.listParked(store),
-    recordParked: (ids, isSent) => recordParked(store, ids, isSent),
+    recordParked: (ids: readonly string[], isSent: boolean) => recordParked(store, ids, isSent),
     countWaiting: () => undelivered.countWaiting(store),
     expireUnsent: () => expireUnsent(store),
-    recordHeartbeat: (heartbeat) => undelivered.recordHeartbeat(store, heartbeat),
+    listDueNotices: () => undelivered.listDueNotices(store),
+    recordNotice: (id: string, result: 'sent' | 'failed') => undelivered.recordNotice(store, id, result),
+    recordHeartbeat: (heartbeat?: Heartbeat) => undelivered.recordHeartbeat(store, heartbeat),
   };
 }

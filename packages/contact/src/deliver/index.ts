@@ -1,15 +1,13 @@
 export { type CanaryOptions, deliverCanary, sendCanary } from './canary.ts';
 export { deliver } from './deliver.ts';
 export { type DeliveryOptions, type Log, DeliveryError } from './options.ts';
-export { createFirestoreNoticeLedger } from './firestoreLedger/notices.ts';
-export { createFirestoreLedger } from './firestoreLedger.ts';
+export { createFirestoreLedger, type Ledger } from './firestoreLedger.ts';
 export { createFirestoreCanary } from './firestoreLedger/canary.ts';
-export { type DeliveryRules, defaultRules, functionTimeouts, type Ledger } from './ledger.ts';
+export { type DeliveryRules, defaultRules, functionTimeouts } from './ledger.ts';
 export {
   type Notice,
-  type NoticeLedger,
   noticeFormats,
-  type Notifications,
+  type Notify,
   createWebhook,
   type WebhookOptions,
 } from './notice.ts';

@@ -1,7 +1,5 @@
 import type { MailFault, Recipient } from '../email/email.ts';
 import type { EmailLocale } from '../email/locale.ts';
-import type { StoredPhoto } from '../email/photos.ts';
-import type { ParkedMessage } from '../email/renderParkedEmail.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 
 /**
@@ -151,46 +149,4 @@ export interface Heartbeat {
   problems?: readonly string[];
   /** Locale of the e-mails, in which the operator reads and writes times and phone numbers. Kept if it is left out. */
   locale?: EmailLocale;
-}
-
-/** The stored deliveries. Methods that claim or store results use one transaction for each 200 messages. */
-export interface Ledger {
-  /**
-   * Claims a message. The caller must finish with `recordSent` or `recordFailure`.
-   *
-   * @param notify Whether notices are enabled.
-   */
-  claim(id: string, owner: string, notify?: boolean): Promise<Claim>;
-  /** Reads the photos of a message. */
-  readPhotos(id: string): Promise<readonly StoredPhoto[]>;
-  /** Claims the next digest. Returns null if no held message is due, or the cap allows no digest. */
-  claimDigest(owner: string): Promise<DigestClaim | null>;
-  /** Stores that an e-mail reached all recipients. Returns false if the lease of a message was lost. */
-  recordSent(ids: readonly string[], owner: string): Promise<boolean>;
-  /** Stores the failure of one e-mail about these messages. */
-  recordFailure(attempt: Attempt, failure: Failure): Promise<FailureResult>;
-  /** Holds due messages for the digest, because the cap is reached. */
-  hold(ids: readonly string[]): Promise<void>;
-  /** Returns whether one more e-mail of this kind may be sent. It counts from then on. */
-  takeFromCap(kind: MailKind, owner: string): Promise<boolean>;
-  /**
-   * Returns whether the address may receive a confirmation: of a message of the last day, if it had none within a day, and
-   * within the cap.
-   */
-  claimConfirmation(address: string, owner: string, receivedAt: number): Promise<boolean>;
-
-  /** Creates the entries of messages whose event never arrived. Returns their number. */
-  addUnclaimed(): Promise<number>;
-  /** Returns the ids of messages whose attempt is due, the earliest first. */
-  listDue(): Promise<string[]>;
-  /** Returns the parked messages that the company does not know of yet. */
-  listParked(): Promise<readonly ParkedMessage[]>;
-  /** Stores whether the company was told of these parked messages. Otherwise their delivery goes on. */
-  recordParked(ids: readonly string[], isSent: boolean): Promise<void>;
-  /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
-  countWaiting(): Promise<{ overdue: number; parked: number }>;
-  /** Schedules messages for deletion that could not be sent for `unsentMonths`. */
-  expireUnsent(): Promise<ExpiringMessages>;
-  /** Stores the time of this sweep. Returns the time of the previous one, or null. */
-  recordHeartbeat(heartbeat?: Heartbeat): Promise<number | null>;
 }

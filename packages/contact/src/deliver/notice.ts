@@ -9,19 +9,8 @@ export interface Notice {
   kind: 'message';
 }
 
-/** The stored state of notices. */
-export interface NoticeLedger {
-  /** Returns the messages whose notice was not sent, with the time of receipt in ms since 1970. */
-  listDue(): Promise<readonly { id: string; receivedAt: number }[]>;
-  recordResult(id: string, result: 'sent' | 'failed'): Promise<void>;
-}
-
-/** Notifies the owner in addition to the e-mails. */
-export interface Notifications {
-  /** Sends a notice. Throws an error whose message is a code. */
-  notify: (notice: Notice) => Promise<void>;
-  ledger: NoticeLedger;
-}
+/** Sends a notice to the owner in addition to an e-mail. Throws an error whose message is a code. */
+export type Notify = (notice: Notice) => Promise<void>;
 
 /** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
 export const noticeFormats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
@@ -56,7 +45,7 @@ const timeout = 5_000;
 export function createWebhook(
   url: string,
   { format = 'json', locale, allowHttp = false }: WebhookOptions = {},
-): Notifications['notify'] {
+): Notify {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = allowHttp && address?.protocol === 'http:' && address.hostname === '127.0.0.1';
   if (!address || !(address.protocol === 'https:' || isLocal)) {

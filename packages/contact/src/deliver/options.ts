@@ -1,7 +1,7 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
-import type { Ledger } from './ledger.ts';
-import type { Notifications } from './notice.ts';
+import type { Ledger } from './firestoreLedger.ts';
+import type { Notify } from './notice.ts';
 
 /** Logs ids, counts and codes, never a visitor's text. */
 export type Log = (
@@ -14,8 +14,11 @@ export interface DeliveryOptions extends EmailOptions {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
-  /** @default none */
-  notifications?: Notifications | undefined;
+  /**
+   * Notifies the owner about each message that is sent alone, such as `createWebhook`.
+   * @default none
+   */
+  notify?: Notify | undefined;
   /**
    * Creates a mailer that sends to a visitor. With it, the visitor gets a confirmation after the company's e-mail.
    * @default none

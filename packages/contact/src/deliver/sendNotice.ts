@@ -5,10 +5,10 @@ import type { DeliveryOptions } from './options.ts';
 const maxAge = 24 * 3_600_000;
 
 /** Sends the notice about a message. Returns whether it was sent. Does not throw, because the sweep retries. */
-export async function sendNotice(id: string, { notifications, log }: DeliveryOptions): Promise<boolean> {
+export async function sendNotice(id: string, { notify, ledger, log }: DeliveryOptions): Promise<boolean> {
   try {
-    await notifications?.notify({ number: getShortReference(id), id, kind: 'message' });
-    await notifications?.ledger.recordResult(id, 'sent');
+    await notify?.({ number: getShortReference(id), id, kind: 'message' });
+    await ledger.recordNotice(id, 'sent');
     return true;
   } catch (error) {
     // An error of the database may contain text of a message.
@@ -21,12 +21,13 @@ export async function sendNotice(id: string, { notifications, log }: DeliveryOpt
 
 /** Sends notices that failed. Stops at the first failure. Drops notices older than a day. */
 export async function retryNotices(options: DeliveryOptions, now: number): Promise<void> {
-  const { notifications, log } = options;
-  for (const { id, receivedAt } of (await notifications?.ledger.listDue()) ?? []) {
+  const { notify, ledger, log } = options;
+  if (!notify) return;
+  for (const { id, receivedAt } of await ledger.listDueNotices()) {
     if (receivedAt > now - maxAge) {
       if (!(await sendNotice(id, options))) return;
     } else {
-      await notifications?.ledger.recordResult(id, 'failed');
+      await ledger.recordNotice(id, 'failed');
       log('error', 'notice given up after a day', { id });
     }
   }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAllFields, validateValues } from '../contract/fields.ts';
 import { createCanaryMessage } from '../deliver/canary.ts';
 import { deliver } from '../deliver/deliver.ts';
-import type { Ledger } from '../deliver/ledger.ts';
+import type { Ledger } from '../deliver/firestoreLedger.ts';
 import { renderConfirmationEmail } from './renderConfirmationEmail.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
 import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';

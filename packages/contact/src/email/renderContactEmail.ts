@@ -3,7 +3,7 @@ import { getAllFields, validateValues, type MessageValues } from '../contract/fi
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, renderMissing, isOffered, getText } from './fieldLines.ts';
-import { colors, escapeHtml, renderLink, renderPage } from './html.ts';
+import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
 import { sanitizeHeader, indentLines, truncate, disableLinks } from './sanitize.ts';
@@ -74,7 +74,7 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
   return renderPage(
     labels,
     `
-    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(labels.heading)}</h1>
+    ${renderHeading(labels.heading)}
     <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
       ${cells.join('')}
     </table>

@@ -5,7 +5,7 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
 import { formatPhone } from './formatPhone.ts';
-import { colors, escapeHtml, renderLink, renderPage } from './html.ts';
+import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
 import { disableLinks, truncate } from './sanitize.ts';
 import type { EmailOptions, StoredMessage } from './storedMessage.ts';
@@ -62,7 +62,7 @@ export async function renderDigestEmail(
     html: renderPage(
       labels,
       `
-      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>
+      ${renderHeading(heading)}
       ${intro.map((text) => `<p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(text)}</p>`).join('')}
       ${lines.map(({ html }) => html).join('')}${more.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
     ),

@@ -2,7 +2,7 @@ import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPhone } from './formatPhone.ts';
-import { escapeHtml, renderPage } from './html.ts';
+import { renderShortEmail } from './html.ts';
 import { createFormats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
 import type { EmailOptions } from './storedMessage.ts';
@@ -25,14 +25,5 @@ export function renderParkedEmail(parked: readonly ParkedMessage[], { locale }: 
     const number = disableLinks(formatPhone(phone.slice(0, 60), country).text) || labels.notGiven;
     return `${getShortReference(id)}, ${time(receivedAt)}, ${number} [${id}, ${code}]`;
   });
-  return {
-    subject,
-    text: `${subject}\n\n${labels.parked.text}\n\n${lines.join('\n')}\n`,
-    html: renderPage(
-      labels,
-      `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-      <p style="margin:0 0 16px">${escapeHtml(labels.parked.text)}</p>
-      ${lines.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`).join('')}`,
-    ),
-  };
+  return renderShortEmail(labels, subject, [labels.parked.text, ...lines]);
 }

@@ -1,7 +1,7 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { resumeDelivery } from '../deliver/delivery.ts';
-import { readDelivery, writeDelivery } from '../deliver/firestoreLedger/records.ts';
-import { preparePhotoExpiry } from '../deliver/firestoreLedger/photos.ts';
+import { changeEntries } from '../deliver/firestoreLedger/changeEntries.ts';
+import { openStore } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessages, readMessageById, getState } from './messages.ts';
 import { command, UsageError } from './output.ts';
@@ -55,21 +55,10 @@ function resumeParked(id: string, entry: Delivery): Delivery {
 }
 
 async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
-  await db.runTransaction(async (transaction) => {
-    const ref = db.doc(`contact_deliveries/${id}`);
-    const message = db.doc(`contact_messages/${id}`);
-    const entry = readDelivery(await transaction.get(ref));
-    const photos = await preparePhotoExpiry(transaction, [message]);
-    if (!entry) throw new UsageError(`${id} has not been tried yet.`);
-    if (entry.state === 'sending' && entry.leaseUntil > Date.now()) {
+  const [after] = await changeEntries(openStore({ db, mailDomain: '' }), [id], (_, entry, { now }) => {
+    if (entry.state === 'sending' && entry.leaseUntil > now)
       throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
-    }
-    const after = made(entry);
-    transaction.set(ref, writeDelivery(after));
-    // Cancels the deletion of an unsent message.
-    if (entry.expireAt !== null && after.expireAt === null) {
-      transaction.update(message, { expireAt: FieldValue.delete() });
-      photos.expire(0, FieldValue.delete());
-    }
+    return made(entry);
   });
+  if (!after) throw new UsageError(`${id} has not been tried yet.`);
 }

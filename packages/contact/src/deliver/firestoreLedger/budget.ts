@@ -6,6 +6,7 @@ import { getConfirmationRef, runTransaction, type Store } from './store.ts';
 
 const day = 24 * 3_600_000;
 
+/** Returns whether one more e-mail of this kind may be sent. It counts from then on. */
 export function takeFromCap(store: Store, kind: MailKind, owner: string): Promise<boolean> {
   const { budgetRef, rules, clock } = store;
   return runTransaction(store, async (transaction) => {
@@ -46,6 +47,7 @@ export async function returnToCap(store: Store, owner: string): Promise<void> {
   });
 }
 
+/** Returns whether an address may get a confirmation of a message of the last day: none within a day, and within the cap. */
 export function claimConfirmation(
   store: Store,
   address: string,

@@ -1,11 +1,14 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Canary, LostCanary } from '../canary.ts';
 import { toStoredMessage, getReceivedAt } from './records.ts';
-import { type FirestoreLedgerOptions, openStore } from './store.ts';
+import { type FirestoreLedgerOptions, openStore, type Store } from './store.ts';
+
+/** The stored canaries. */
+export type Canary = ReturnType<typeof createFirestoreCanary>;
 
 /** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
-export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
-  const { db, messages, canaries, canaryRef, closedRef, mailDomain, fields, clock } = openStore(options);
+export function createFirestoreCanary(options: FirestoreLedgerOptions) {
+  const store = openStore(options);
+  const { db, messages, canaries, canaryRef, closedRef, fields, clock } = store;
   const now = () => Timestamp.fromMillis(clock());
   const remove = (id: string, state: object) =>
     db
@@ -16,20 +19,10 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
       .commit();
   return {
     fields,
-    async findCanary(id) {
-      const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
-      if (!message?.exists || !canary?.exists) return null;
-      const receivedAt = getReceivedAt(message, clock());
-      return {
-        message: toStoredMessage(
-          message,
-          { receivedAt, possibleDuplicate: false, withoutText: false },
-          fields,
-        ),
-        messageId: `<${id}@${mailDomain}>`,
-      };
-    },
+    /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
+    findCanary: (id: string) => findCanary(store, id),
     isFormClosed: async () => (await closedRef.get()).exists,
+    /** Adds a canary. Returns the id that its message must have. */
     async register() {
       const { id } = messages.doc();
       const plantedAt = now();
@@ -40,22 +33,41 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions): Canary {
         .commit();
       return id;
     },
-    async recordFailure(id, code) {
+    /** Stores the error code of a failed attempt. */
+    async recordFailure(id: string, code: string) {
       await canaries.doc(id).set({ lastError: code }, { merge: true });
     },
-    async recordArrival(id) {
+    /** Deletes an arrived canary and stores the time. */
+    async recordArrival(id: string) {
       await remove(id, { arrivedAt: now(), lost: FieldValue.delete() });
     },
+    /**
+     * Deletes the canaries that have not arrived. Returns them, with the error code of the last attempt: `no-try` if the
+     * function never received the message, or it was never stored.
+     */
     async removeMissing() {
       const { docs } = await canaries.get();
-      const lost = docs.map(
-        (doc): LostCanary => ({ id: doc.id, code: (doc.get('lastError') as string | null) ?? 'no-try' }),
-      );
+      const lost = docs.map((doc) => ({
+        id: doc.id,
+        code: (doc.get('lastError') as string | null) ?? 'no-try',
+      }));
       for (const { id, code } of lost) await remove(id, { lost: code });
       return lost;
     },
+    /** Deletes the times of the last canary, because no more canaries are sent. */
     async disable() {
       await canaryRef.delete();
     },
   };
+}
+
+async function findCanary({ db, messages, canaries, mailDomain, fields, clock }: Store, id: string) {
+  const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+  if (!message?.exists || !canary?.exists) return null;
+  const traits = {
+    receivedAt: getReceivedAt(message, clock()),
+    possibleDuplicate: false,
+    withoutText: false,
+  };
+  return { message: toStoredMessage(message, traits, fields), messageId: `<${id}@${mailDomain}>` };
 }

@@ -10,6 +10,11 @@ import {
 } from './records.ts';
 import { runTransaction, type Store } from './store.ts';
 
+/**
+ * Claims a message. The caller must finish with `recordSent` or `recordFailure`.
+ *
+ * @param notify Whether notices are enabled.
+ */
 export function claim(store: Store, id: string, owner: string, notify = false): Promise<Claim> {
   const { messages, deliveries, budgetRef, mailDomain, fields, rules, clock } = store;
   return runTransaction(store, async (transaction) => {

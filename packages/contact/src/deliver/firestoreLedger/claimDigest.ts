@@ -20,7 +20,10 @@ interface Held {
   entry: Delivery;
 }
 
-/** Selects the next digest and claims its messages. Reads before it locks: other messages may be held meanwhile. */
+/**
+ * Claims the next digest. Returns null if no held message is due, or the cap allows no digest. Reads before it locks: other
+ * messages may be held meanwhile.
+ */
 export async function claimDigest(store: Store, owner: string): Promise<DigestClaim | null> {
   const budget = readBudget(await store.budgetRef.get());
   if (isPaused(budget, store.clock())) return null;

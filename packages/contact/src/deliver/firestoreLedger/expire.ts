@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { scheduleDeletion, getExpiryCutoff } from '../delivery.ts';
 import type { ExpiringMessages } from '../ledger.ts';
-import { preparePhotoExpiry } from './photos.ts';
-import { readDelivery, writeDelivery } from './records.ts';
-import { runTransaction, type Store } from './store.ts';
+import { changeEntries } from './changeEntries.ts';
+import { readDelivery } from './records.ts';
+import type { Store } from './store.ts';
 
 /** Maximum number of messages of one sweep. */
 const maxMessages = 1500;
@@ -16,29 +16,11 @@ export async function expireUnsent(store: Store): Promise<ExpiringMessages> {
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
-  const days: number[] = [];
-  for (const doc of docs) {
-    const day = readDelivery(doc)?.expireAt ?? (await setDeletionDay(store, doc.id));
-    if (day !== null) days.push(day);
-  }
+  const entries = docs.map((doc) => ({ id: doc.id, expireAt: readDelivery(doc)?.expireAt ?? null }));
+  const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
+  const dated = await changeEntries(store, undated, (_, entry, { now }) =>
+    scheduleDeletion(entry, now, store.rules),
+  );
+  const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
-}
-
-/** Schedules one message for deletion. Returns the time, or null if the message was sent meanwhile. */
-function setDeletionDay(store: Store, id: string): Promise<number | null> {
-  const { messages, deliveries, rules, clock } = store;
-  return runTransaction(store, async (transaction) => {
-    const [entry, message] = await transaction.getAll(deliveries.doc(id), messages.doc(id));
-    const photos = await preparePhotoExpiry(transaction, [messages.doc(id)]);
-    const before = readDelivery(entry);
-    const after = before && scheduleDeletion(before, clock(), rules);
-    if (!after?.expireAt) return null;
-    transaction.set(deliveries.doc(id), writeDelivery(after));
-    if (message?.exists) {
-      const expireAt = Timestamp.fromMillis(after.expireAt);
-      transaction.update(message.ref, { expireAt });
-      photos.expire(0, expireAt);
-    }
-    return after.expireAt;
-  });
 }

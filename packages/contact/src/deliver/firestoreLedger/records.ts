@@ -6,43 +6,32 @@ import type { MessageTraits } from '../delivery.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
 
+/** What entries of earlier versions lack. */
+const defaults = {
+  failures: 0,
+  withoutText: false,
+  bytes: 20_000,
+  missing: null,
+  possibleDuplicate: false,
+  notice: null,
+  isParkedDue: false,
+} as const satisfies Partial<Delivery>;
+
 /** Reads a stored entry. Returns null if there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
   if (!snapshot || !data) return null;
-  return {
-    state: data['state'],
-    attempts: data['attempts'],
-    failures: data['failures'] ?? 0,
-    withoutText: data['withoutText'] === true,
-    owner: data['owner'],
-    leaseUntil: toMillis(data['leaseUntil']) ?? 0,
-    lastError: data['lastError'],
-    messageId: data['messageId'],
-    digest: data['digest'],
-    // Entries of earlier versions lack these two.
-    group: data['group'] ?? snapshot.id,
-    bytes: data['bytes'] ?? 20_000,
-    missing: data['missing'] ?? null,
-    possibleDuplicate: data['possibleDuplicate'] === true,
-    receivedAt: toMillis(data['receivedAt']) ?? 0,
-    sentAt: toMillis(data['sentAt']),
-    notice: data['notice'] ?? null,
-    isParkedDue: data['isParkedDue'] === true,
-    expireAt: toMillis(data['expireAt']),
-  };
+  const stored = Object.entries(data).map(([key, value]) => [key, toMillis(value) ?? value] as const);
+  return { ...defaults, group: snapshot.id, ...Object.fromEntries(stored) } as unknown as Delivery;
 }
 
 export function writeDelivery(entry: Delivery): DocumentData {
-  return {
-    ...entry,
-    // Firestore rejects readonly arrays.
-    missing: entry.missing && [...entry.missing],
-    leaseUntil: Timestamp.fromMillis(entry.leaseUntil),
-    receivedAt: Timestamp.fromMillis(entry.receivedAt),
-    sentAt: toTimestamp(entry.sentAt),
-    expireAt: toTimestamp(entry.expireAt),
-  };
+  const times = (['leaseUntil', 'receivedAt', 'sentAt', 'expireAt'] as const).map((key) => {
+    const time = entry[key];
+    return [key, time === null ? null : Timestamp.fromMillis(time)] as const;
+  });
+  // Firestore rejects readonly arrays.
+  return { ...entry, missing: entry.missing && [...entry.missing], ...Object.fromEntries(times) };
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
@@ -98,8 +87,4 @@ export function getReceivedAt(message: DocumentSnapshot, now: number): number {
 
 function toMillis(value: unknown): number | null {
   return value instanceof Timestamp ? value.toMillis() : null;
-}
-
-function toTimestamp(value: number | null): Timestamp | null {
-  return value === null ? null : Timestamp.fromMillis(value);
 }

@@ -97,6 +97,7 @@ async function addEntries(
   return created;
 }
 
+/** Returns the ids of messages whose attempt is due, the earliest first. */
 export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
   const open = await deliveries
     .where('state', 'in', ['sending', 'retry'])
@@ -125,6 +126,7 @@ export async function listParked({ db, deliveries, messages }: Store): Promise<P
   });
 }
 
+/** Counts the messages that are unsent an hour after receipt, and the parked ones. */
 export async function countWaiting({
   deliveries,
   clock,
@@ -136,6 +138,23 @@ export async function countWaiting({
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));
   const [overdue = 0, waits = 0] = counts.map((answer) => answer.data().count);
   return { overdue, parked: waits };
+}
+
+/** Delay before the sweep sends a notice, in ms. Until then it is sent together with the e-mail. */
+const noticeDelay = 2 * 60_000;
+
+const maxNotices = 50;
+
+/** Returns the messages whose notice was not sent. */
+export async function listDueNotices({ deliveries, clock }: Store) {
+  const { docs } = await deliveries.where('notice', '==', 'due').limit(maxNotices).get();
+  return docs
+    .map((doc) => ({ id: doc.id, receivedAt: readDelivery(doc)?.receivedAt ?? 0 }))
+    .filter(({ receivedAt }) => receivedAt <= clock() - noticeDelay);
+}
+
+export async function recordNotice({ deliveries }: Store, id: string, notice: 'sent' | 'failed') {
+  await deliveries.doc(id).update({ notice });
 }
 
 /** Stores the time of this sweep. Returns the time of the previous sweep, or null. */

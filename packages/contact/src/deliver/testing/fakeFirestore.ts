@@ -14,11 +14,13 @@ export class Timestamp {
   }
 }
 
-export class FieldPath {
-  static documentId() {
-    return new FieldPath();
-  }
-}
+export const FieldPath = { documentId: () => idField };
+
+/** Only the operator's tool removes a field. */
+export const FieldValue = { delete: () => undefined };
+
+/** In place of a field's name. */
+const idField = {};
 
 /** The documents of one collection, by id. */
 class Rows extends Map<string, DocumentData> {
@@ -97,7 +99,7 @@ class Reference {
   }
 }
 
-type Field = string | FieldPath;
+type Field = string | typeof idField;
 type Test = (snapshot: Snapshot) => boolean;
 
 // Ids are strings, which `<` compares as well.
