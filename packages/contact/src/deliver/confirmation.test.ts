@@ -1,11 +1,12 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Email } from '../email/email.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryOptions } from './options.ts';
-import { TestDatabase } from './testing/testDatabase.ts';
+import { TestDatabase } from '../../testing/testDatabase.ts';
 
-vi.mock('firebase-admin/firestore', () => import('./testing/fakeFirestore.ts'));
+vi.mock('firebase-admin/firestore', () => import('../../testing/fakeFirestore.ts'));
 
 const address = 'anna@example.org';
 let database: TestDatabase;
@@ -80,3 +81,15 @@ test('that fails does not fail the delivery', async () => {
   isServerDown = true;
   expect(await send('a')).toBe('sent');
 });
+
+test.each(['', '../create-site/template/backends/firebase/'])(
+  'the database deletes expired data by %sfirestore.indexes.json',
+  (folder) => {
+    const file = new URL(`../../${folder}firestore.indexes.json`, import.meta.url);
+    const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as {
+      fieldOverrides: { collectionGroup: string; ttl?: boolean }[];
+    };
+    const expiring = fieldOverrides.flatMap(({ collectionGroup, ttl }) => (ttl ? [collectionGroup] : []));
+    expect(expiring).toEqual(['contact_messages', 'contact_deliveries', 'contact_confirmations', 'photos']);
+  },
+);

@@ -16,9 +16,9 @@ import {
   type MessageKind,
   recipients,
   TestEnvironment,
-} from './testing/testEnvironment.ts';
+} from '../../testing/testEnvironment.ts';
 
-vi.mock('firebase-admin/firestore', () => import('./testing/fakeFirestore.ts'));
+vi.mock('firebase-admin/firestore', () => import('../../testing/fakeFirestore.ts'));
 
 // A property test of the delivery: random schedules of events, sweeps, crashes and responses of the mail server.
 // `LEDGER_STEPS` sets the number of steps; `LEDGER_SEED` repeats a failed run.

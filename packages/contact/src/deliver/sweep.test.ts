@@ -6,9 +6,9 @@ import { deliver } from './deliver.ts';
 import type { DeliveryRules } from './ledger.ts';
 import type { Log } from './options.ts';
 import { sweep } from './sweep.ts';
-import { TestDatabase } from './testing/testDatabase.ts';
+import { TestDatabase } from '../../testing/testDatabase.ts';
 
-vi.mock('firebase-admin/firestore', () => import('./testing/fakeFirestore.ts'));
+vi.mock('firebase-admin/firestore', () => import('../../testing/fakeFirestore.ts'));
 
 const minute = 60_000;
 
@@ -113,6 +113,32 @@ test('a step that breaks off does not stop the others, and unclaimed and due mes
   const { failedSteps } = await run();
   expect(steps).toEqual(['unclaimed', 'due', 'digest', 'parked', 'waiting', 'unsent']);
   expect(failedSteps).toEqual(steps);
+});
+
+test('a sweep finds a message that became visible after a later one', async () => {
+  const { store, run } = setUp({});
+  store(1, 'Mam mrówki.');
+  await run();
+  store(2, 'Mam szczury.', 'Anna Żółć', -4 * minute);
+  expect(await run()).toMatchObject({ added: 1, sent: 1 });
+});
+
+test('a sweep sends notices after all e-mails, and an event with its e-mail', async () => {
+  const { database, options, store } = setUp({});
+  const order: string[] = [];
+  const parts = {
+    ...options,
+    mailer: { send: async () => void order.push('e-mail') },
+    notify: async () => void order.push('notice'),
+  };
+  for (let n = 0; n < 2; n++) store(n, shapes['different texts']?.(n) ?? '');
+  database.now += 5 * minute;
+  await sweep(parts, { budget: 200_000, clock: () => database.now });
+  expect(order).toEqual(['e-mail', 'e-mail', 'notice', 'notice']);
+  store(3, 'Mam mrówki.');
+  database.now += minute;
+  await deliver('message0000000000003', parts);
+  expect(order.slice(4).toSorted()).toEqual(['e-mail', 'notice']);
 });
 
 test('a server that refuses every e-mail for its content parks nothing', async () => {

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { ExtraField } from '../contract/fields.ts';
@@ -43,8 +42,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
   }
   const { from, to, fields = [], services, languages, labels, timeZone, country } = options;
   const db = getFirestore(initializeApp({ projectId }));
-  // Headers of an e-mail, such as Message-ID, are ASCII.
-  const mailDomain = domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '');
+  const mailDomain = /@([^>\s]+)/.exec(from)?.[1] ?? '';
   const parts: DeliveryOptions = {
     ledger: createFirestoreLedger({ db, mailDomain, fields }),
     mailer: createSmtpMailer({ url, from, to }),

@@ -1,10 +1,10 @@
-import type { ContactMessage } from '../../contract/contactMessage.ts';
-import { type Email, type Mailer, MailError, type MailFault, type Recipient } from '../../email/email.ts';
-import { resumeDelivery } from '../delivery.ts';
-import { deliver } from '../deliver.ts';
-import type { DeliveryOptions } from '../options.ts';
-import { type Delivery, defaultRules } from '../ledger.ts';
-import { sweep } from '../sweep.ts';
+import type { ContactMessage } from '../src/contract/contactMessage.ts';
+import { type Email, type Mailer, MailError, type MailFault, type Recipient } from '../src/email/email.ts';
+import { resumeDelivery } from '../src/deliver/delivery.ts';
+import { deliver } from '../src/deliver/deliver.ts';
+import type { DeliveryOptions } from '../src/deliver/options.ts';
+import { type Delivery, defaultRules } from '../src/deliver/ledger.ts';
+import { sweep } from '../src/deliver/sweep.ts';
 import { TestDatabase } from './testDatabase.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ContactMessage } from '../../contract/contactMessage.ts';
-import { createFirestoreLedger } from '../firestoreLedger.ts';
-import { readDelivery, writeDelivery } from '../firestoreLedger/records.ts';
-import type { Delivery, DeliveryRules } from '../ledger.ts';
+import type { ContactMessage } from '../src/contract/contactMessage.ts';
+import { createFirestoreLedger } from '../src/deliver/firestoreLedger.ts';
+import { readDelivery, writeDelivery } from '../src/deliver/firestoreLedger/records.ts';
+import type { Delivery, DeliveryRules } from '../src/deliver/ledger.ts';
 import { FakeFirestore, Timestamp } from './fakeFirestore.ts';
 
 /** The ledger on a database in memory, with a clock that the test sets. */
