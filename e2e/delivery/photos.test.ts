@@ -266,6 +266,7 @@ describe('photos follow their message', () => {
     harness.mailServer.behaviour = '554';
     await harness.event(id);
     await harness.event(id);
+    harness.mailServer.behaviour = 'accept';
     harness.advance(366 * 24 * 60);
     await harness.sweep();
     const { expireAt } = (await harness.db.doc(`contact_messages/${id}`).get()).data() ?? {};

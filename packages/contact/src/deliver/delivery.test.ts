@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyBudget, recordFailureInBudget, takeFromBudget } from './budget.ts';
 import {
   applyFailure,
+  applyParkedNotice,
   applySuccess,
   claimDelivery,
   addToDigest,
@@ -172,6 +173,15 @@ describe('a message whose content is refused', () => {
       const entry = { ...sending, failures: 99, withoutText: true };
       expect(fail(entry, failure, { hasText: false })?.state).toBe('retry');
     }
+  });
+
+  test('goes on if the notice about it is refused, and keeps its day of deletion', () => {
+    const parked = fail({ ...sending, withoutText: true, expireAt: start }, disliked, { hasText: false })!;
+    expect(applyParkedNotice(parked, start, true)).toMatchObject({ state: 'parked', isParkedDue: false });
+    const again = applyParkedNotice(parked, start, false);
+    expect(again).toMatchObject({ state: 'retry', withoutText: false, expireAt: start });
+    expect(waitOf(again)).toBe(15 * minute);
+    expect(applyParkedNotice(fresh, start, false)).toBeNull();
   });
 
   test('resuming tries its text again', () => {

@@ -204,7 +204,7 @@ export function resumeDelivery(entry: Delivery, now: number): Delivery {
 export function applyParkedNotice(entry: Delivery, now: number, isSent: boolean): Delivery | null {
   if (entry.state !== 'parked') return null;
   if (isSent) return { ...entry, isParkedDue: false };
-  return { ...resumeDelivery(entry, now), leaseUntil: now + refusedPause };
+  return { ...resumeDelivery(entry, now), leaseUntil: now + refusedPause, expireAt: entry.expireAt };
 }
 
 function isOwnedBy(entry: Delivery, owner: string): boolean {
