@@ -31,7 +31,7 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',
-    text: 'Podamy najbliższy termin, a cenę poznasz, zanim zaczniemy.',
+    text: 'Opisz, co widzisz i od kiedy. Cenę poznasz, zanim zaczniemy.',
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

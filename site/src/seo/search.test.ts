@@ -79,11 +79,13 @@ test('the home page, articles, pests and symptoms lead to the pages for Kraków'
   expect(missing.map(([address]) => address)).toEqual([]);
 });
 
-test('the title and the main heading of a service name Kraków and the region', () => {
+test('the title and the main heading of a service name Kraków and the region, which its text repeats twice at most', () => {
   for (const { slug } of services) {
-    const { title, h1 } = pageAt(`/uslugi/${slug}`);
+    const { title, h1, html } = pageAt(`/uslugi/${slug}`);
     expect(title).toContain('w Krakowie i Małopolsce');
     expect(h1[0]).toContain('w Krakowie i Małopolsce');
+    const names = plainText(mainOf(html).replace(/<[^>]*>/g, ' ')).match(/(w|i) Małopolsce/g);
+    expect(names?.length, slug).toBeLessThanOrEqual(3);
   }
 });
 
