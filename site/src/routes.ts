@@ -39,6 +39,7 @@ const routes: readonly Route[] = [
   { path: '/kontakt', page: 'contact', prefetchOnScroll: true },
   { path: '/cennik', page: 'prices' },
   { path: '/gwarancja', page: 'guarantee' },
+  { path: '/odstapienie-od-umowy', page: 'withdrawal' },
   { path: '/o-nas', page: 'about' },
   { path: '/przygotowanie', page: 'checklists' },
   { path: '/przygotowanie/:service', page: 'checklist' },

@@ -22,6 +22,8 @@ function sourced(name: SourcedFigure, words: (figure: string, source: string) =>
 export const claims = {
   /** Below figures and opinions that are examples. */
   example: company.hasExamples ? 'Dane w tej sekcji są przykładowe.' : undefined,
+  /** Beside opinions: whether their authors are customers. */
+  opinionsCheck: company.opinionsCheck ?? 'Nie sprawdzamy, czy autorzy opinii korzystali z naszych usług.',
   /** "Ponad 10 lat", of experience. */
   years: confirmed('experience', (years) => `Ponad ${years} lat`),
   /** "1000+" customers. */
@@ -39,8 +41,6 @@ export const claims = {
     'effectiveness',
     (percent, source) => `Po pełnym cyklu skuteczność wynosi ${percent}% (${source}).`,
   ),
-  /** "99,9%" of microbes, declared by the manufacturers of the products. */
-  disinfection: confirmed('disinfection', (percent) => `${percent}%`),
   disinfectionSentence: sourced(
     'disinfection',
     (percent, source) => `Producenci naszych środków deklarują skuteczność ${percent}% (${source}).`,
@@ -74,7 +74,7 @@ export function ratingSource(about: string): string | undefined {
   if (!rating) return undefined;
   const { count, source, date } = rating;
   return typesetText(
-    `Opinie ${opinionsAbout[about]}: ${count}. Źródło: ${source}, stan na ${polishDate(date)}.`,
+    `Opinie ${opinionsAbout[about]}: ${count}. Źródło: ${source}, stan na ${polishDate(date)}. ${claims.opinionsCheck}`,
   );
 }
 

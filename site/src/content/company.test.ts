@@ -103,6 +103,12 @@ test.each([
   ['VITE_RATINGS', '{"company":{"value":4.8,"count":127}}', 'is not JSON of ratings'],
   [
     'VITE_RATINGS',
+    '{"company":{"value":4.8,"count":127,"source":"Google","date":"2026-11-01"},"zwalczanie-pluskiew":{"value":4.8,"count":247,"source":"Google","date":"2026-11-01"}}',
+    'gives a service more opinions than the company has in the same source',
+  ],
+  ['VITE_CREDENTIALS', '[{"title":"OC"}]', 'is not a JSON list'],
+  [
+    'VITE_RATINGS',
     '{"deratyzacja":{"value":4.8,"count":127,"source":"Google","date":"2026-11-01"}}',
     'is not JSON of ratings',
   ],

@@ -7,6 +7,7 @@
 import {
   givenFigures,
   nationalDigits,
+  parseCredentials,
   parseFigures,
   parseFigureSources,
   parseGeo,
@@ -14,6 +15,7 @@ import {
   parseSpecialHours,
   parseTestimonials,
   withSources,
+  type Credential,
   type Figures,
   type FigureSources,
   type Ratings,
@@ -111,9 +113,23 @@ export interface Company {
   ratings: Ratings;
   /** Whether figures, ratings and testimonials without a setting are examples, which a published site leaves out. */
   hasExamples: boolean;
+  /** How the company makes sure that opinions come from customers; absent if it does not. */
+  opinionsCheck?: string | undefined;
+  /** Names, certificates and insurance, for /o-nas; absent until the company supplies them. */
+  credentials?: readonly Credential[] | undefined;
   /** What customers said; absent until the company supplies it. */
   testimonials?: readonly Testimonial[];
 }
+
+const openingHours: readonly OpeningHours[] = [
+  {
+    label: 'Poniedziałek–piątek',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '8:00',
+    closes: '20:00',
+  },
+  { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
+];
 
 /** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of placeholders. */
 export function companyFrom(env: Environment = {}): Company {
@@ -142,15 +158,7 @@ export function companyFrom(env: Environment = {}): Company {
       country: 'PL',
     },
     geo: parseGeo(read('VITE_COMPANY_GEO')) ?? cityCentre,
-    openingHours: [
-      {
-        label: 'Poniedziałek–piątek',
-        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '8:00',
-        closes: '20:00',
-      },
-      { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
-    ],
+    openingHours,
     specialHours: [...(parseSpecialHours(env['VITE_SPECIAL_HOURS'] ?? '[]') ?? [])].sort((one, other) =>
       one.from.localeCompare(other.from),
     ),
@@ -172,6 +180,8 @@ export function companyFrom(env: Environment = {}): Company {
     figureSources,
     ratings: published || ratings ? (parseRatings(ratings ?? '') ?? {}) : givenRatings,
     hasExamples: !published,
+    opinionsCheck: env['VITE_OPINIONS_CHECK']?.trim() || undefined,
+    credentials: parseCredentials(env['VITE_CREDENTIALS'] ?? ''),
     testimonials: parseTestimonials(env['VITE_TESTIMONIALS'] ?? ''),
   };
 }

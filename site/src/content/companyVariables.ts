@@ -7,6 +7,7 @@ import {
   describeSpecialHoursFault,
   givenFigures,
   nationalDigits,
+  parseCredentials,
   parseFigures,
   parseFigureSources,
   parseGeo,
@@ -104,8 +105,20 @@ const optionalVariables = [
   {
     name: 'VITE_RATINGS',
     description: `Ratings with their source and day: JSON such as {"company": {"value": 4.8, "count": 127, "source": "Google", "date": "2026-11-20"}}; beside company it may hold ${rated.slice(1).join(' and ')}.`,
+    fault: ratingsFault,
+  },
+  {
+    name: 'VITE_OPINIONS_CHECK',
+    description:
+      'How the company makes sure that opinions come from customers, one Polish sentence; without it the pages say that it does not.',
+    fault: () => undefined,
+  },
+  {
+    name: 'VITE_CREDENTIALS',
+    description:
+      'Names, certificates and insurance for /o-nas: a JSON list such as [{"title": "Ubezpieczenie OC", "text": "polisa nr 1, suma 500 000 zł"}].',
     fault: (value: string) =>
-      parseRatings(value) ? undefined : 'is not JSON of ratings, each with value, count, source and date',
+      parseCredentials(value) ? undefined : 'is not a JSON list of {"title": text, "text": text}',
   },
   {
     name: 'VITE_TESTIMONIALS',
@@ -170,6 +183,17 @@ export function leftOut(env: Environment): string[] {
     ...rated.filter((name) => !ratings[name]).map((name) => `rating of ${name}`),
     ...(env['VITE_TESTIMONIALS']?.trim() ? [] : ['testimonials']),
   ];
+}
+
+/** A service cannot have more opinions than the company in the same source. */
+function ratingsFault(value: string): string | undefined {
+  const ratings = parseRatings(value);
+  if (!ratings) return 'is not JSON of ratings, each with value, count, source and date';
+  const { company, ...services } = ratings;
+  const exceeds = Object.values(services).some(
+    ({ count, source }) => company && source === company.source && count > company.count,
+  );
+  return exceeds ? 'gives a service more opinions than the company has in the same source' : undefined;
 }
 
 function phoneFault(value: string): string | undefined {

@@ -96,6 +96,23 @@ export function parseTestimonials(json: string): readonly Testimonial[] | undefi
   return Array.isArray(value) && value.length > 0 && value.every(isTestimonial) ? value : undefined;
 }
 
+/** A name, a certificate or an insurance of the company. */
+export interface Credential {
+  /** "Ubezpieczenie OC" */
+  title: string;
+  text: string;
+}
+
+/** Reads a JSON list of credentials. Returns undefined if it is malformed or empty. */
+export function parseCredentials(json: string): readonly Credential[] | undefined {
+  const value = parsed(json);
+  const isGood =
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => isRecord(item) && isFilled(item['title']) && isFilled(item['text']));
+  return isGood ? (value as Credential[]) : undefined;
+}
+
 /** Days on which the office keeps other hours than usual. */
 export interface SpecialHours {
   /** What visitors call the days: "Boże Narodzenie". */

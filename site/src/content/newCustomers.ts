@@ -13,7 +13,16 @@ interface BedbugOffer {
   promotion: { heading: string; before?: string; price: string; text: string };
 }
 
-function writeTexts({ percent, upTo, upToBedbug }: Discount) {
+function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
+  const amounts = { ...price, ...lowestBefore };
+  /** The lowest prices of the 30 days before the discount. */
+  const lowest = {
+    bedbug: `${amounts.bedbug} zł`,
+    rodent: `${amounts.rodent} zł`,
+    disinfection: `${amounts.disinfection} zł`,
+    insect: `${amounts.insect} zł`,
+  };
+  const lowestBedbug = `najniższa cena z 30 dni przed obniżką: ${lowest.bedbug}`;
   /** Lowest price of the first treatment in whole zł, with VAT. */
   const first = (amount: number, most = upTo) =>
     Math.floor(amount - Math.min((amount * percent) / 100, most));
@@ -21,6 +30,7 @@ function writeTexts({ percent, upTo, upToBedbug }: Discount) {
   const limit = `najwyżej o ${upTo} zł`;
   const limits = upTo === upToBedbug ? limit : `${limit}, a przy pluskwach najwyżej o ${upToBedbug} zł`;
   return {
+    lowest,
     firstPrices: {
       bedbug: firstBedbug,
       rodent: first(price.rodent),
@@ -37,16 +47,16 @@ function writeTexts({ percent, upTo, upToBedbug }: Discount) {
     less: `o ${percent}% mniej, ${limit}`,
     bedbugOffer: {
       fact: {
-        label: `Jeden zabieg; dla nowych klientów pierwszy od ${firstBedbug} zł`,
+        label: `Jeden zabieg; dla nowych klientów pierwszy od ${firstBedbug} zł (${lowestBedbug})`,
         value: priceFrom.bedbug,
       },
-      price: `Zabieg ${priceFrom.bedbug}, dla nowych klientów pierwszy od ${firstBedbug} zł. Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
+      price: `Zabieg ${priceFrom.bedbug}, dla nowych klientów pierwszy od ${firstBedbug} zł (${lowestBedbug}). Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
       description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
       promotion: {
-        heading: 'Pierwszy zabieg taniej',
+        heading: 'Cena dla nowych klientów',
         before: `${price.bedbug} zł`,
         price: `${firstBedbug} zł`,
-        text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
+        text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${percent}% mniej, najwyżej o ${upToBedbug} zł; ${lowestBedbug}.`,
       },
     } satisfies BedbugOffer,
     /** After the price of two treatments. */

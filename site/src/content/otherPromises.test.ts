@@ -40,7 +40,8 @@ test('another price, discount and guarantee reach every page that names them', a
   const price = { bedbug: 655, rodent: 575, disinfection: 525, insect: 175 };
   const later = await renderWith({
     price,
-    discount: { percent: 10, upTo: 450, upToBedbug: 140 },
+    discount: { percent: 10, upTo: 450, upToBedbug: 140, lowestBefore: { bedbug: 645 } },
+    flats: [{ name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 777 }],
     insect: { ...promises.insect, guaranteeMonths: 18 },
   });
   for (const [service, before] of Object.entries(promises.price)) {
@@ -48,6 +49,8 @@ test('another price, discount and guarantee reach every page that names them', a
     expect(pagesWith(later, amount(after)), service).toEqual(pagesWith(now, amount(before)));
     expect(pagesWith(later, amount(before)), service).toEqual([]);
   }
+  expect(pagesWith(later, /777 zł/)).toEqual(['/cennik']);
+  expect(pagesWith(later, /przed obniżką: 645 zł/)).toContain('/uslugi/zwalczanie-pluskiew');
   // 655 zł less 10 %: no page shows 589,5 zł.
   expect(pagesWith(later, amount(589))).toContain('/cennik');
   expect(pagesWith(later, /\d,\d+ zł|20%|najwyżej o (500|200) zł/)).toEqual([]);

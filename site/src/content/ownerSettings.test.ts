@@ -72,7 +72,16 @@ test('the opinions of customers replace the examples and their note', async () =
   });
   expect(html).toContain('Przyjechali punktualnie.');
   expect(html).toContain('Ocena: 4 na 5');
+  expect(html).toContain('Nie sprawdzamy, czy autorzy opinii korzystali z naszych usług.');
   expect(html).not.toMatch(/Anna, Kraków|przykładowe/);
+});
+
+test('names, certificates and insurance are shown once the company supplies them', async () => {
+  expect((await render('/o-nas')).html).not.toContain('Uprawnienia i ubezpieczenie');
+  const about = await render('/o-nas', {
+    VITE_CREDENTIALS: '[{"title":"Ubezpieczenie OC","text":"polisa nr 7"}]',
+  });
+  expect(about.html).toContain('polisa nr 7');
 });
 
 test('nothing of a rating stands above the call button of a service', async () => {

@@ -4,6 +4,12 @@ export interface Discount {
   upTo: number;
   /** Zł, at most, for bed bugs. */
   upToBedbug: number;
+  /**
+   * Zł: the lowest prices of the 30 days before the discount began, where they differ from `price`. For the owner's lawyer:
+   * article 4(2) of the act of 9 May 2014 on information on prices. If the discount is an ordinary price for new customers,
+   * the lawyer decides whether the sentence may go.
+   */
+  lowestBefore: Partial<Record<'bedbug' | 'rodent' | 'disinfection' | 'insect', number>>;
 }
 
 /**
@@ -69,5 +75,7 @@ export const promises = {
   /** Lowest prices in zł with VAT for one treatment, before the discount. */
   price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
   /** For a new customer's first treatment. `null` ends the discount: no page mentions it. */
-  discount: { percent: 20, upTo: 500, upToBedbug: 200 } as Discount | null,
+  discount: { percent: 20, upTo: 500, upToBedbug: 200, lowestBefore: {} } as Discount | null,
+  /** Prices by size of flat in zł with VAT, such as { name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 700 }; /cennik shows them. */
+  flats: [] as readonly { name: string; zloty: number }[],
 } as const;

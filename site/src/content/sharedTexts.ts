@@ -63,6 +63,9 @@ export const sharedTexts = {
   /** Health data are not asked for. */
   health:
     'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
+  /** In a rented flat. */
+  whoPays:
+    'w wynajmowanym mieszkaniu decydują umowa i przyczyna: właściciel odpowiada za to, żeby lokal nadawał się do użytku (art. 662 Kodeksu cywilnego), najemca za drobne nakłady (art. 681)',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
 } as const;
 

@@ -86,6 +86,7 @@ export default typeset<LanguageTexts>({
           { label: 'Cennik', href: '/cennik' },
           { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },
           { label: 'Gwarancja', href: '/gwarancja' },
+          { label: 'Odstąpienie od umowy', href: '/odstapienie-od-umowy' },
           { label: 'FAQ', href: '/faq' },
           { label: 'O nas', href: '/o-nas' },
           { label: 'Kontakt', href: '/kontakt' },

@@ -1,6 +1,5 @@
 import { promises } from '../promises';
 import { priceFrom, sharedTexts } from '../sharedTexts';
-import { urgencyLevels } from '../urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -92,7 +91,7 @@ export default typeset<TopicWords>({
       `Wyraźnie ubywa ich po ${insect.effectHours} godzinach, jeśli źródło jest usunięte. Gdy wystarczy porządek w szafkach, powiemy to przez telefon.`,
     ],
   },
-  calling: ['Mole mogą poczekać: najpierw przejrzyj szafki.', urgencyLevels.ordinary.arrival],
+  calling: ['Mole mogą poczekać: najpierw przejrzyj szafki.', 'Na oględziny umówisz się przez telefon.'],
   callToAction: {
     heading: 'Mole latają mimo porządków?',
     text: 'Wyślij zdjęcie owada i napisz, w którym pokoju go widać. Podpowiemy, gdzie szukać źródła.',

@@ -13,7 +13,7 @@ import * as styles from './page.css';
 
 export default function AboutPage() {
   const proof = ratingText('company') ?? claims.example;
-  const { kept, refused, facts, factsLabel, papers, callToAction, ...text } = about;
+  const { kept, refused, credentials, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>
       <Text
@@ -47,6 +47,11 @@ export default function AboutPage() {
       <Section title={papers.heading} lead={papers.lead}>
         <PointList points={papers.items} />
       </Section>
+      {credentials && (
+        <Section title={credentials.heading} tone="sunken">
+          <PointList points={credentials.items} />
+        </Section>
+      )}
       <CallToAction look="line" {...callToAction} />
     </>
   );

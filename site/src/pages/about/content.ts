@@ -1,5 +1,6 @@
 import { cities } from '../../content/cities';
 import { claims } from '../../content/claims';
+import { company } from '../../content/company';
 import type { CallToAction, NavigationItem } from '../../content/everyPage';
 import { sharedTexts } from '../../content/sharedTexts';
 import type { TextPageWords } from '../../content/textPage';
@@ -21,6 +22,8 @@ interface AboutWords extends TextPageWords {
   facts: readonly { label: string; value: string }[];
   /** What the customer gets in writing. */
   papers: { heading: string; lead: string; items: readonly Paper[] };
+  /** The company's names, certificates and insurance, once it supplies them. */
+  credentials?: { heading: string; items: readonly Paper[] } | undefined;
   kept: Rules;
   refused: Rules;
   callToAction: CallToAction;
@@ -81,6 +84,7 @@ export const about = typeset<AboutWords>({
       },
     ],
   },
+  credentials: company.credentials && { heading: 'Uprawnienia i ubezpieczenie', items: company.credentials },
   kept: {
     heading: 'Jak pracujemy',
     items: [

@@ -57,17 +57,15 @@ export const faq: FaqWords = typeset<FaqWords>({
   hours: {
     heading: 'Godziny pracy',
     emergency: sharedTexts.urgentPhone,
-    note: 'W tych godzinach umawiamy wizyty i odpowiadamy na wiadomości. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
+    note: 'Poza nimi odbieramy telefon tylko w pilnych sprawach.',
   },
   information: {
     heading: 'Dodatkowe informacje',
     items: [
       'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
-      `Na usługi dajemy gwarancję; na zwalczanie karaluchów i prusaków trwa ona ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu.`,
-      'Płacisz po wykonaniu zabiegu: gotówką, kartą lub przelewem.',
-      sharedTexts.discretion,
+      `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu.`,
       'Rozmawiamy po polsku i po angielsku.',
-      'Dojeżdżamy do klientów w Krakowie i całej Małopolsce.',
+      'Obsługujemy także firmy, wspólnoty i spółdzielnie.',
     ],
   },
 });

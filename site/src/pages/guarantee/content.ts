@@ -52,8 +52,23 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Jak skorzystać',
       paragraphs: [
-        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${terms.replyDays} dni. Umówimy oględziny, a jeśli zgłoszenie jest zasadne, także termin powtórnego zabiegu: bez opłaty za pracę, preparaty i dojazd.`,
-        'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy.',
+        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${terms.replyDays} dni i umawiamy oględziny.`,
+      ],
+    },
+    {
+      heading: 'Co dostajesz, gdy zgłoszenie jest zasadne',
+      paragraphs: [],
+      items: [
+        'owady i dezynfekcja: powtórny zabieg',
+        'kuny i gryzonie: naprawę otworu, który zamknęliśmy',
+        'odgrzybianie: poprawę wykonanej pracy',
+        'w każdym z tych przypadków bez opłaty za pracę, preparaty i dojazd',
+      ],
+    },
+    {
+      heading: 'Twoje prawa poza gwarancją',
+      paragraphs: [
+        'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy. Jeśli usługa jest wykonana nienależycie, możesz z nich korzystać od razu, bez powoływania się na gwarancję. O odstąpieniu od umowy piszemy na osobnej stronie.',
       ],
     },
   ],
@@ -63,5 +78,5 @@ export const guarantee = typeset<TextPageWords>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-25' },
+  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-26' },
 });

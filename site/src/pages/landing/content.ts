@@ -151,7 +151,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
     rating: ratingText('zwalczanie-pluskiew'),
-    note: company.testimonials ? undefined : claims.example,
+    note: company.testimonials ? claims.opinionsCheck : claims.example,
   },
   promotion: {
     ...bedbugOffer.promotion,

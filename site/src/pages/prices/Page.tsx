@@ -8,18 +8,19 @@ import * as page from '../../theme/page.css';
 import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
-const { table, free, discount, payment } = prices;
+const { table, free, sizes, discount, payment } = prices;
 const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
 const rows: readonly PriceRow[] = [
-  ...table.lines.map(({ slug, price, first, total, per, contains, raisedBy }) => ({
+  ...table.lines.map(({ slug, price, first, lowest, total, per, contains, raisedBy }) => ({
     name: findService(slug)?.name ?? slug,
     href: `/uslugi/${slug}`,
     per,
     price,
     first,
     details: [
+      ...(lowest ? [{ label: labels.lowest, text: lowest }] : []),
       ...(total ? [{ label: labels.total, text: total }] : []),
       { label: labels.contains, text: contains },
       { label: labels.raisedBy, text: raisedBy },
@@ -55,12 +56,14 @@ export default function PricesPage() {
       </Section>
       <Section>
         <div className={styles.conditions}>
-          {[...(discount ? [discount] : []), free, payment].map(({ heading, items }) => (
-            <section key={heading} className={styles.condition}>
-              <h2 className={page.title4}>{heading}</h2>
-              <Points items={items} />
-            </section>
-          ))}
+          {[sizes, discount, free, payment]
+            .filter((part) => part !== undefined)
+            .map(({ heading, items }) => (
+              <section key={heading} className={styles.condition}>
+                <h2 className={page.title4}>{heading}</h2>
+                <Points items={items} />
+              </section>
+            ))}
         </div>
       </Section>
       <CallToAction look="line" {...prices.callToAction} />

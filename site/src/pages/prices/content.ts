@@ -12,6 +12,8 @@ export interface PriceLine {
   price: string;
   /** What a new customer pays for the first treatment. */
   first?: string | undefined;
+  /** Lowest price of the 30 days before the discount. */
+  lowest?: string | undefined;
   /** What the whole job costs at least, where one treatment is seldom enough. */
   total?: string;
   /** One treatment, one visit: what the price is for. */
@@ -36,7 +38,7 @@ export interface PricesWords {
     /** Names of the columns. */
     heads: { name: string; per: string; price: string; first?: string | undefined };
     /** Labels of the parts of an opened row. */
-    labels: { total: string; contains: string; raisedBy: string; quoted: string };
+    labels: { lowest: string; total: string; contains: string; raisedBy: string; quoted: string };
     /** Label of the link to the service. */
     more: string;
     lines: readonly PriceLine[];
@@ -44,13 +46,15 @@ export interface PricesWords {
     quoted: readonly { name: string; href: string; text: string; price?: string }[];
   };
   free: { heading: string; items: readonly string[] };
+  /** Prices by size of flat; absent until the owner supplies them. */
+  sizes?: { heading: string; items: readonly string[] } | undefined;
   /** Absent while there is no discount. */
   discount?: { heading: string; items: readonly string[] } | undefined;
   payment: { heading: string; items: readonly string[] };
   callToAction: CallToAction;
 }
 
-const { price, bedbug, rodent } = promises;
+const { price, bedbug, rodent, flats } = promises;
 /** In place of a price that is quoted. */
 export const quoted = 'po oględzinach';
 
@@ -60,6 +64,7 @@ type Priced = keyof typeof price;
 const startingAt = (service: Priced) => ({
   price: `od ${price[service]} zł`,
   first: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
+  lowest: newCustomers?.lowest[service],
 });
 
 /** Texts of /cennik. */
@@ -73,7 +78,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:
-      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
+      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Przez telefon podaj metraż (m²) i liczbę pokoi. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
     heads: {
       name: 'Usługa',
       per: 'Za co',
@@ -81,6 +86,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       first: newCustomers && 'Nowi klienci, pierwszy zabieg z VAT',
     },
     labels: {
+      lowest: 'Najniższa cena z 30 dni przed obniżką',
       total: 'Zwykle razem',
       contains: 'Zawiera',
       raisedBy: 'Co podnosi cenę',
@@ -91,17 +97,17 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         ...startingAt('bedbug'),
-        total: `${bedbug.treatments} zabiegi; dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}`,
-        per: 'jeden zabieg',
+        total: `${bedbug.treatments} zabiegi; dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}; cenę każdego następnego, także czwartego, podaje wycena`,
+        per: 'jeden zabieg, na przykład w kawalerce',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
-        raisedBy: 'więcej pomieszczeń i mebli, owady w kilku pokojach, lokale obok',
+        raisedBy: 'metraż (m²), liczba pokoi i mebli, lokale obok',
       },
       {
         slug: 'deratyzacja',
         ...startingAt('rodent'),
         per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
-        contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach i zebranie martwych gryzoni`,
-        raisedBy: 'większy budynek, wiele wejść, uszczelnianie murów, stały nadzór w firmie',
+        contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie martwych gryzoni i wskazanie wejść`,
+        raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
       },
       {
         slug: 'dezynfekcja',
@@ -113,7 +119,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'dezynsekcja',
         ...startingAt('insect'),
-        per: 'jeden zabieg, na przykład jedno gniazdo lub jedno małe mieszkanie',
+        per: 'jeden zabieg, na przykład jedno gniazdo lub kawalerka',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
       },
@@ -162,13 +168,22 @@ export const prices: PricesWords = typeset<PricesWords>({
       'powtórny zabieg, jeśli obejmuje go gwarancja',
     ],
   },
+  sizes:
+    flats.length > 0
+      ? {
+          heading: 'Ceny według metrażu',
+          items: flats.map(({ name, zloty }) => `${name}: ${zloty} zł z VAT`),
+        }
+      : undefined,
   discount: newCustomers?.conditions,
   payment: {
     heading: 'Kiedy i jak płacisz',
     items: [
       'po wykonaniu zabiegu, gotówką, kartą lub przelewem',
       'przy kilku zabiegach za każdy osobno',
-      'wszystkie ceny zawierają VAT; na życzenie wystawiamy fakturę',
+      'wszystkie ceny zawierają VAT; na życzenie wystawiamy fakturę na tego, kto zamawia',
+      sharedTexts.whoPays,
+      'konsument może zwykle odstąpić od umowy w ciągu 14 dni',
     ],
   },
   callToAction: {

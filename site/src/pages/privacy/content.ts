@@ -11,6 +11,8 @@ const extraFields: readonly (ExtraField & { label: string })[] = fields;
 const hasPhotos = extraFields.some(({ kind }) => kind === 'photos');
 const otherFields = extraFields.filter(({ kind }) => kind !== 'photos').map(({ label }) => `„${label}”`);
 
+const isAppCheckOn = Boolean(import.meta.env['VITE_APP_CHECK_SITE_KEY']);
+
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
 export const privacy = typeset<TextPageWords>({
   title: 'Polityka prywatności',
@@ -46,6 +48,26 @@ export const privacy = typeset<TextPageWords>({
       ],
     },
     {
+      heading: 'Umowa, rozliczenia i roszczenia',
+      paragraphs: ['Gdy zamówisz zabieg, przetwarzamy twoje dane, żeby:'],
+      items: [
+        'wykonać umowę i gwarancję (art. 6 ust. 1 lit. b RODO)',
+        'wystawić i przechować dokumenty księgowe, bo każą nam to przepisy (art. 6 ust. 1 lit. c RODO)',
+        'ustalić lub dochodzić roszczeń albo się przed nimi bronić, co jest naszym prawnie uzasadnionym interesem (art. 6 ust. 1 lit. f RODO)',
+      ],
+    },
+    {
+      heading: 'Adres IP',
+      paragraphs: [
+        'Gdy otwierasz stronę, serwer Google (Firebase Hosting) zapisuje adres IP, żeby wykrywać nadużycia. Google podaje, że przechowuje te adresy przez kilka miesięcy. Podstawą jest nasz prawnie uzasadniony interes, którym jest bezpieczeństwo strony (art. 6 ust. 1 lit. f RODO).',
+        ...(isAppCheckOn
+          ? [
+              'Formularz chroni usługa Google App Check z reCAPTCHA. Gdy zaczynasz go wypełniać, przeglądarka łączy się z Google, które widzi adres IP i dane o przeglądarce i może zapisać w niej plik cookie. Podstawą jest ten sam interes: ochrona formularza przed automatami.',
+            ]
+          : []),
+      ],
+    },
+    {
       heading: 'Zapis na nowe artykuły',
       paragraphs: [
         'Strona nie zapisuje adresu, który wpisujesz pod blogiem: otwiera tylko gotową wiadomość w twoim programie pocztowym. Jeśli ją wyślesz, wykorzystamy adres do wysyłania nowych artykułów, na podstawie zgody (art. 6 ust. 1 lit. a RODO). Zgodę możesz wycofać w każdej chwili, odpisując na dowolną z wiadomości; nie wpływa to na to, co zrobiliśmy wcześniej.',
@@ -57,7 +79,7 @@ export const privacy = typeset<TextPageWords>({
       items: [
         'Google (Google Cloud i Firebase) – serwery strony oraz baza wiadomości, która znajduje się w Warszawie',
         'dostawca naszej poczty – do niego trafia kopia wiadomości z formularza',
-        ...(import.meta.env['VITE_APP_CHECK_SITE_KEY']
+        ...(isAppCheckOn
           ? [
               'Google reCAPTCHA – przy wysyłaniu formularza sprawdza, czy nie robi tego automat; w tym celu widzi adres IP i dane o przeglądarce',
             ]
@@ -91,9 +113,9 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        'Nie używa plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych, dlatego nie pokazuje okna ze zgodami. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy. Serwer, jak każdy, widzi adres IP, spod którego otwierasz stronę.',
+        `${isAppCheckOn ? 'Poza ochroną formularza nie używa' : 'Nie używa'} plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy.`,
       ],
     },
   ],
-  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-25' },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-26' },
 });

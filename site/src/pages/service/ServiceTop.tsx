@@ -2,7 +2,7 @@ import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import { everyPage } from '../../content/everyPage';
-import { firstAidOf, firstAidPage } from '../../content/firstAid';
+import { firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region, type Place } from '../../content/place';
 import { urgentLineOf } from '../../content/urgency';
@@ -58,10 +58,8 @@ export function ServiceTop(props: ServiceTopProps) {
             more={
               urgentLine && (
                 <>
-                  {typesetText(urgentLine)}{' '}
-                  {firstAidOf(service.icon) && (
-                    <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-                  )}
+                  {!offer && `${typesetText(urgentLine)} `}
+                  <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
                 </>
               )
             }

@@ -1,0 +1,6 @@
+import { TextPage } from '../../components/TextPage';
+import { withdrawal } from './content';
+
+export default function WithdrawalPage() {
+  return <TextPage {...withdrawal} />;
+}

@@ -1,0 +1,46 @@
+import { company } from '../../content/company';
+import type { TextPageWords } from '../../content/textPage';
+import { typeset } from '../../content/typeset';
+
+const { street, postalCode, locality } = company.address;
+
+/** Texts of /odstapienie-od-umowy, for the owner's lawyer to confirm. */
+export const withdrawal = typeset<TextPageWords>({
+  title: 'Odstąpienie od umowy',
+  lead: 'Zamawiasz jako konsument przez telefon, e-mail, formularz albo u siebie w domu? Zwykle możesz odstąpić od umowy w ciągu 14 dni.',
+  sections: [
+    {
+      heading: 'Ile masz czasu',
+      paragraphs: [
+        'Od umowy zawartej na odległość albo poza lokalem firmy konsument może odstąpić w ciągu 14 dni od jej zawarcia, bez podawania przyczyny. Mówi o tym art. 27 ustawy z 30 maja 2014 r. o prawach konsumenta.',
+      ],
+    },
+    {
+      heading: 'Jak odstąpić',
+      paragraphs: [
+        `Napisz na ${company.email} albo na adres: ${company.legalName}, ${street}, ${postalCode} ${locality}. Podaj, od jakiej umowy odstępujesz i kiedy ją zawarto. Możesz użyć wzoru z załącznika nr 2 do ustawy, ale nie musisz. Wystarczy wysłać oświadczenie przed upływem terminu.`,
+        'Jeśli coś już zapłacono, zwracamy pieniądze najpóźniej w ciągu 14 dni od otrzymania oświadczenia.',
+      ],
+    },
+    {
+      heading: 'Zabieg przed upływem 14 dni',
+      paragraphs: [
+        'Możemy zacząć wcześniej, jeśli wyraźnie tego zażądasz, na piśmie albo w e-mailu. Gdy potem odstąpisz, zanim skończymy, płacisz za to, co zrobiliśmy do tej chwili (art. 35).',
+        'Prawo odstąpienia wygasa, gdy za twoją wyraźną zgodą wykonamy całą usługę, a wcześniej wiesz od nas, że tak się stanie (art. 38). Przy kilku zabiegach chodzi o wszystkie, które obejmuje umowa.',
+      ],
+    },
+    {
+      heading: 'Pilny przyjazd',
+      paragraphs: [
+        'Prawo odstąpienia nie przysługuje, gdy wyraźnie żądasz przyjazdu w celu pilnej naprawy lub konserwacji (art. 38). Nie każdy pilny zabieg nią jest: zanim zaczniemy, mówimy, czy według nas masz prawo odstąpienia. Wyjątek nie dotyczy dodatkowych usług, zamówionych na miejscu.',
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Chcesz odstąpić albo zapytać?',
+    text: 'Zadzwoń albo napisz. Oświadczenie wyślij na piśmie lub e-mailem.',
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
+  },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-26' },
+});
