@@ -30,7 +30,7 @@ export const sharedTexts = {
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
-  bedbugAway: `Na czas zabiegu wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, a potem dolicz ${safety.airingMinutes} minut wietrzenia.`,
+  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
   /** The bag comes first: on the way to the machine the insects fall off. */
   laundry:
     'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
