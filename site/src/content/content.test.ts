@@ -202,7 +202,7 @@ test.each(agreed)('%s: prices and times are those of promises.ts', (slug, priceF
     // The limits of the discount.
     .replaceAll(/najwyżej o \d+ zł/g, 'mniej')
     // The price for new customers stands beside that for all.
-    .replace(newCustomers?.bedbugOffer.fact.value ?? '', '');
+    .replace(newCustomers?.bedbugOffer.fact.label ?? '', '');
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, amount]) =>
     Number(amount?.replaceAll(' ', '')),
   );
