@@ -41,9 +41,10 @@ const vitest = (title: string, ...args: string[]): Step => ({
   isVitest: true,
 });
 
+/** They need no build, and run while the builds use one processor. */
+const stepsWithoutBuild = [script('Types', 'typecheck'), script('Lint', 'lint')];
+
 const steps = [
-  script('Types', 'typecheck'),
-  script('Lint', 'lint'),
   script('Packages', 'release:check', '--', '--short'),
   vitest('Unit tests', '--project', 'unit', '--project', 'components'),
   vitest('Stories', '--project', 'stories'),
@@ -122,6 +123,13 @@ async function takeAll(list: readonly Step[], env: NodeJS.ProcessEnv, isLive: bo
   }
 }
 
+/** Builds everything. Returns whether the packages and the site are built. */
+async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (!(await take(script('Build', 'build'), env, toTerminal))) return false;
+  await take(script('Storybook', 'build:storybook', '--', '--quiet'), env, toTerminal);
+  return true;
+}
+
 /** When the site that `npm start` serves was built. */
 const servedBuild = () => statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
 
@@ -138,8 +146,8 @@ async function testAll(): Promise<void> {
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   const served = servedBuild();
-  if (!(await take(script('Build', 'build'), forBuild, toTerminal))) return;
-  await take(script('Storybook', 'build:storybook', '--', '--quiet'), forBuild, toTerminal);
+  const [isBuilt] = await Promise.all([build(forBuild), takeAll(stepsWithoutBuild, env, false)]);
+  if (!isBuilt) return;
 
   // No test builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes' });
