@@ -25,7 +25,7 @@ const describeOpen = (check: string, remarks: readonly Remark[]) =>
     .map(({ rule, selector, message }) => `${rule}: ${selector}: ${message}`);
 
 const missing = '/nie-ma-takiej-strony';
-/** These get the keyboard check, too. `npm run audit` runs every check on every page. */
+/** Pages for the keyboard check. `npm run audit` runs every check on every page. */
 const checkedClosely = new Set([...kindsOf(0).map(([, path]) => path), missing]);
 
 const pages = [...Object.values(pageKinds), missing].map((path) => ({

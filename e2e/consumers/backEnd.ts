@@ -26,7 +26,7 @@ export async function startFirestore(folder: string, rules: string, project: str
   return { address, end };
 }
 
-/** The first write makes the database read its rules, which takes a slow computer longer than the form waits. */
+/** Writes once, because the first write compiles the rules, which can take longer than the form waits. */
 async function warmUp(messages: string) {
   const { status } = await fetch(messages, { method: 'POST', body: '{"fields":{}}' });
   if (status !== 403) throw new Error(`The database takes an empty message: ${status}.`);

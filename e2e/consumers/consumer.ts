@@ -20,7 +20,7 @@ export const copyExample = (name: string) => copySite(join(root, 'examples', nam
 export const copyFixture = (name: string) => copySite(join(import.meta.dirname, 'fixtures', name));
 
 function copySite(source: string): Consumer {
-  // Its path has no link in it, which bundlers would resolve and then no longer find.
+  // The path has no symbolic link, because bundlers resolve links.
   const folder = mkdtempSync(join(tmpdir(), `tarcza-${basename(source)}-`));
   cpSync(source, folder, {
     recursive: true,

@@ -22,7 +22,7 @@ import { visit, visitFolder } from './visit.ts';
 let folder: string;
 let command: string;
 beforeAll(() => {
-  // Its path has no link in it, which bundlers would resolve and then no longer find.
+  // The path has no symbolic link, because bundlers resolve links.
   folder = mkdtempSync(join(tmpdir(), 'tarcza-create-'));
   runIn(folder)('tar', ['-xzf', inject('createSite')]);
   command = join(folder, 'package/dist/cli.js');

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyExample, type Consumer } from './consumer.ts';
 import { visitFolder, type Visit } from './visit.ts';
 
-// Next.js is installed from the registry, which takes too long for every test run: `npm run release:check`
-// asks for it.
+// Only `npm run release:check` runs this test, because it installs Next.js from the registry.
 describe.skipIf(process.env['CONSUMERS'] !== 'all')('a Next.js app with server components', () => {
   let app: Consumer;
   let visit: Visit;

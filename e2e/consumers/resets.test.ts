@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installFromHere, runIn } from './consumer.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-// Styles of a site that reach every element must not change a component. The README's `@layer` line sees to that.
+// A site's CSS reset must not change a component if it is in the layer that the README names.
 const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
 
 const plainReset = readFileSync(join(import.meta.dirname, 'fixtures/plainReset.css'), 'utf8');
@@ -19,7 +19,7 @@ let page: Page;
 let expected: Rendering;
 
 interface Rendering {
-  /** The elements of each component, with their place in it. */
+  /** Positions of the elements of each component, in px. */
   positions: Record<string, string[]>;
   /** A screenshot of each component. */
   pictures: Record<string, string>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const script = join(folder, 'render.mjs');
   run('cp', [join(import.meta.dirname, 'fixtures/renderEverything.mjs'), script]);
   ({ html } = JSON.parse(run(process.execPath, [script])) as { html: Record<string, string> });
-  // An icon is a part of the page's own text.
+  // An icon inherits the style of the page's text.
   delete html['Icon'];
   const installed = join(folder, 'node_modules/@tarcza/ui');
   styles = readFileSync(join(installed, 'dist/styles.css'), 'utf8');

@@ -10,8 +10,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a folder over a line that stutters: every answer waits for up to 40 ms, a page comes in three pieces. Scripts
- * may be kept, as on any host. `policy` is the Content-Security-Policy.
+ * Serves a folder over an unsteady connection: each response waits for up to 40 ms, and a page arrives in three parts.
+ * Scripts are cacheable. `policy` is the Content-Security-Policy.
  */
 export async function serveSlowly(folder: string, policy?: string) {
   const stutter = () => wait(Math.random() * 40);

@@ -3,13 +3,13 @@ import { packAll } from './packAll.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the packages, packed as npm would publish them; the one in question first. */
+    /** Paths of the packed `@tarcza/ui` and `@tarcza/contact`. */
     tarballs: readonly string[];
-    /** Path of `@tarcza/static-site`, packed alike. */
+    /** Path of the packed `@tarcza/static-site`. */
     staticSite: string;
-    /** Path of @tarcza/first-act, packed in the same way. */
+    /** Path of the packed `@tarcza/first-act`. */
     firstAct: string;
-    /** Path of `@tarcza/create-site`, packed alike. */
+    /** Path of the packed `@tarcza/create-site`. */
     createSite: string;
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
 import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
 
-/** `@tarcza/ui` as packed, in a folder with nothing else. */
+/** A folder with the packed `@tarcza/ui` only. */
 let site: Consumer;
 
 beforeAll(() => {

@@ -72,7 +72,7 @@ test('the errors stay when the toolbar changes the language', async () => {
 
 const widths: Readonly<Record<string, number>> = { mobile1: 320, mobile2: 390 };
 
-/** Returns the width in px that a story asks for: the toolbar's does not apply without Storybook's own window. */
+/** Returns the width that a story names, in px. Only Storybook's own window applies it. */
 const widthOf = async (page: Page, id: string) => {
   const name = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;

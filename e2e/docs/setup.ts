@@ -24,7 +24,7 @@ interface Entry {
   tags: string[];
 }
 
-/** Builds Storybook as it is now, unless `npm test` has just done so, and serves it. */
+/** Serves the built Storybook. Builds it first, except in `npm test`. */
 export default async function setup({ provide }: TestProject) {
   const isBuilt = process.env['STORYBOOK_BUILT'] === 'yes';
   mkdirSync(localFolder, { recursive: true });

@@ -10,7 +10,7 @@ const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-/** Chromium's, which can do more than those of all engines. */
+/** Opens an empty page of a phone. */
 const blank = async () => (await visit('about:blank', { viewport: { width: 390, height: 844 } })).page;
 
 describe('a click on a thumbnail before hydration', () => {
@@ -18,7 +18,7 @@ describe('a click on a thumbnail before hydration', () => {
     const page = await blank();
     await page.goto(`${server.origin}/galeria`);
     const release = await delayApplication(page);
-    // By its element: the open viewer hides it from roles.
+    // A locator by role would not find it behind the open viewer.
     const thumbnail = page.locator('main figure button').nth(1);
     await thumbnail.click();
     expect(await thumbnail.getAttribute('aria-busy')).toBe('true');
@@ -90,7 +90,7 @@ describe('scrolling', () => {
       const page = await open(path);
       await expect.poll(() => scripts(page)).not.toEqual([]);
       await page.waitForLoadState('networkidle');
-      // React marks the elements that it has taken.
+      // React marks hydrated elements.
       const taken = () =>
         page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
       expect(await taken()).toBe(false);
@@ -102,7 +102,7 @@ describe('scrolling', () => {
   test.each([
     ['reads what needs no script', '/faq', false],
     ['saves data', '/galeria', true],
-  ])('and %s has nothing fetched', async (_, path, saveData) => {
+  ])('fetches nothing if the visitor %s', async (_, path, saveData) => {
     const page = await open(path, saveData);
     await page.waitForLoadState('networkidle');
     expect(await scripts(page)).toEqual([]);

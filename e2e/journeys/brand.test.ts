@@ -26,8 +26,8 @@ test('a CSS reset of every element widens no page, even with a long word', async
   expect(width).toBe(room);
 });
 
-/** Custom properties that a page sets with `!important`, by the names that they have in a built page. */
-const insistedOn = (page: Page) =>
+/** Returns the custom properties that a page sets with `!important`. */
+const importantProperties = (page: Page) =>
   page.evaluate(() => {
     const rulesIn = (of: { cssRules?: CSSRuleList }): CSSRule[] =>
       [...(of.cssRules ?? [])].flatMap((rule) => [rule, ...rulesIn(rule as CSSGroupingRule)]);
@@ -41,7 +41,7 @@ const insistedOn = (page: Page) =>
 test('reduced motion overrides the durations of a brand', async () => {
   const durationsFor = async (options: { reducedMotion?: 'reduce' }) => {
     const { page } = await visit('/uslugi', options);
-    const durations = await insistedOn(page);
+    const durations = await importantProperties(page);
     expect(durations).toHaveLength(2);
     const set = (seconds: number) => durations.map((name) => `${name}: ${seconds}s`).join(';');
     await style(page, `:root { ${set(3)} } body, article { ${set(2)} }`);

@@ -9,7 +9,7 @@ import { delayApplication } from '../support/hydration.ts';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-/** The form, whose application does not load before it is released. */
+/** Opens a form. Delays its application until `release` is called. */
 async function openUnhydrated(path = '/kontakt') {
   const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
   return { page, release: await delayApplication(page) };

@@ -97,7 +97,7 @@ afterEach(closePages);
 
 const cases = Array.from({ length: count }, (_, number) => ({
   subject: subjects[number % subjects.length] as Subject,
-  // Each subject with each way in turn.
+  // Combines each subject with each way in turn.
   way: ways[
     ((number % subjects.length) + Math.floor(number / subjects.length)) % ways.length
   ] as (typeof ways)[number],

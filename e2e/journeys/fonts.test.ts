@@ -42,7 +42,7 @@ test.each([
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(server.origin + path);
-  // Beside the bar for scrolling, which takes room in Firefox; and an engine may have no window as narrow as that.
+  // clientWidth excludes Firefox's scrollbar. The window may be wider than 320 px, because some browsers have a minimum.
   const [width, room] = await page.evaluate(() => {
     const { documentElement: html } = document;
     html.style.fontSize = '200%';

@@ -18,7 +18,7 @@ describe('the host', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe("'self' 'inline-speculation-rules'");
       expect(policy).toContain("require-trusted-types-for 'script'");
-      // One address of one project, and nothing else of its host.
+      // Allows one address of one project only.
       expect(policy.match(/connect-src ([^;]*)/)?.[1]).toMatch(
         /^'self' http:\/\/127\.0\.0\.1:\d+\/v1\/projects\/demo-tarcza\/databases\/\(default\)\/documents:commit$/,
       );

@@ -8,8 +8,8 @@ import { vnuJar } from '../../tools/audit/checks/nu.ts';
 import { isShort } from '../support/short.ts';
 
 /**
- * What is newer than the checker: anchor positioning, container queries and scroll-driven animations in CSS, and
- * `blocking` at a link with `rel="expect"`.
+ * Messages about features that are newer than the checker: anchor positioning, container queries, scroll-driven
+ * animations, and `blocking` on a link with `rel="expect"`.
  */
 const unknownToTheChecker =
   '.*CSS: (“(position-area|position-anchor|anchor-name|container-type|(view-timeline|animation-timeline|timeline-scope)(-name)?)”: Property .* doesn.t exist|“(top|inset)”: “anchor.bottom.” is not a|“max-height”: Parse Error|Unrecognized at-rule “@container”).*|.*“blocking” attribute must have a “rel” attribute.*';

@@ -14,7 +14,7 @@ const hasFocus = (place: Locator) => place.evaluate((element) => element === doc
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key);
-    // In one question instead of two, Firefox' process for the page breaks down among the fields of a form.
+    // Two calls: with one, Firefox's content process crashes in a form.
     if ((await place.count()) === 1 && (await hasFocus(place))) {
       await expectSeen(page, place);
       return;
@@ -130,8 +130,8 @@ async function wholeVisit(page: Page, text: string) {
 }
 
 /**
- * Follows a link of the main menu, which is opened first where it is folded up. Backwards: after the last stop of a page
- * Firefox goes on among its own buttons.
+ * Follows a link of the main menu. Opens the menu first if it is closed. Tabs backwards, because Firefox moves from the
+ * last element of a page to its own toolbar.
  */
 async function followMenu(page: Page, name: string) {
   const toggle = page.getByRole('button', { name: 'Menu główne' });
@@ -147,11 +147,11 @@ async function followMenu(page: Page, name: string) {
 }
 
 const desktop = { width: 1280, height: 900 };
-/** The first one is where least fits: `npm test` takes it alone. */
+/** `npm test` uses only the first, which has the least space. */
 const screens = [
   { name: 'on a phone of 320 px', options: { viewport: { width: 320, height: 640 } } },
   { name: 'on a desktop', options: { viewport: desktop } },
-  // As a visitor sets it in the browser: what follows it is every rem, media queries included.
+  // The browser's own text size, which changes every rem, also in media queries.
   { name: 'with text at 200 %', options: { viewport: desktop, textScale: 2 } },
 ];
 

@@ -20,7 +20,7 @@ const kept: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(od|do|co|po)\s+\d/iu,
   // 600 zł, 98 %, 1 000
   /\d\s+[\p{L}\d%°]/u,
-  // A dash begins no line.
+  // word –
   /\S\s+–(?=\s)/,
   /(?<!\p{L})e-\u2060?mail/iu,
   /\+48[\s\d]{9,}\d/,
@@ -58,7 +58,7 @@ function broken(page: Page): Promise<string[]> {
             const [last, offset] = boundary(parts, match.index + match[0].length - 1);
             range.setEnd(last, offset + 1);
             const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-            // Letters reach into the line above where lines are set closely: the middle of them does not.
+            // With a small line height, boxes of two lines overlap, but not beyond the middle.
             const lowest = Math.max(...lines.map(({ top }) => top));
             const highestMiddle = Math.min(...lines.map(({ top, height }) => top + height / 2));
             if (lowest > highestMiddle)
@@ -74,7 +74,7 @@ function broken(page: Page): Promise<string[]> {
 
 async function flat(path: string) {
   const { page } = await visit(path, { reducedMotion: 'reduce' });
-  // Answers that are folded have lines as well.
+  // Shows closed answers.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[hidden] { display: block !important; content-visibility: visible !important }');

@@ -15,14 +15,14 @@ const thumbnail = (page: Page) => page.getByRole('button', { name: /^Powiększ o
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' });
 const failureMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
 
-/** A page whose own dialogs are a mistake. */
+/** Opens a page. Fails if it shows a dialog of the browser. */
 async function open(path: string) {
   const { page } = await visit(server.origin + path);
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect.unreachable(dialog.message())));
   return page;
 }
 
-/** A form that the page's own script lets pass, and React does not; without its being touched, which would fetch React. */
+/** Fills in values that the browser accepts and the form refuses. Does not focus a field, which would load React. */
 const fillInWrongly = (page: Page) =>
   page.locator('form [required]').evaluateAll((fields: HTMLInputElement[]) => {
     for (const field of fields) field.value = 'Z';

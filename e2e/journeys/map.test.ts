@@ -12,19 +12,19 @@ const spacing =
 const states = { 'plain text': '', 'text of 200 %': 'html { font-size: 200% }', 'text spacing': spacing };
 
 function addStyle(text: string) {
-  // The policy of the pages lets no other style in.
+  // The pages' policy forbids style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Shows the font of the page even where it came too late for its `font-display: optional`. */
+/** Applies the page's font, which `font-display: optional` leaves out if it loads late. */
 async function useFont() {
   const { href } = document.querySelector<HTMLLinkElement>('link[as="font"]')!;
   document.fonts.add(await new FontFace('Tarcza Sans', `url(${href})`, { weight: '400 700' }).load());
 }
 
-/** Names that meet another or leave the map, those that cover another town's dot, and how many there are. */
+/** Returns names that overlap others or leave the map, names that cover another town's dot, and the number of names. */
 function measure() {
   const map = document.querySelector('main a[aria-hidden="true"]')!.parentElement!;
   const edge = map.getBoundingClientRect();
@@ -74,7 +74,7 @@ test.each(['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/miasta/libiaz', '/ko
 );
 
 test.each(['/', '/kontakt'])(
-  '%s: the list beside the map leads to every town of the map',
+  '%s: the list next to the map links to every town of the map',
   async (address) => {
     const { page } = await visit(server.origin + address);
     const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);

@@ -56,7 +56,7 @@ describe('the menu of phones', () => {
   ])('leaves the logo and its button in sight %s, and fits the screen', async (_, wanted, scale, down) => {
     const height = 740;
     const { page } = await visit('/', { viewport: { width: wanted, height }, reducedMotion: 'reduce' });
-    // An engine may have no window as narrow as that.
+    // Some browsers have a minimum width.
     const width = await page.evaluate(
       ([text, y]) => {
         document.documentElement.style.fontSize = `${text * 100}%`;
@@ -77,7 +77,7 @@ describe('the menu of phones', () => {
     }
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
     expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(height);
-    // Every item can be reached, be it by scrolling.
+    // Every item can be reached, if necessary by scrolling.
     const last = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await last.click({ trial: true });

@@ -28,7 +28,7 @@ describe('a navigation', () => {
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
-    // Firefox comes back to a whole pixel.
+    // Firefox restores a rounded position.
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - Number(left)))
       .toBeLessThan(1);

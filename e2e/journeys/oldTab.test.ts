@@ -16,11 +16,11 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 const { site } = inject('addresses');
-/** The scripts of the build that the tab is from, by their names. */
+/** The scripts of the build that the tab has loaded. */
 const scripts = readdirSync(join(dist, 'assets'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ name, text: readFileSync(join(dist, 'assets', name), 'utf8') }));
-/** The one that sends. */
+/** The script that sends messages. */
 const sender = scripts.find(({ text }) => text.includes('firestore.googleapis.com'))?.name ?? 'none';
 
 /** A build in which the script that sends has another name. */
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(join(dist, deployListName), { force: true });
 });
 
-/** From now on the host serves the scripts of another folder. */
+/** Serves the scripts of another folder from now on. */
 async function deploy(page: Page, folder: string) {
   await page.route(`${site}/assets/**`, (route) => {
     const path = join(folder, new URL(route.request().url()).pathname);

@@ -4,7 +4,7 @@ import { pageKinds } from '../../tools/pageKinds.ts';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
 
-/** Bytes of bodies as they are sent, compressed the way the host does. */
+/** Compressed size of response bodies, in bytes. */
 const budgets = {
   html: 15_000,
   page: 90_500,
@@ -33,7 +33,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 const sizes = new Map<string, number>();
 
-/** All that has been fetched for a page so far, the page itself first. */
+/** Returns all files that a page has fetched, the page itself first. */
 function loaded(page: Page): Promise<Loaded[]> {
   return page.evaluate(() => {
     const entries = [
@@ -60,7 +60,7 @@ test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async
   const { page } = await visit(server.origin + address, phone);
   await page.waitForLoadState('networkidle');
 
-  // Waiting until it is laid out, it would be late on a slow line: docs/performance.md, "First sight".
+  // A lazy picture would wait for the layout: docs/performance.md, "First sight".
   expect(await page.evaluate(largestPaint)).not.toBe('lazy');
 
   const first = await loaded(page);
@@ -89,7 +89,7 @@ test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async
   expect(sum(mainPicture)).toBeLessThanOrEqual(budgets.mainPicture);
 
   expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
-  // As if each was scrolled into view; ends when all have come.
+  // Loads each picture, as scrolling does.
   await page.locator('img[loading="lazy"]').evaluateAll(async (waiting: HTMLImageElement[]) => {
     for (const picture of waiting) picture.loading = 'eager';
     await Promise.all(waiting.map((picture) => picture.decode()));
@@ -103,7 +103,7 @@ test.each(Object.entries(pageKinds))('%s is within its budget on a phone', async
     const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
     for (const file of app.split(' ')) await (await fetch(file)).blob();
   });
-  // Once each: the gallery and the contact page may have fetched theirs already, as after a scroll.
+  // Counts each file once: the gallery and the contact page prefetch theirs.
   const everything = new Map((await loaded(page)).map((one) => [one.url, one]));
   const application = ending([...everything.values()], /\.js$/).filter(({ url }) => url !== scripts[0]?.url);
   expect(application.length).toBeGreaterThan(2);

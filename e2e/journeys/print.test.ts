@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
 
-// Printing is Chromium's alone among what Playwright drives: the others do not run these.
+// Playwright prints with Chromium only.
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
@@ -12,13 +12,13 @@ const sheets = globSync('przygotowanie/*.html', { cwd: dist }).map(
   (file) => `/${file.replace(/\.html$/, '')}`,
 );
 
-/** Half an inch, the widest that a browser leaves by itself. */
+/** Half an inch, the widest default margin of a browser. */
 const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
 const a4 = { width: Math.floor(((210 - 2 * 12.7) / 25.4) * 96), height: 900 };
 
 const open = async (path: string) => (await visit(path, { viewport: a4 })).page;
 
-async function sheetsOfPaper(page: Page): Promise<number> {
+async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -29,7 +29,7 @@ test('each service that needs preparation has a checklist', () => {
 
 test.each(sheets)('%s prints on one page, with nothing cut off', async (path) => {
   const page = await open(path);
-  expect(await sheetsOfPaper(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
   const cut = await page.evaluate(() =>
@@ -55,5 +55,5 @@ test('a longer checklist prints on two pages', async () => {
   await page.locator('article section').evaluateAll((parts) => {
     for (const part of parts) part.parentElement!.append(part.cloneNode(true), part.cloneNode(true));
   });
-  expect(await sheetsOfPaper(page)).toBeGreaterThan(1);
+  expect(await countPages(page)).toBeGreaterThan(1);
 });

@@ -51,7 +51,7 @@ describe('each page', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(path);
 
-    // Not innerText, from which Firefox leaves out the space at the end of a line of blocks.
+    // Firefox's innerText omits spaces at the end of a line.
     const text = async () => plainText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     if (typeof title === 'string') expect(await text()).toBe(title);
     else expect(await text()).toMatch(title);

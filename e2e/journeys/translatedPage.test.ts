@@ -11,7 +11,7 @@ import { delayApplication, hydrate } from '../support/hydration.ts';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-/** Without what React logs when it renders a page again. */
+/** Returns the errors, without those that React logs when it renders a page again. */
 const errors = (noise: readonly string[]) =>
   unexpected(noise).filter((text) => !/Minified React error #418|NotFoundError/.test(text));
 
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     await field(page, 'message').fill(text);
   }
 
-  /** From the refusal of a number that is too short to the thanks. */
+  /** Corrects a number that is too short, sends the message and waits for the thanks. */
   async function correctAndSend(page: Page, text: string) {
     const summary = page.getByRole('group', { name: 'Popraw formularz' });
     await summary.waitFor();

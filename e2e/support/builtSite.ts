@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
 import { dist } from '../../site/dist.ts';
 
-/** Serves the built site for the tests of a file: what needs neither a database nor the stack. */
+/** Serves the built site for the tests of a file, without database and functions. */
 export function serveBuiltSite() {
   let server: StaticServer;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ export function serveBuiltSite() {
   afterAll(() => server.close());
 
   return {
-    /** Set by the global setup. */
+    /** Available in tests and hooks. */
     get origin() {
       return server.origin;
     },

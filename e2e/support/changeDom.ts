@@ -6,7 +6,7 @@ export async function translatePage(page: Page) {
   await page.evaluate(`void (${translate.toString()})()`);
 }
 
-/** Changes the page as password managers, writing aids and the like do: elements next to fields and elsewhere, attributes. */
+/** Adds elements and attributes to fields, head and body, as password managers and spelling checkers do. */
 export async function addExtensions(page: Page) {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLElement>('#root :is(input, textarea, select)')) {
@@ -22,7 +22,7 @@ export async function addExtensions(page: Page) {
   });
 }
 
-/** Puts an element around each field. */
+/** Wraps each field in an element. */
 export async function wrapFields(page: Page) {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('#root :is(input, textarea, select)')) {
@@ -33,7 +33,7 @@ export async function wrapFields(page: Page) {
   });
 }
 
-/** Removes a part of the page without a control, as ad blockers may, and puts a text before the page. */
+/** Removes a part without controls, as ad blockers do, and inserts a text before the page. */
 export async function removeSection(page: Page) {
   await page.evaluate(() => {
     const parts = document.querySelectorAll('main > :not(:has(form, button))');

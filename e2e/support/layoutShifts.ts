@@ -6,15 +6,15 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Lists what has moved by itself since the page began to load: how far, from where and to where. Leaves out shifts below
- * 0.005: the last row of a list of cards, while the HTML arrives in pieces.
+ * Lists the layout shifts since the page began to load, with old and new positions. Ignores shifts below 0.005, which the
+ * last row of a list causes while the HTML arrives.
  */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const moved: string[] = [];
-        // Chromium alone reports them.
+        // Only Chromium reports them.
         if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(moved);
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { inject, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 
-/** A caught e-mail, as far as the tests look at it. */
+/** An e-mail in the mailbox, with the properties that tests read. */
 export interface CaughtMail {
   id: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface CaughtMail {
   attachments?: { length: number }[];
 }
 
-/** All e-mails that have come in so far. */
+/** Returns all received e-mails. */
 async function caughtMail(): Promise<CaughtMail[]> {
   const response = await fetch(`${inject('addresses').mailbox}/email`);
   return (await response.json()) as CaughtMail[];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The address that search engines are to keep. */
+/** Returns the canonical URL. */
 export const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
-/** The kinds of structured data in the document's head. */
+/** Returns the types of structured data in the head. */
 export const structuredData = (page: Page) =>
   page.locator('head script[type="application/ld+json"]').evaluateAll((blocks) =>
     blocks.map((block) => {

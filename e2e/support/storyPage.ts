@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Returns the address of a story without Storybook's frame. */
 export const addressOf = (origin: string, id: string) => `${origin}/iframe.html?id=${id}&viewMode=story`;
 
-/** A size of screen, as the toolbar's parameters have it. */
+/** A viewport in the parameters of Storybook's toolbar. */
 type Styles = { width: string; height: string };
 
 /** Storybook's data of the current story. */
@@ -16,7 +16,7 @@ interface Preview {
   };
 }
 
-/** The screen for which the story is, where it names one: Storybook itself sets it from around the story alone. */
+/** Returns the viewport that a story names. Only Storybook's own window applies it. */
 export const screenOf = (page: Pick<Page, 'evaluate'>) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
