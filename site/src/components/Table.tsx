@@ -1,52 +1,40 @@
 import * as styles from './Table.css';
 
-interface Rows {
+export interface TableProps {
+  /** Name of the table for screen readers. */
+  label: string;
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
 }
 
-export interface TableProps extends Rows {
-  /** Name of the table for screen readers. */
-  label: string;
-}
-
 /** Rows of text. Where there is little room each row is a card, and each cell names its column. */
-export function Table({ label, ...rows }: TableProps) {
+export function Table({ label, heads, rows }: TableProps) {
   return (
     <div className={styles.container}>
       <table className={styles.table} aria-label={label}>
-        <TableRows {...rows} />
-      </table>
-    </div>
-  );
-}
-
-/** Renders the contents of a table. */
-export function TableRows({ heads, rows }: Rows) {
-  return (
-    <>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]} data-head={heads[index + 1]}>
-                {cell}
-              </td>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} data-head={heads[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
