@@ -17,7 +17,7 @@ const budgets = {
   mainPicture: 25_000,
   otherPicture: 60_000,
   /** Scripts of the first interaction, including React. */
-  application: 134_000,
+  application: 136_000,
 } as const;
 
 /** The phone that Lighthouse imitates. */
