@@ -2,14 +2,14 @@
 
 const keyOf = (list: HTMLElement) => `ticks:${list.dataset['ticks']}`;
 const boxesIn = (list: HTMLElement) => [...list.querySelectorAll('input')];
-const textOf = (box: HTMLInputElement) => box.parentElement?.textContent;
+const textOf = ({ parentElement }: HTMLInputElement) => parentElement!.textContent;
 
 /** Ticks the boxes that were ticked before. Does nothing on other pages, and where the browser stores nothing. */
 export function restoreTicks(): void {
   try {
     const list = document.querySelector<HTMLElement>('[data-ticks]')!;
-    const kept = JSON.parse(localStorage.getItem(keyOf(list))!) as unknown[];
-    for (const box of boxesIn(list)) box.checked ||= kept.includes(textOf(box));
+    const kept = JSON.parse(localStorage[keyOf(list)] as string) as unknown[];
+    for (const box of list.querySelectorAll('input')) box.checked ||= kept.includes(textOf(box));
   } catch {
     // There is no list, storage is blocked, or it holds something else.
   }
