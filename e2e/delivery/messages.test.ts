@@ -57,6 +57,20 @@ test('list and show print the state of a message, also by its reference', async 
   expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
 });
 
+test('a reference that two messages share selects none', async () => {
+  const known = new Map<string, string>();
+  for (let n = 0; ; n++) {
+    const id = `message${n.toString().padStart(13, '0')}`;
+    const reference = getShortReference(id);
+    const other = known.get(reference);
+    known.set(reference, id);
+    if (other === undefined) continue;
+    for (const each of [id, other]) await harness.store(each);
+    expect((await messages('delete', reference, '--yes', '--count', '1')).err).toContain('2 messages have');
+    return;
+  }
+});
+
 test('status says what stops e-mails', async () => {
   await harness.store(first, 700);
   await harness.store(second);

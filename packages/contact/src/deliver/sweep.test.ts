@@ -141,6 +141,19 @@ test('a sweep sends notices after all e-mails, and an event with its e-mail', as
   expect(order.slice(4).toSorted()).toEqual(['e-mail', 'notice']);
 });
 
+test('refused messages do not delay the others', async () => {
+  const { database, options, store } = setUp({});
+  for (let n = 0; n < 12; n++) store(n, shapes['different texts']?.(n) ?? '');
+  let tries = 0;
+  const fault = { code: 'smtp-451', fault: 'content', permanent: false, isTransmitted: true } as const;
+  const send = async () => {
+    if (tries++ < 6) throw new MailError({ ...fault, mayHaveArrived: false });
+  };
+  database.now += 5 * minute;
+  const swept = sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
+  expect(await swept).toMatchObject({ sent: 6, failed: 6 });
+});
+
 test('a server that refuses every e-mail for its content parks nothing', async () => {
   const { database, emails, options, store } = setUp({});
   for (let n = 0; n < 3; n++) store(n, 'Mam mrówki.');

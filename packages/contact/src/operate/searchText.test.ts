@@ -55,7 +55,8 @@ const content = {
   phone: '+48 600 100 200 ext. 7',
   email: 'lucja@zolw.pl',
   service: null,
-  message: 'Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl',
+  message:
+    'Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl!',
 };
 
 test.each([
@@ -67,6 +68,7 @@ test.each([
   'jan@xn--w-uga1v8h.pl',
   '<lucja@zolw.pl>',
   'mailto:ewa@o2.pl',
+  'ola@o2.pl',
   getShortReference(id),
 ])('finds the person %s', (term) => {
   expect(createPersonTest(term, 'PL')(id, content)).toBe(true);
