@@ -11,7 +11,7 @@ const { rodent, price, safety } = promises;
 export default typeset<ServiceWords>({
   head: {
     title: `Deratyzacja {w} – szczury i myszy, ${priceFrom.rodent}`,
-    description: `Deratyzacja domów, bloków i firm {w}: odszczurzanie i zwalczanie myszy. Bezpłatne oględziny i dojazd, cena ${priceFrom.rodent}, płatność po wykonaniu.`,
+    description: `Deratyzacja domów, bloków i firm {w}: odszczurzanie i zwalczanie myszy. Bezpłatne oględziny i dojazd, ${priceFrom.rodent}, płatność po wykonaniu.`,
     keywords: [
       'deratyzacja',
       'zwalczanie szczurów',
