@@ -41,8 +41,8 @@ const vitest = (title: string, ...args: string[]): Step => ({
   isVitest: true,
 });
 
-/** They need no build, and run while the builds use one processor. */
-const stepsWithoutBuild = [script('Types', 'typecheck'), script('Lint', 'lint')];
+/** They need the packages' types. They run while Storybook's build uses one processor. */
+const stepsBesideStorybook = [script('Types', 'typecheck'), script('Lint', 'lint')];
 
 const steps = [
   script('Packages', 'release:check', '--', '--short'),
@@ -123,13 +123,6 @@ async function takeAll(list: readonly Step[], env: NodeJS.ProcessEnv, isLive: bo
   }
 }
 
-/** Builds everything. Returns whether the packages and the site are built. */
-async function build(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (!(await take(script('Build', 'build'), env, toTerminal))) return false;
-  await take(script('Storybook', 'build:storybook', '--', '--quiet'), env, toTerminal);
-  return true;
-}
-
 /** When the site that `npm start` serves was built. */
 const servedBuild = () => statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
 
@@ -146,8 +139,9 @@ async function testAll(): Promise<void> {
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   const served = servedBuild();
-  const [isBuilt] = await Promise.all([build(forBuild), takeAll(stepsWithoutBuild, env, false)]);
-  if (!isBuilt) return;
+  if (!(await take(script('Build', 'build'), forBuild, toTerminal))) return;
+  const storybook = script('Storybook', 'build:storybook', '--', '--quiet');
+  await Promise.all([takeAll([storybook], forBuild, true), takeAll(stepsBesideStorybook, env, false)]);
 
   // No test builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes' });

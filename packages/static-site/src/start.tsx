@@ -47,7 +47,7 @@ async function hydrate(app: SiteApp) {
   const hydrated = new Promise<void>((resolve, reject) => {
     const onUncaughtError = (error: unknown) => {
       container.replaceWith(copy);
-      reject(error as Error);
+      reject(error);
     };
     // Hydrates the frame synchronously. React hydrates the page, which is in a `Suspense`, in short tasks.
     flushSync(() =>

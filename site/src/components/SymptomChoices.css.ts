@@ -58,7 +58,7 @@ export const drawing = style({
 globalStyle(`${drawing} > span, ${drawing} img`, {
   '@container': { [phone]: { width: '100%', height: '100%', objectFit: 'cover' } },
 });
-globalStyle(`${choice}`, { '@container': { [phone]: { padding: vars.space.tight } } });
+globalStyle(choice, { '@container': { [phone]: { padding: vars.space.tight } } });
 
 globalStyle(`${alone} > a`, {
   '@container': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.medium } },

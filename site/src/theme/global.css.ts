@@ -38,11 +38,11 @@ plain(anyText, {
   },
 });
 
-// Once the page is scrolled, sections fade in while their first 6rem come into view. Before that nothing is hidden, for
-// full-page pictures and search. Browsers without scroll timelines or style queries show all sections at once.
+// Once the page is scrolled, sections rise while their first 6rem come into view. They are never transparent: a
+// visitor may stop anywhere. Browsers without scroll timelines or style queries show no movement.
 const scrolled = '--scrolled';
 const scroll = keyframes({ to: { vars: { [scrolled]: '1' } } });
-const fade = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+const rise = keyframes({ from: { translate: '0 1rem' } });
 const motion = 'screen and (prefers-reduced-motion: no-preference)';
 const timelines = '(animation-range: entry)';
 globalStyle(':root', {
@@ -65,7 +65,7 @@ globalStyle('[data-reveal]', {
         [timelines]: {
           '@container': {
             [`style(${scrolled}: 1)`]: {
-              animation: `${fade} linear both`,
+              animation: `${rise} linear both`,
               animationTimeline: 'view()',
               animationRange: 'entry 0 entry 6rem',
             },

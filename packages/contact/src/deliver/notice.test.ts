@@ -53,7 +53,10 @@ function parseField({ type, body }: Post, name: string): unknown {
 const services: Record<string, (post: Post) => number> = {
   program: (post) => (parseField(post, 'kind') === 'message' && parseField(post, 'id') === 'id' ? 200 : 400),
   // "no_text" for a missing or blank text.
-  Slack: (post) => (String(parseField(post, 'text') ?? '').trim() ? 200 : 400),
+  Slack: (post) => {
+    const text = parseField(post, 'text');
+    return typeof text === 'string' && text.trim() ? 200 : 400;
+  },
   // Without `?wait=true` the answer is empty.
   Discord: (post) => {
     const content = parseField(post, 'content');

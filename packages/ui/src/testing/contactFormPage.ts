@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 /** The parts of a Polish contact form, also in capitals, as a translated page has them. */
 export const name = () => screen.getByLabelText(/Imię i nazwisko/i);
 export const phone = () => screen.getByLabelText(/Telefon/i);
-export const message = () => screen.getByLabelText(/Wiadomość/i);
+const message = () => screen.getByLabelText(/Wiadomość/i);
 export const submit = () => screen.getByRole('button');
 export const summary = () => screen.getByRole('group', { name: /^Popraw formularz$/i });
 export const thanks = () => screen.findByRole('group', { name: /^Dziękujemy za wiadomość!$/i });
