@@ -56,7 +56,7 @@ export const siteTokens: Tokens = {
     size: {
       ...defaultShape.size,
       lead: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.375rem)',
-      title4: 'min(var(--ui-size-lead), 1.25rem)',
+      title4: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.25rem)',
       title3: 'clamp(1.3125rem, 1.23rem + 0.35vw, 1.5rem)',
     },
     ratio: { thumbnail: '1.5' },
