@@ -98,7 +98,7 @@ export function ContactActions({
           {hours}
         </OfficeHours>
         {note && ` · ${note}`}
-        {more && ' · '}
+        {more && ' '}
         {more}
       </span>
     </>
