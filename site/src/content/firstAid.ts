@@ -1,4 +1,4 @@
-/** What to do in the urgent cases until somebody comes. Each case belongs to the service whose `urgent` problem it is. */
+/** What to do in the urgent cases until a technician arrives. Each case belongs to the service whose `urgent` problem it is. */
 import { typeset } from './typeset';
 import type { UrgencyOf } from './urgency';
 

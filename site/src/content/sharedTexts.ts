@@ -7,7 +7,7 @@ const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend
 
 /** Sentences that several pages share. Not typeset. */
 export const sharedTexts = {
-  /** A missed call; outside opening hours nobody promises a time. */
+  /** A missed call; outside opening hours no time is promised. */
   replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
   replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}`,
   phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,

@@ -41,7 +41,7 @@ export function Section({
   const Band = (title || isNamed(rest) ? 'section' : 'div') as 'section';
   return (
     <Band
-      // `data-reveal` is for a script of the page that fades sections in.
+      // For a script or a stylesheet of the page that animates sections.
       {...rootProps(rest, { 'aria-labelledby': title && headingId, 'data-reveal': '' })}
       ref={ref}
       className={styles.tone[tone]}

@@ -7,7 +7,7 @@ const talksToNeighbours =
 /** Contradictions between what is promised and what is described. */
 export const promiseRules: readonly TextRule[] = [
   {
-    about: 'discretion: nobody talks to neighbours without consent',
+    about: 'discretion: neighbours are told only with consent',
     breaks: has(talksToNeighbours, /zgod|zgadz|nie mówimy|co powinien zrobić sąsiad/i),
     before: [
       'W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac.',
