@@ -571,7 +571,7 @@ export default () => (
           const answer = await fetch(`${mailbox}/email`);
           return ((await answer.json()) as { subject: string; text: string }[])[0];
         },
-        { timeout: 4 * patience.wait, interval: 200 },
+        { timeout: 2 * patience.wait, interval: 200 },
       );
       expect(mail.text).toContain('Z komína padají saze.');
       // In the language of the company.
