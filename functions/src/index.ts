@@ -122,7 +122,7 @@ function createDeliveryOptions(): DeliveryOptions {
 function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
-  const format = settings.notifyFormat.value().trim().toLowerCase();
+  const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
   return createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' });
 }
 

@@ -58,9 +58,10 @@ export function readOptional<Value>(problems: string[], read: () => Value, fallb
   }
 }
 
-/** @throws Error if the cap is no whole number from 1 to 1000. */
+/** @throws Error if the cap is neither blank nor a whole number from 1 to 1000. */
 export function readRules(): Partial<DeliveryRules> {
   const cap = mailCapPerHour.value().trim();
+  if (!cap) return {};
   if (/^\d+$/.test(cap) && Number(cap) >= 1 && Number(cap) <= maxCap) return { capPerHour: Number(cap) };
   throw new Error(
     `MAIL_CAP_PER_HOUR is a whole number from 1 to ${maxCap}, not "${cap}". ${defaultRules.capPerHour} is used.`,

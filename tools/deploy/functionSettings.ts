@@ -48,6 +48,17 @@ const settings: readonly Setting[] = [
     problemOf: (value) => messageOf(() => createWebhook(value)),
   },
   {
+    name: 'NOTIFY_FORMAT',
+    description: 'Format of the notices: json, text, ntfy, slack or discord.',
+    problemOf: (format) =>
+      messageOf(() => createWebhook('https://example.com', { format: format.toLowerCase() })),
+  },
+  {
+    name: 'CONFIRM_TO_VISITOR',
+    description: 'Whether visitors receive a confirmation: on or off.',
+    problemOf: (value) => !['on', 'off'].includes(value) && 'is neither on nor off',
+  },
+  {
     name: 'CANARY_TO',
     description: 'Mailbox of the hourly canary.',
     problemOf: (to) => problemOfMail({ to }),

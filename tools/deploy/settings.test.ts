@@ -7,8 +7,9 @@ import { functions, site } from './testing/settings.ts';
 test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
   expect(findFunctionFaults(functions)).toEqual([]);
-  const optional = { MAIL_CAP_PER_HOUR: '1000', NOTIFY_URL: 'https://ntfy.sh/x', CANARY_TO: 'k@firma.pl' };
-  expect(findFunctionFaults({ ...functions, ...optional })).toEqual([]);
+  const notices = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
+  const others = { MAIL_CAP_PER_HOUR: '1000', CONFIRM_TO_VISITOR: 'on', CANARY_TO: 'k@firma.pl' };
+  expect(findFunctionFaults({ ...functions, ...notices, ...others })).toEqual([]);
 });
 
 describe('refused', () => {
@@ -56,6 +57,8 @@ describe('refused', () => {
     ['MAIL_CAP_PER_HOUR', '1001', 'is not a whole number'],
     ['MAIL_CAP_PER_HOUR', '0', 'is not a whole number'],
     ['NOTIFY_URL', 'ntfy.sh/x', 'is refused: NOTIFY_URL is not an https address'],
+    ['NOTIFY_FORMAT', 'slck', 'is refused: NOTIFY_FORMAT is one of'],
+    ['CONFIRM_TO_VISITOR', 'yes', 'is neither on nor off'],
     ['CANARY_TO', 'nobody', 'is refused'],
     ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
   ])('%s=%s of the functions', (name, value, problem) => {
