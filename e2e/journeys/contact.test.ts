@@ -17,7 +17,7 @@ async function overlap(one: Locator, other: Locator) {
 }
 
 describe('a stored message', () => {
-  test('becomes one document, one e-mail, a toast, thanks for 5 seconds and a note that stays', async () => {
+  test('becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {
     const { page, noise } = await visit('/kontakt');
     const text = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
     await fillIn(page, text, { email: 'zazolc@example.com', service: 'Zwalczanie pluskiew' });
@@ -25,7 +25,6 @@ describe('a stored message', () => {
 
     const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
     await thanks.waitFor();
-    const shownSince = Date.now();
     const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
     await toast.waitFor();
     expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
@@ -33,7 +32,6 @@ describe('a stored message', () => {
       /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?od \d+:\d\d\./,
     );
     await thanks.waitFor({ state: 'hidden' });
-    expect(Date.now() - shownSince).toBeGreaterThan(4000);
     const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
     const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
     expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
