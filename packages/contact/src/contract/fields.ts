@@ -43,7 +43,7 @@ function normalizeValue(field: Field, value: string): string {
       // Full-width digits of East Asian keyboards.
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
-      .replace(/\p{Pd}/gu, '-')
+      .replace(/[\p{Pd}\u2212]/gu, '-')
       .replace(/\p{Z}/gu, ' '),
   );
 }

@@ -127,8 +127,8 @@ async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }
 }
 
 /**
- * Sends the company one e-mail about the parked messages that it does not know of. It has no text of a visitor, so a server
- * that refuses it refuses the account, and their delivery goes on.
+ * Sends the company one e-mail about the parked messages that it does not know of. If the server refuses it for a phone
+ * number, sends one without them. A server that refuses that as well refuses the account, and their delivery goes on.
  *
  * @throws DeliveryError if the e-mail failed.
  */
@@ -136,18 +136,20 @@ export async function reportParked(options: DeliveryOptions): Promise<void> {
   const { ledger, mailer } = options;
   const parked = await ledger.listParked();
   if (parked.length === 0) return;
-  const owner = randomUUID();
-  if (!(await ledger.takeFromCap('parked', owner))) return;
-  const failure = await sendEmail(mailer, () => renderParkedEmail(parked, options), null);
   const ids = parked.map(({ id }) => id);
-  if (failure) {
+  const withoutPhones = parked.map((message) => ({ ...message, phone: '' }));
+  for (const shown of [parked, withoutPhones]) {
+    const owner = randomUUID();
+    if (!(await ledger.takeFromCap('parked', owner))) return;
+    const failure = await sendEmail(mailer, () => renderParkedEmail(shown, options), null);
+    if (!failure) return ledger.recordParked(ids, true);
     const isRefused = isContentRefusal(failure);
+    if (isRefused && shown === parked) continue;
     if (isRefused) await ledger.recordParked(ids, false);
     const cause = isRefused ? { ...failure, fault: 'server' as const } : failure;
     await recordFailure({ ids: [], owner, hasText: false }, cause, options);
     throw new DeliveryError('notice of parked messages', failure.code);
   }
-  await ledger.recordParked(ids, true);
 }
 
 /** Sends the visitor a confirmation, once. Does not throw: the company has the message. */

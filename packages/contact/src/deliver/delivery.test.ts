@@ -180,7 +180,7 @@ describe('a message whose content is refused', () => {
     expect(applyParkedNotice(parked, start, true)).toMatchObject({ state: 'parked', isParkedDue: false });
     const again = applyParkedNotice(parked, start, false);
     expect(again).toMatchObject({ state: 'retry', withoutText: false, expireAt: start });
-    expect(waitOf(again)).toBe(15 * minute);
+    expect(waitOf(again)).toBe(30 * minute);
     expect(applyParkedNotice(fresh, start, false)).toBeNull();
   });
 

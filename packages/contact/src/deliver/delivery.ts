@@ -9,7 +9,7 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 const day = 24 * 3_600_000;
 
 /** Delay of parked messages after the server has refused the notice about them, in ms. */
-const refusedPause = 15 * 60_000;
+const refusedPause = 30 * 60_000;
 
 /** What an entry stores of its message. */
 export interface MessageTraits {

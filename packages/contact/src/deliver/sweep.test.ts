@@ -75,25 +75,31 @@ test('a digest has the messages that the same sweep has held', async () => {
   expect(emails).toHaveLength(1);
 });
 
-test('one e-mail names all parked messages, and a single one', async () => {
-  for (const count of [1, 3]) {
-    const { database, ledger, emails, store, run } = setUp();
-    for (let n = 0; n < count; n++) {
-      store(n, 'GTUBE');
-      const id = `message${n.toString().padStart(13, '0')}`;
-      await ledger.addUnclaimed();
-      database.setEntry(id, {
-        ...createDelivery(id, { receivedAt: database.now, group: 'a', bytes: 1 }, 'example.com'),
-        state: 'parked',
-        isParkedDue: true,
-      });
-    }
-    expect(await run()).toMatchObject({ parked: count });
-    await run();
-    expect(emails).toHaveLength(1);
-    expect(emails[0]?.text.match(/600 100 200 \[message/g)).toHaveLength(count);
-    expect(emails[0]?.text).not.toContain('GTUBE');
+test.each([
+  ['names all parked messages', 1, /^$/, 3],
+  ['is sent once more without phone numbers if it is refused for one', 2, /600 100 200/, 0],
+])('one e-mail %s', async (_, tries, refused, numbers) => {
+  const { database, emails, options, store } = setUp();
+  for (const [n, id] of ['a', 'b', 'c'].entries()) {
+    const traits = { receivedAt: database.now, group: 'a', bytes: 1 };
+    store(n, 'GTUBE');
+    const entry = createDelivery(id, traits, 'example.com');
+    database.setEntry(database.ids[n] ?? '', { ...entry, state: 'parked', isParkedDue: true });
   }
+  const send = async (email: Email) => {
+    emails.push(email);
+    const fault = { code: 'smtp-554', fault: 'content', permanent: true, isTransmitted: true } as const;
+    if (refused.test(email.text)) throw new MailError({ ...fault, mayHaveArrived: false });
+  };
+  for (let sweeps = 0; sweeps < 6; sweeps++) {
+    database.now += 5 * minute;
+    const swept = sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
+    expect(await swept).toMatchObject({ parked: 3, failed: 0 });
+  }
+  expect(emails).toHaveLength(tries);
+  expect(emails.at(-1)?.text.match(/\[message/g)).toHaveLength(3);
+  expect(emails.at(-1)?.text.match(/600 100 200/g) ?? []).toHaveLength(numbers);
+  expect(emails.at(-1)?.text).not.toContain('GTUBE');
 });
 
 test('a step that breaks off does not stop the others, and unclaimed and due messages come first', async () => {
@@ -164,7 +170,7 @@ test('a server that refuses every e-mail for its content parks nothing', async (
     return sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
   };
   for (let sweeps = 0; sweeps < 24; sweeps++) await run();
-  for (let sweeps = 0; sweeps < 6; sweeps++) await run(options.mailer.send as typeof refuse);
+  for (let sweeps = 0; sweeps < 9; sweeps++) await run(options.mailer.send as typeof refuse);
   expect([...database.entries.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
   expect(emails.map(({ text }) => /Mam mrówki/.test(text))).toEqual([true, true, true]);
 });

@@ -18,10 +18,10 @@ test('keeps a JPEG without metadata', () => {
   expect(clean(image)).toEqual(Buffer.from(image));
 });
 
-test('removes metadata, comments and what follows the end', () => {
+test('removes metadata, comments, unknown segments and what follows the end', () => {
   const app = segment(0xe1, ...text('Exif GPS'));
-  const comment = segment(0xfe, ...text('<html>'));
-  const all = clean(start, app, comment, frame(10, 20), segment(0xc4, 0), scan, end, text('<script>'));
+  const others = [0xfe, 0xf0, 0x02, 0xdc].flatMap((code) => segment(code, ...text('<html>')));
+  const all = clean(start, app, others, [0xff], frame(10, 20), segment(0xc4, 0), scan, end, text('<script>'));
   expect(all).toEqual(Buffer.from(image));
 });
 

@@ -1,17 +1,18 @@
 /** Largest width or height of a photo, in pixels. */
 const maxSide = 12_000;
 
-const marker = { startOfImage: 0xd8, endOfImage: 0xd9, startOfScan: 0xda, comment: 0xfe } as const;
+const marker = { startOfImage: 0xd8, endOfImage: 0xd9, startOfScan: 0xda } as const;
 
 /** Start-of-frame markers, which contain the size. The three that are left out have other meanings. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-const isMetadata = (code: number) => (code >= 0xe0 && code <= 0xef) || code === marker.comment;
+/** Frames, scans and tables. Other segments, such as metadata and comments, can contain any text. */
+const isImage = (code: number) => isFrame(code) || [0xc4, 0xcc, 0xda, 0xdb, 0xdd].includes(code);
 /** Markers inside of image data: an escaped 0xff, a restart, or a fill byte. */
 const isInScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7) || code === 0xff;
 
 /**
- * Returns a JPEG file without metadata, comments and what follows its end. Returns null if the segments are no complete
- * image, or a side is longer than 12,000 pixels. Reads no pixels.
+ * Returns a JPEG file without metadata, comments, unknown segments and what follows its end. Returns null if the segments
+ * are no complete image, or a side is longer than 12,000 pixels. Reads no pixels.
  */
 export function cleanJpeg(bytes: Uint8Array): Buffer | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,6 +21,8 @@ export function cleanJpeg(bytes: Uint8Array): Buffer | null {
   let hasFrame = false;
   let hasScan = false;
   for (let at = 2; ; ) {
+    // Any number of fill bytes may precede a marker.
+    while (file[at] === 0xff && file[at + 1] === 0xff) at++;
     const code = file[at + 1];
     if (file[at] !== 0xff || code === undefined) return null;
     if (code === marker.endOfImage)
@@ -38,7 +41,7 @@ export function cleanJpeg(bytes: Uint8Array): Buffer | null {
       hasScan = true;
       end = findEndOfScan(file, end);
     }
-    if (!isMetadata(code)) kept.push(file.subarray(at, end));
+    if (isImage(code)) kept.push(file.subarray(at, end));
     at = end;
   }
 }

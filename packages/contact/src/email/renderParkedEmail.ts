@@ -10,6 +10,7 @@ import type { EmailOptions } from './storedMessage.ts';
 /** A message that the mail server refuses even without its text. */
 export interface ParkedMessage {
   id: string;
+  /** Left out if it is empty. */
   phone: string;
   /** In ms since 1970. */
   receivedAt: number;
@@ -22,8 +23,9 @@ export function renderParkedEmail(parked: readonly ParkedMessage[], { locale }: 
   const { labels, time, messages, country } = createFormats(locale);
   const subject = fillTemplate(labels.parked.subject, { messages: messages(parked.length) });
   const lines = parked.map(({ id, phone, receivedAt, code }) => {
-    const number = disableLinks(formatPhone(phone.slice(0, 60), country).text) || labels.notGiven;
-    return `${getShortReference(id)}, ${time(receivedAt)}, ${number} [${id}, ${code}]`;
+    const number = disableLinks(formatPhone(phone.slice(0, 60), country).text);
+    const parts = [getShortReference(id), time(receivedAt), number].filter(Boolean);
+    return `${parts.join(', ')} [${id}, ${code}]`;
   });
   return renderShortEmail(labels, subject, [labels.parked.text, ...lines]);
 }

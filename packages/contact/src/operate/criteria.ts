@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type Field, standardFields } from '../contract/fields.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
-import { readMessageById, readMessages, getState, type TracedMessage } from './messages.ts';
+import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
 import { type Settings, UsageError } from './output.ts';
 import { readTime } from './readTime.ts';
@@ -46,7 +46,7 @@ export async function createFilter(db: Firestore, options: Options, settings: Se
     tests.push((message) => getState(message) === state);
   }
   if (like !== undefined) {
-    const key = getGroupKey((await readMessageById(db, like)).content);
+    const key = getGroupKey((await readMessageById(db, await resolveId(db, like))).content);
     tests.push(({ content }) => getGroupKey(content) === key);
   }
   if (person !== undefined) {

@@ -20,6 +20,7 @@ test.each([
   ['an\u200Bna@z\u0307o\u0301łw.pl ', 'anna@xn--w-uga1v8h.pl'],
   ['<mailto:Anna@x.pl>', 'anna@x.pl'],
   ['anna@x.pl.', 'anna@x.pl'],
+  ['Anna N <anna@x.pl>', 'anna@x.pl'],
   ['anna', undefined],
   ['a@b@c.pl', undefined],
 ])('%j is the address %s', (text, key) => {
@@ -36,6 +37,8 @@ test.each([
   ['0151 23456789', '+49 151 23456789', 'DE', true],
   ['600100777', '+49 15 600 100 777', 'PL', false],
   ['600100777', '600 100 777', 'PL', true],
+  ['600100777', 'tel:+48600100777', 'PL', true],
+  ['600100777', 'Tel. 600\u2212100\u2212777', 'PL', true],
   ['123 45 67', '1234567', 'PL', true],
   ['0 12 345 67 89', '12 345 67 89', 'PL', true],
   ['+48 (0) 12 345 67 89', '12 345 67 89', 'PL', true],
@@ -56,7 +59,7 @@ const content = {
   email: 'lucja@zolw.pl',
   service: null,
   message:
-    'Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl!',
+    'Długa 5 601 111 222, 602111222 603 111 222 / 604111222. Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl!',
 };
 
 test.each([
@@ -65,6 +68,10 @@ test.each([
   '600100200',
   '0048 600-100-200',
   '221234567',
+  '601111222',
+  '602111222',
+  '603111222',
+  '604 111 222',
   'jan@xn--w-uga1v8h.pl',
   '<lucja@zolw.pl>',
   'mailto:ewa@o2.pl',

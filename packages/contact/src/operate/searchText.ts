@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { CountryCode } from 'libphonenumber-js/min';
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { type MessageValues, normalizeValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { parsePhone } from '../email/formatPhone.ts';
@@ -27,9 +27,12 @@ export function toSearchText(text: string): string {
     .replace(/[łøđħŧæœ]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Returns an e-mail address, also from a link, without case and with an ASCII domain; undefined if it is no address. */
+/**
+ * Returns an e-mail address, also from a link or with a name, without case and with an ASCII domain; undefined if it is no
+ * address.
+ */
 export function toEmailKey(text: string): string | undefined {
-  const address = text.replace(/\p{Cf}/gu, '').replace(/^\s*<?(mailto:)?|[\s>.]*$/gi, '');
+  const address = text.replace(/\p{Cf}/gu, '').replace(/^(.*<|\s*)(mailto:)?|[\s>.]*$/gi, '');
   const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
   const ascii = domainToASCII(domain.normalize('NFC'));
   return name !== undefined && ascii ? `${name.toLowerCase()}@${ascii}` : undefined;
@@ -41,7 +44,7 @@ export function toEmailKey(text: string): string | undefined {
  */
 export function toPhoneKey(text: string, country: CountryCode): string | undefined {
   const { phone } = normalizeValues([{ kind: 'phone', name: 'phone' }], { phone: text });
-  const number = (phone ?? '').replace(/ ext[.] \d+$/, '');
+  const number = (phone ?? '').replace(/^tel\W*(?=[+(\d])| ext[.] \d+$/gi, '');
   if (!/^[\d ()+./-]+$/.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
   if (digits.length < 7) return undefined;
@@ -69,13 +72,17 @@ export function createPersonTest(
         value.split(/[\s<>()[\]"',;:]+/u).some((word) => isSameEmail(word, email)),
       );
     if (phone !== undefined)
-      return values.some((value) =>
-        [value, ...(value.match(/\+?\(?\d[\d ()./-]{5,}\d/g) ?? [])].some(
-          (each) => toPhoneKey(each, country) === phone,
-        ),
-      );
+      return values.some((value) => listPhones(value, country).some((each) => each === phone));
     return values.some((value) => toSearchText(value).includes(text));
   };
+}
+
+/** Returns the keys of a value and of the phone numbers in it, also of one that follows a house number. */
+function listPhones(value: string, country: CountryCode): (string | undefined)[] {
+  const runs = value.match(/\+?\(?\d[\d ()./-]{5,}\d/g) ?? [];
+  const found = findPhoneNumbersInText(value, { defaultCountry: country, v2: true });
+  const written = [value, ...runs, ...runs.map((run) => run.replace(/^[1-9]\d{0,2} +/, ''))];
+  return [...written.map((text) => toPhoneKey(text, country)), ...found.map(({ number }) => number.number)];
 }
 
 function isSameEmail(word: string, email: string): boolean {

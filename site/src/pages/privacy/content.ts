@@ -62,7 +62,7 @@ export const privacy = typeset<TextPageWords>({
         'Gdy otwierasz stronę, serwer Google (Firebase Hosting) zapisuje adres IP, żeby wykrywać nadużycia. Google podaje, że przechowuje te adresy przez kilka miesięcy. Podstawą jest nasz prawnie uzasadniony interes, którym jest bezpieczeństwo strony (art. 6 ust. 1 lit. f RODO).',
         ...(isAppCheckOn
           ? [
-              'Formularz chroni usługa Google App Check z reCAPTCHA. Gdy zaczynasz go wypełniać, przeglądarka łączy się z Google, które widzi adres IP i dane o przeglądarce i może zapisać w niej plik cookie. Podstawą jest ten sam interes: ochrona formularza przed automatami.',
+              'Formularz chroni usługa Google App Check z reCAPTCHA. Gdy zaczynasz go wypełniać, przeglądarka łączy się z Google, które widzi adres IP i dane o przeglądarce. Google może zapisać w niej plik cookie i dane reCAPTCHA, a App Check zapisuje znacznik, że przeglądarka nie jest automatem. Podstawą jest ten sam interes: ochrona formularza przed automatami.',
             ]
           : []),
       ],
