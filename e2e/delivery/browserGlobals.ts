@@ -2,7 +2,6 @@
 import { JSDOM } from 'jsdom';
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
-import type { SendOptions } from '../../packages/contact/src/store/sendContactMessage.ts';
 import type { PhotosField } from '../../packages/contact/src/contract/photos.ts';
 import type { ContactMessage } from '../../packages/contact/src/contract/contactMessage.ts';
 
@@ -30,16 +29,15 @@ export function jpeg(seed: number, bytes = 50_000): Uint8Array<ArrayBuffer> {
   );
 }
 
-export interface Sending {
+interface Sending {
   project: string;
   port: number;
   message: ContactMessage;
   photos: readonly Uint8Array<ArrayBuffer>[];
-  onProgress?: SendOptions['onProgress'];
 }
 
 /** Sends a message as a freshly loaded page does. */
-export async function sendFromPage({ project, port, message, photos, onProgress }: Sending): Promise<void> {
+export async function sendFromPage({ project, port, message, photos }: Sending): Promise<void> {
   vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('navigator', { onLine: true });
@@ -49,10 +47,7 @@ export async function sendFromPage({ project, port, message, photos, onProgress 
     const { sendContactMessage } = await import('../../packages/contact/src/store/sendContactMessage.ts');
     const settings = () => ({ projectId: project, apiKey: 'demo', emulator: { host: '127.0.0.1', port } });
     const blobs = photos.map((bytes) => new JpegBlob([bytes], { type: 'image/jpeg' }));
-    await sendContactMessage(message, settings, [photosField], {
-      photos: blobs,
-      onProgress,
-    });
+    await sendContactMessage(message, settings, [photosField], { photos: blobs });
   } finally {
     // Each test has a project of its own.
     await Promise.all(getApps().map(deleteApp));

@@ -1,6 +1,5 @@
 import { validateValues, normalizeValues, hasValue } from '@tarcza/contact/fields';
 import { loadRules, createId, RestClient } from '../support/firestoreRest.ts';
-import { createMessage } from '../rules/suite.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickMessageValues } from '../../packages/contact/src/store/pickMessageValues.ts';
@@ -124,8 +123,4 @@ test('the operator shows, exports and searches them', async () => {
 
   const span = ['--from', '2020-01-01', '--to', '2100-01-01', '--yes', '--count', '1'];
   expect((await messages('delete', ...span, '--containing', 'domofon 5')).out).toContain('Deleted 1');
-});
-
-test('the form accepts the sample of every declaration', () => {
-  expect(validateValues(everything, createMessage(everything))).toEqual({});
 });

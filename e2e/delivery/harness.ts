@@ -6,11 +6,8 @@ import type { DeliveryOptions } from '../../packages/contact/src/deliver/options
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
-import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
-
-/** Short enough for a test, in the same proportions as in production. */
-export const shortTimeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 2500 };
 
 const minute = 60_000;
 
@@ -32,6 +29,7 @@ export class Harness {
   fields: readonly ExtraField[] = [];
   /** Recipients of the company's e-mails. */
   to = 'biuro@example.com';
+  timeouts = mailTimeouts;
 
   constructor(db?: Firestore, mailServer = new MailServer()) {
     this.db = db ?? connect(this.project);
@@ -68,7 +66,7 @@ export class Harness {
         url: this.mailServer.url,
         from: 'Tarcza <formularz@example.com>',
         to: this.to,
-        timeouts: shortTimeouts,
+        timeouts: this.timeouts,
       }),
       log: (...line) => this.logged.push(JSON.stringify(line)),
     };

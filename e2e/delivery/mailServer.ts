@@ -8,8 +8,6 @@ export type Behaviour =
   | 'mute'
   /** Receives the e-mail and sends no response. */
   | 'mute after data'
-  /** Accepts the e-mail, but replies after the client's time limit. */
-  | 'yes too late'
   /** Breaks the connection before it has read the e-mail. */
   | 'cut before data'
   /** Accepts the e-mail, then breaks the connection without a response. */
@@ -18,23 +16,9 @@ export type Behaviour =
   | '451'
   /** Refuses the recipient, and repeats the command in its response. */
   | '550'
-  /** Accepts the first recipient only. */
-  | 'second unknown'
   /** Refuses the content of the e-mail. */
   | '554'
-  | '421 greeting'
-  /** Refuses the client in its greeting. */
-  | '554 greeting'
-  /** Refuses the client at RCPT TO. */
-  | '554 RCPT'
-  /** Refuses the account after it has the e-mail. */
-  | '550 5.4.5'
-  | '554 5.7.1 account';
-
-const accountReplies: Partial<Record<Behaviour, Error>> = {
-  '550 5.4.5': refusal(550, '5.4.5 Daily user sending limit exceeded.'),
-  '554 5.7.1 account': refusal(554, '5.7.1 Your account has been suspended for sending spam'),
-};
+  | '421 greeting';
 
 export interface Arrived {
   messageId: string;
@@ -68,7 +52,7 @@ export class MailServer {
   received = 0;
   /** Number of logins. */
   logins = 0;
-  behaviour: Behaviour | (() => Behaviour) = 'accept';
+  behaviour: Behaviour = 'accept';
   /** Delay of the response to an e-mail, in ms. */
   delay = 0;
   /** Unknown recipients. */
@@ -108,10 +92,9 @@ export class MailServer {
       closeTimeout: 50,
       onConnect: (session, done) => {
         this.connections++;
-        const mode = typeof this.behaviour === 'function' ? this.behaviour() : this.behaviour;
+        const mode = this.behaviour;
         behaviour.set(session.id, mode);
         if (mode === 'mute') return;
-        if (mode === '554 greeting') return done(refusal(554, '5.7.1 Client host blocked'));
         done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
       },
       onAuth: (auth, _session, done) => {
@@ -120,13 +103,6 @@ export class MailServer {
         else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
-        if (behaviour.get(session.id) === '554 RCPT') {
-          return done(refusal(554, '5.7.1 Service unavailable; Client host [192.0.2.1] blocked'));
-        }
-        const others = session.envelope.rcptTo.length;
-        if (behaviour.get(session.id) === 'second unknown' && others > 0) {
-          return done(refusal(550, 'No such mailbox'));
-        }
         if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
         else if (behaviour.get(session.id) === 'cut before data') this.#cut(session.remotePort);
@@ -143,15 +119,12 @@ export class MailServer {
           if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
             return done(refusal(554, 'Spam: Anna Tajna'));
           }
-          const accountReply = mode && accountReplies[mode];
-          if (accountReply) return done(accountReply);
           if (mode === '451') return done(refusal(451, 'Try again later, Anna Tajna'));
           if (mode === 'mute after data') return;
           this.#take(
             raw,
             session.envelope.rcptTo.map(({ address }) => address),
           );
-          if (mode === 'yes too late') return;
           if (mode === 'cut after accepting') return this.#cut(session.remotePort);
           setTimeout(() => done(null), this.delay);
         });

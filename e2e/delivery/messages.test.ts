@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getShortReference } from '../../packages/contact/src/contract/getShortReference.ts';
@@ -226,18 +223,6 @@ test('export prints every value, and stops quietly with its reader', async () =>
   });
   expect(piped).toMatchObject({ code: 0, err: expect.not.stringContaining('EPIPE') });
   expect(piped.out.match(/\n/g)).toHaveLength(1);
-});
-
-test('export saves photos, and names those that are none', async () => {
-  await harness.store(first);
-  await harness.db.doc(`contact_messages/${first}/photos/0`).set({ bytes: Buffer.from('<html>') });
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-photos-'));
-  try {
-    await messages('export', first, '--photos', folder);
-    expect(readdirSync(folder)).toEqual([`${first}-1.bin`]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('close and open switch the form', async () => {

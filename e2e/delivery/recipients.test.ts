@@ -44,15 +44,3 @@ test('a recipient whose address contains the refused one gets one copy', async (
   const arrived = await refuseOnce('krakow-biuro@firma.pl, biuro@firma.pl', 'biuro@firma.pl');
   expect(arrived).toEqual([['krakow-biuro@firma.pl'], ['biuro@firma.pl']]);
 });
-
-test('a missing recipient that an older version stored as it was typed is tried again', async () => {
-  harness.to = 'biuro@firma.pl, szef@Firma.PL';
-  await harness.store(id);
-  harness.mailServer.unknown = ['szef@firma.pl'];
-  await harness.event(id);
-  await harness.db.doc(`contact_deliveries/${id}`).update({ missing: ['szef@Firma.PL'] });
-  harness.mailServer.unknown = [];
-  harness.advance(20);
-  expect(await harness.event(id)).toBe('sent');
-  expect(harness.mailServer.arrived.at(-1)?.to).toEqual(['szef@firma.pl']);
-});

@@ -6,7 +6,7 @@ import { deliver } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
-import { connect, shortTimeouts } from './harness.ts';
+import { connect } from './harness.ts';
 
 const setting = (name: string) => process.env[name] ?? '';
 
@@ -21,7 +21,6 @@ const mailer = createSmtpMailer({
   url: setting('SMTP_URL'),
   from: 'formularz@example.com',
   to: 'biuro@example.com',
-  timeouts: { ...shortTimeouts, socket: 5000, total: 5000 },
 });
 
 const parts: DeliveryOptions = {
@@ -44,6 +43,4 @@ const parts: DeliveryOptions = {
   log: () => {},
 };
 
-process.stdout.write('ready\n');
 await deliver(setting('MESSAGE_ID'), parts);
-process.stdout.write('done\n');

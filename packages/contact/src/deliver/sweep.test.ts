@@ -147,6 +147,61 @@ test('a sweep sends notices after all e-mails, and an event with its e-mail', as
   expect(order.slice(4).toSorted()).toEqual(['e-mail', 'notice']);
 });
 
+test('a failed notice is logged without its address, and repeated by sweeps for a day', async () => {
+  const { database, options, store } = setUp({});
+  const logged: unknown[] = [];
+  let notices = 0;
+  let isDown = true;
+  const notify = async () => {
+    notices++;
+    if (isDown) throw new Error(notices === 1 ? 'http-500' : 'fetch of https://push.example/secret failed');
+  };
+  const parts = { ...options, notify, log: (...line: unknown[]) => void logged.push(line) };
+  const wait = (minutes: number) => {
+    database.now += minutes * minute;
+    return sweep(parts, { budget: 200_000, clock: () => database.now });
+  };
+  store(1, 'Mam mrówki.');
+  const [id = ''] = database.ids;
+  database.now += minute;
+  expect(await deliver(id, parts)).toBe('sent');
+  expect(logged).toEqual([['warn', 'notice failed', { id, code: 'http-500' }]]);
+  await wait(5);
+  expect([notices, database.readEntry(id).notice]).toEqual([2, 'due']);
+  expect(logged).toContainEqual(['warn', 'notice failed', { id, code: 'internal' }]);
+  isDown = false;
+  await wait(5);
+  await wait(5);
+  expect([notices, database.readEntry(id).notice]).toEqual([3, 'sent']);
+
+  database.setEntry(id, { ...database.readEntry(id), notice: 'due' });
+  await wait(24 * 60);
+  expect([notices, database.readEntry(id).notice]).toEqual([3, 'failed']);
+  expect(logged).toContainEqual(['error', 'notice given up after a day', { id }]);
+});
+
+test.each([
+  ['one notice, though its e-mail needs two tries', {}, true, 1, 'sent'],
+  ['none while it is held', { singleShare: 0 }, true, 0, null],
+  ['none without notices in the settings', {}, false, 0, null],
+])('a message has %s', async (_, rules, isOn, count, state) => {
+  const { database, options, store } = setUp(rules);
+  let tries = 0;
+  const fault = { code: 'smtp-451', fault: 'content', permanent: false, isTransmitted: true } as const;
+  const send = async () => {
+    if (tries++ === 0) throw new MailError({ ...fault, mayHaveArrived: false });
+  };
+  let notices = 0;
+  const notify = async () => void notices++;
+  const parts = { ...options, mailer: { send }, ...(isOn && { notify }) };
+  store(1, 'Mam mrówki.');
+  const [id = ''] = database.ids;
+  await deliver(id, parts).catch(() => {});
+  database.now += 6 * minute;
+  await deliver(id, parts);
+  expect([notices, database.readEntry(id).notice]).toEqual([count, state]);
+});
+
 test('refused messages do not delay the others', async () => {
   const { database, options, store } = setUp({});
   for (let n = 0; n < 12; n++) store(n, shapes['different texts']?.(n) ?? '');

@@ -80,7 +80,7 @@ export function createPersonTest(
 /** Returns the keys of a value and of the phone numbers in it, also of one that follows a house number. */
 function listPhones(value: string, country: CountryCode): (string | undefined)[] {
   const runs = value.match(/\+?\(?\d[\d ()./-]{5,}\d/g) ?? [];
-  const found = findPhoneNumbersInText(value, { defaultCountry: country, v2: true });
+  const found = findPhoneNumbersInText(value, { defaultCountry: country });
   const written = [value, ...runs, ...runs.map((run) => run.replace(/^[1-9]\d{0,2} +/, ''))];
   return [...written.map((text) => toPhoneKey(text, country)), ...found.map(({ number }) => number.number)];
 }
