@@ -196,6 +196,7 @@ test.each([
   const parts = { ...options, mailer: { send }, ...(isOn && { notify }) };
   store(1, 'Mam mrówki.');
   const [id = ''] = database.ids;
+  database.now += minute;
   await deliver(id, parts).catch(() => {});
   database.now += 6 * minute;
   await deliver(id, parts);
