@@ -46,7 +46,7 @@ export interface EmailField extends FieldBase {
   kind: 'email';
 }
 
-/** An option of a choice. The visitor reads the label. Message, e-mail and rules contain the value. */
+/** An option of a choice. Visitor and e-mail show the label. Message and rules contain the value. */
 export type ChoiceOption = string | { readonly value: string; readonly label: string };
 
 /** One of several values. */

@@ -81,10 +81,10 @@ function validateSum(fields: readonly ExtraField[]): void {
 
 function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): string | undefined {
   if ((name === 'photos') !== (kind === 'photos')) {
-    return 'a field of photos is called "photos", and no other field is. Change the name.';
+    return 'the name "photos" belongs to the kind "photos", and to no other. Change name or kind.';
   }
   if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
-    return 'its name is to begin with a small letter and to have letters and digits only, 40 at most.';
+    return `the name ${JSON.stringify(name)} is invalid. Write at most 40 letters (A–Z) and digits, a small letter first.`;
   }
   if (reservedNames.has(name)) return 'the name is taken. Choose another.';
   if (name in Object.prototype || name === 'prototype' || formProperties.has(name))
@@ -96,11 +96,13 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
 function validateTitle({ title }: { title?: string | undefined; kind: string }): string | undefined {
   return title === undefined || isValidLine(title, 100)
     ? undefined
-    : 'its title is to be one line of at most 100 characters.';
+    : `the title ${JSON.stringify(title)} is invalid. Write one line of at most 100 characters.`;
 }
 
 function validateRequired({ required }: ExtraField): string | undefined {
-  return required === undefined || typeof required === 'boolean' ? undefined : '"required" is true or false.';
+  return required === undefined || typeof required === 'boolean'
+    ? undefined
+    : `"required" is ${JSON.stringify(required)}. Write true or false.`;
 }
 
 function validateLimits(field: ExtraField): string | undefined {
@@ -117,20 +119,22 @@ function validateLimits(field: ExtraField): string | undefined {
     // The form removes blanks around values and invisible characters.
     return unfit === undefined
       ? undefined
-      : `${JSON.stringify(unfit)} is no option: one line without blanks around it, 200 characters at most.`;
+      : `the option ${JSON.stringify(unfit)} is invalid. Write one line of at most 200 characters, without blanks around it.`;
   }
   if (field.kind === 'date') {
     const { min, max } = field;
     const unfit = [min, max].find((limit) => limit !== undefined && !isDay(limit));
     if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
-    return min && max && min > max ? 'its first day is after its last.' : undefined;
+    return min && max && min > max ? `min ${min} is after max ${max}. Exchange them.` : undefined;
   }
   if (field.kind === 'photos') return validatePhotos(field);
-  if (field.kind !== 'text') return `there is no kind ${JSON.stringify((field as ExtraField).kind)}.`;
+  if (field.kind !== 'text')
+    return `there is no kind ${JSON.stringify((field as ExtraField).kind)}. Write one of ${Object.keys(expressions).join(', ')}.`;
   const { min, max } = getLimits(field) as { min: number; max: number };
   const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
-  if (!fits) return 'its limits are to be whole numbers, the least at least 1 and not above the most.';
-  return max > maxTextLength ? `at most ${maxTextLength} characters are taken.` : undefined;
+  if (!fits)
+    return `the limits min ${min} and max ${max} are invalid. Write whole numbers from 1, min below max.`;
+  return max > maxTextLength ? `max is ${max}. Write ${maxTextLength} or less.` : undefined;
 }
 
 function validatePhotos({ max = photoLimits.count, required }: PhotosField): string | undefined {

@@ -90,9 +90,17 @@ function formatValue(
   if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
   if (isOffered(field, value, options)) {
     // An offered value is the company's text, and therefore safe.
-    return { text: field.name === 'service' && options.services ? value : disableLinks(value) };
+    if (field.name === 'service' && options.services) return { text: value };
+    return { text: disableLinks(getOptionLabel(field, value)) };
   }
   return { text: `${disableLinks(value)} (${labels.unlisted})` };
+}
+
+/** Returns the label of a choice's value. */
+function getOptionLabel(field: Field, value: string): string {
+  const options = field.kind === 'choice' ? field.options : [];
+  const option = options.find((each) => typeof each !== 'string' && each.value === value);
+  return typeof option === 'object' ? option.label : value;
 }
 
 /** Returns a value as text. */

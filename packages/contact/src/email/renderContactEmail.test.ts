@@ -45,6 +45,17 @@ describe('renderContactEmail', () => {
     expect(html).toContain('Dzień dobry,<br>mam pluskwy.');
   });
 
+  test('shows the label of a choice', () => {
+    const options = [{ value: 'house', label: 'Dom' }, 'flat'];
+    const fields = [...standardFields, { kind: 'choice', name: 'size', options } as const];
+    const show = (size: string) => {
+      const changed = { ...content, size };
+      return renderContactEmail(stored({}, { content: changed, fields }), '<abc@example.com>').text;
+    };
+    expect(show('house')).toContain('size: Dom');
+    expect(show('flat')).toContain('size: flat');
+  });
+
   test('has a Reply-To with an address, else asks to call', () => {
     expect(mail().replyTo).toEqual({ name: 'Anna Żółć', address: 'anna@example.com' });
     const without = mail({ email: null });

@@ -53,29 +53,29 @@ test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'toString' }], 'property of this name'],
   [[{ ...text, name: 'isPrototypeOf' }], 'property of this name'],
   [[{ ...text, name: 'nodeName' }], 'property of this name'],
-  [[{ ...text, name: '__proto__' }], 'letters and digits only'],
-  [[{ ...text, name: "a'] || true" }], 'letters and digits only'],
-  [[{ ...text, name: 'Street' }], 'begin with a small letter'],
+  [[{ ...text, name: '__proto__' }], 'letters (A–Z) and digits'],
+  [[{ ...text, name: "a'] || true" }], 'letters (A–Z) and digits'],
+  [[{ ...text, name: 'Street' }], 'a small letter first'],
   [[text, text], 'declared twice'],
   [[photos, photos], 'declared twice'],
-  [[{ ...text, name: 'photos' }], 'called "photos"'],
-  [[{ ...photos, name: 'pictures' } as never], 'called "photos"'],
+  [[{ ...text, name: 'photos' }], 'name "photos" belongs'],
+  [[{ ...photos, name: 'pictures' } as never], 'name "photos" belongs'],
   [[{ ...photos, max: 4 as never }], '"max" is 1, 2 or 3'],
   [[{ ...photos, required: true as never }], 'cannot be required'],
   [[{ ...text, title: 'a\nb' }], 'title'],
   [[{ ...text, min: 5, max: 4 }], 'limits'],
   [[{ ...text, min: 0 }], 'limits'],
   [[{ ...text, max: 1.5 }], 'limits'],
-  [[{ ...text, max: 9000 }], 'at most 5000'],
+  [[{ ...text, max: 9000 }], '5000 or less'],
   [[{ kind: 'choice', name: 'size', options: [] }], 'no options'],
   [[{ kind: 'choice', name: 'size', options: ['a', 'a'] }], 'twice'],
   [[{ kind: 'choice', name: 'size', options: ['a', { value: 'a', label: 'b' }] }], 'twice'],
-  [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is no option'],
-  [[{ kind: 'choice', name: 'size', options: [{ value: '', label: 'b' }] }], 'is no option'],
-  [[{ kind: 'choice', name: 'size', options: ["a'\n] || true"] }], 'is no option'],
+  [[{ kind: 'choice', name: 'size', options: [' a'] }], 'is invalid. Write one line'],
+  [[{ kind: 'choice', name: 'size', options: [{ value: '', label: 'b' }] }], 'is invalid. Write one line'],
+  [[{ kind: 'choice', name: 'size', options: ["a'\n] || true"] }], 'is invalid. Write one line'],
   [[{ kind: 'date', name: 'day', min: '2026-02-30' }], 'is no day'],
   [[{ kind: 'date', name: 'day', min: "2026-01-01' || true" }], 'is no day'],
-  [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'after its last'],
+  [[{ kind: 'date', name: 'day', min: '2026-12-01', max: '2026-11-01' }], 'is after max'],
   [[{ kind: 'colour', name: 'paint' } as unknown as ExtraField], 'there is no kind'],
   [Array.from({ length: 15 }, (_, n) => ({ ...text, name: `field${n}` })), 'more than the'],
   [Array.from({ length: 8 }, (_, n) => createChoice(n, 100)), '8 additional fields with 800 options'],
@@ -83,7 +83,7 @@ test.each<[ExtraField[], string]>([
   [[null as never], 'is no declaration'],
   [[{ kind: 'choice', name: 'size' } as never], 'no options'],
   [[{ kind: 'choice', name: 'size', options: [null] } as never], 'an option is empty'],
-  [[{ kind: 'text' } as never], 'letters and digits only'],
+  [[{ kind: 'text' } as never], 'letters (A–Z) and digits'],
   [[{ ...text, required: 'yes' } as never], 'true or false'],
 ])('rejects the invalid declaration %j', (fields, problem) => {
   expect(() => renderFirestoreRules(fields)).toThrow(problem);
@@ -108,6 +108,11 @@ test('the command writes the file; --check fails if it is out of date', () => {
     expect(() => run(file, '--check')).toThrow('Write it again');
     writeFileSync(declared, 'export const form = [];');
     expect(() => run(file, '--fields', declared)).toThrow('exports no "fields"');
+    writeFileSync(declared, 'export const fields = [{ kind: 3 }];');
+    expect(() => run(file, '--fields', declared)).toThrow(`${declared}: Field "undefined"`);
+    writeFileSync(declared, 'export const fields = [');
+    expect(() => run(file, '--fields', declared)).toThrow(`${declared} cannot be imported: Unexpected`);
+    expect(() => run(file, '--fields', 'none.ts')).toThrow('Correct the path after --fields');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
