@@ -46,6 +46,9 @@ export const parseLanguages = (answer: string) =>
 /** Returns the language whose texts a site in this language starts with. */
 export const textsOf = (code: string) => languages.find((language) => language === code) ?? 'en';
 
+/** Returns whether `@tarcza/ui` has labels in a language. */
+export const hasLabels = (code: string) => code === 'sk' || textsOf(code) === code;
+
 /** Returns the ISO code of the company's country. */
 export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'language'>) =>
   country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');

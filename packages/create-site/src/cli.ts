@@ -5,6 +5,7 @@ import {
   choices,
   countryIn,
   defaultAnswer,
+  hasLabels,
   parseLanguages,
   questions,
   textsOf,
@@ -143,7 +144,11 @@ async function main() {
   console.log(`${describeChanges(answers.color.toLowerCase())} The colours are in src/theme.css.\n`);
   for (const language of parseLanguages(answers.language).filter((code) => textsOf(code) !== code))
     console.log(
-      `The texts in ${language} are English: translate src/texts/${language}.ts. "A language of your own" in TASKS.md explains the labels of the components.\n`,
+      `The texts in ${language} are English: translate src/texts/${language}.ts. ${
+        hasLabels(language)
+          ? 'The labels of the components are translated.'
+          : '"A language of your own" in TASKS.md explains the labels of the components.'
+      }\n`,
     );
   const country = countryIn(answers);
   const dialled = dialledNumber(answers.phone, countries[country]);

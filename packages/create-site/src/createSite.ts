@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import {
   countryIn,
+  hasLabels,
   parseLanguages,
   questions,
   textsOf,
@@ -147,11 +148,10 @@ const trade: Readonly<Record<Language, string>> = {
 /** Says in English texts that they have to be translated, and names the language. */
 function markUntranslated(texts: string, language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const remedy = hasLabels(language) ? '' : ' "A language of your own" in TASKS.md explains `labels`.';
   return texts
-    .replace(
-      'The texts of all pages.',
-      'The texts of all pages, in English: translate them. "A language of your own" in TASKS.md explains `labels`.',
-    )
+    .replace('The texts of all pages.', `The texts of all pages, in English: translate them.${remedy}`)
+    .replace('labels/en', hasLabels(language) ? `labels/${language}` : 'labels/en')
     .replace(
       "'English'",
       JSON.stringify(name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))),
@@ -176,7 +176,7 @@ const renderViteConfig = (text: string, host: string) =>
 
 /** What a site with a webhook does not need. */
 const firebaseScripts = ['rules', 'deliver'];
-const rulesCheck = ' && tarcza-rules firestore.rules --fields src/fields.ts --check';
+const rulesCheck = 'tarcza-rules firestore.rules --fields src/fields.ts --check && ';
 const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'maildev', 'nodemailer'];
 
 /** Sets name, scripts and dependencies. A package name has lower-case letters, digits and hyphens. */

@@ -125,15 +125,13 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
   ],
 ];
 
-test.each(
-  Object.entries(news).flatMap(([version, lines]) => edits.map((each) => [version, ...each, lines] as const)),
-)('an update from %s keeps %s', (version, _, change, isKept, lines) => {
+test.each(Object.entries(news))('an update from %s keeps what the site has changed', (version, lines) => {
   const site = createOld(version);
-  change(site);
+  for (const [, change] of edits) change(site);
   commit(site);
   const { status, stdout, stderr } = update(site, version);
   expect([status, stderr]).toEqual([0, '']);
-  expect(isKept(site)).toBe(true);
+  for (const [name, , isKept] of edits) expect([name, isKept(site)]).toEqual([name, true]);
   for (const [file, text] of lines) expect(read(site, file)).toContain(text);
   expect(existsSync(join(site, 'checks.ts'))).toBe(false);
   expect(JSON.parse(read(site, 'package.json'))).toHaveProperty('tarcza.template', '0.1.0');

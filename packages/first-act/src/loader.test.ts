@@ -29,14 +29,19 @@ function clicksOn(selector: string) {
   return listener;
 }
 
+// They only end what hangs, so that a failing test is named soon.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
 const ready = () =>
   new Promise<void>((resolve) => addEventListener('first-act:ready', () => resolve(), { once: true }));
 
+/** Ends a delayed hydration, also after a test that failed. */
+let finishHydration = () => {};
+
 /** Delays hydration until the returned function is called. */
 function delayHydration() {
-  let finish = () => {};
-  start.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  return () => finish();
+  start.mockReturnValueOnce(new Promise((resolve) => (finishHydration = resolve)));
+  return finishHydration;
 }
 
 let isListening = false;
@@ -48,7 +53,7 @@ async function load(attributes: Record<string, string> = {}) {
   vi.resetModules();
   await import('./loader');
   isListening = true;
-  void ready().then(() => (isListening = false));
+  addEventListener('first-act:ready', () => (isListening = false), { once: true });
 }
 
 const online = () => vi.mocked(fetch).mockImplementation(async () => new Response(''));
@@ -73,11 +78,14 @@ beforeEach(() => {
 // A loader listens until its page is ready, so each test must finish hydration.
 afterEach(async () => {
   online();
+  finishHydration();
+  dispatchEvent(new Event('pointerup'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   if (isListening) {
     document.body.insertAdjacentHTML('beforeend', '<button id="last"></button>');
-    const end = ready();
     click('#last');
-    await end;
+    await expect.poll(() => isListening).toBe(false);
   }
   Reflect.deleteProperty(window, 'firstActLoader');
   vi.unstubAllGlobals();
@@ -85,13 +93,9 @@ afterEach(async () => {
 });
 
 describe('fetching', () => {
-  test('without an interaction nothing is fetched', async () => {
-    await load();
-    expect(fetched()).toEqual([]);
-  });
-
   test('a pointer over a control fetches every file once and runs nothing', async () => {
     await load();
+    expect(fetched()).toEqual([]);
     for (const selector of ['#picture', '#question', '#name']) fire('pointerover', selector);
     await expect.poll(fetched).toEqual([entry, '/page.js']);
     await expect.poll(preloads).toHaveLength(2);
@@ -183,19 +187,13 @@ describe('fetching', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['2g', { saveData: false, effectiveType: '2g' }],
-    ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('prefetchOnScroll: with %s scrolling fetches nothing', async (_, connection) => {
+  test.each<[string, object, Record<string, string>]>([
+    ['without prefetchOnScroll', {}, {}],
+    ['with Save-Data', { saveData: true, effectiveType: '4g' }, { prefetchOnScroll: 'true' }],
+    ['with slow-2g', { saveData: false, effectiveType: 'slow-2g' }, { prefetchOnScroll: 'true' }],
+  ])('%s scrolling fetches nothing', async (_, connection, attributes) => {
     vi.stubGlobal('navigator', { connection });
-    await load({ prefetchOnScroll: 'true' });
-    scroll();
-    expect(fetched()).toEqual([]);
-  });
-
-  test('without prefetchOnScroll scrolling fetches nothing', async () => {
-    await load();
+    await load(attributes);
     scroll();
     expect(fetched()).toEqual([]);
   });

@@ -63,6 +63,7 @@ test.each([
   'https://example.com/#a',
   'https://ja:haslo@example.com',
   'ftp://example.com',
+  'https://example.com.',
   'https://',
   '',
 ])('rejects the origin "%s"', (origin) => {
@@ -81,6 +82,7 @@ test.each([
   ['/', 'https://a.example/'],
   ['https://b.example/x/', 'https://b.example/x/'],
   ['//b.example/x', 'https://b.example/x'],
+  ['http://a.example/cennik', 'https://a.example/cennik'],
 ])('resolves %s to %s', (written, url) => {
   expect(resolveUrl(written, 'https://a.example/')).toBe(url);
 });

@@ -46,17 +46,23 @@ function parseUrl(written: string, base?: string | URL): URL | undefined {
 /**
  * Returns an origin in lower case, in Punycode, and without a slash at the end.
  *
+ * @param name What has this origin, for the error.
  * @throws Error if it is no http or https URL, or has a path.
  */
-export function normalizeOrigin(origin: string): string {
+export function normalizeOrigin(origin: string, name = 'The origin of the site'): string {
   const url = parseUrl(origin);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.endsWith('.');
   if (!isOrigin)
     throw new Error(
-      `The origin of the site is "${origin}". Write protocol and host alone, such as "https://www.example.com".`,
+      `${name} is "${origin}". Write protocol and host alone, such as "https://www.example.com".`,
     );
   return url.origin;
 }
+
+/** Returns whether a URL is one of the site, by http or https. */
+export const hasSameHost = (url: URL, site: URL): boolean =>
+  url.host === site.host && /^https?:$/.test(url.protocol);
 
 /**
  * Returns the URL of a page or file of the site. Accepts a path with or without a slash at its start, and a URL, which may be
@@ -68,7 +74,7 @@ export function resolveUrl(written: string, origin: string): string {
   const site = normalizeOrigin(origin);
   const url = parseUrl(written, `${site}/`);
   if (!url) throw new Error(`"${written}" is no address. Write a path such as "/prices", or a URL.`);
-  if (url.origin !== site) return url.href;
+  if (!hasSameHost(url, new URL(site))) return url.href;
   return site + encodePath(normalizeAddress(url.pathname)) + url.search + url.hash;
 }
 
@@ -81,7 +87,7 @@ export function resolveOnSite(written: string, origin: string, address: string) 
   const base = new URL(encodePath(address), origin);
   const url = parseUrl(written, base);
   if (!url) return { path: written, fragment: '' };
-  if (url.origin !== base.origin) return undefined;
+  if (!hasSameHost(url, base)) return undefined;
   // Browsers remove directives such as `:~:text=`.
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   return { path: decodePath(url.pathname), fragment: decodePath(fragment) };

@@ -17,6 +17,7 @@ test.each([
   [{ officeMail: 'Jan <jan@firma.cz>' }, 'officeMail is "Jan <jan@firma.cz>".'],
   [{ country: 'Czechia' }, 'country is "Czechia". Write the two letters'],
   [{ country: 'XX' }, 'country is "XX".'],
+  [{ country: 'UK' }, 'country is "UK".'],
   [{ timeZone: 'Europe/Brno' }, 'timeZone is "Europe/Brno". Write it like'],
 ])('%j is an error', (wrong, sentence) => {
   expect(findFirmErrors({ ...firm, ...wrong }, validatePhone).join()).toContain(sentence);

@@ -1,3 +1,5 @@
+import { isCountry } from './languageTags.ts';
+
 /** A company, as far as its details can be checked. Names of e-mail addresses contain `mail`, of numbers `phone` or `mobile`. */
 export interface FirmDetails {
   /** ISO 3166, such as `DE`. */
@@ -5,8 +7,6 @@ export interface FirmDetails {
   /** Such as `Europe/Berlin`. */
   timeZone: string;
 }
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /**
  * Returns a sentence for each wrong detail of a company: e-mail addresses, phone numbers, country and time zone.
@@ -25,7 +25,7 @@ export function findFirmErrors(firm: FirmDetails, validatePhone: (phone: string)
     ...texts
       .filter(([name, value]) => /mail/i.test(name) && !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value))
       .map(([name, value]) => `${name} is "${value}". Write an address like office@example.com.`),
-    ...(/^[A-Z]{2}$/.test(country) && regions.of(country)
+    ...(isCountry(country)
       ? []
       : [`country is "${country}". Write the two letters of ISO 3166, such as DE or GB.`]),
     ...(isTimeZone(timeZone) ? [] : [`timeZone is "${timeZone}". Write it like Europe/Berlin.`]),

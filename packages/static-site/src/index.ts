@@ -10,8 +10,9 @@ export {
   createArticles,
 } from './articles.ts';
 export type { HeadElement } from './head.ts';
-export { createLanguages, type LanguageTexts, type PageTexts } from './languages.ts';
+export { createLanguages, type FurtherTexts, type LanguageTexts, type PageTexts } from './languages.ts';
 export { createHeadElements, type Head, type PageHead, type SiteHead } from './pageHead.ts';
+export type { Weekday } from './openingHours.ts';
 export { createPictureLookup, type Picture } from './pictures.ts';
 export { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 export {
@@ -35,7 +36,6 @@ export {
   type NamedPage,
   type Publisher,
   createPageList,
-  type Weekday,
   createWebSite,
 } from './structuredData.ts';
 export { start } from './start.tsx';

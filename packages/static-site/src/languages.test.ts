@@ -37,12 +37,36 @@ test('pages have addresses in each language that has them', () => {
 });
 
 test.each([
+  ['prices', 'cs', '/prices'],
+  ['prices', 'en', '/en/prices'],
+  ['/en/prices', 'en', '/en/prices'],
+  ['/english/', 'en', '/en/english'],
+  ['/', 'en', '/en'],
+])('the address %s in %s is %s', (address, language, localized) => {
+  expect(site.localize(address, language)).toBe(localized);
+});
+
+test.each([
   ['/', 'cs'],
   ['/en', 'en'],
   ['/en/towns', 'en'],
   ['/english', 'cs'],
 ])('%s is in %s', (path, language) => {
   expect(site.languageOf(path)).toBe(language);
+});
+
+test('a language may have one page: other texts are those of the first, with one warning', () => {
+  const further = { locale: 'en_GB', languageName: 'English', towns: { address: '/towns', title: 'Towns' } };
+  const small = createLanguages<Texts & { menu: string }, 'home' | 'towns'>(
+    { cs: { ...texts['cs']!, menu: 'Nabídka' }, en: further },
+    ['home', 'towns'],
+  );
+  expect(small.textsIn('en').menu).toBe('Nabídka');
+  expect(small.routes.map(({ path }) => path)).toEqual(['/', '/mesta', '/en/towns']);
+  expect(small.linksToOtherLanguages('/', 'cs')).toMatchObject([{ href: '/en/towns' }]);
+  expect(small.warnings).toEqual([
+    'The language "en" lacks prices, menu, which are shown in "cs"; the page home.',
+  ]);
 });
 
 test('a head names the addresses of a page in several languages', () => {

@@ -1,3 +1,4 @@
+import { normalizeAddress } from './address.ts';
 import type { Route } from './pages.ts';
 
 /** Texts of a page with an address. */
@@ -15,26 +16,31 @@ export interface LanguageTexts {
   languageName: string;
 }
 
+/** Texts of a language other than the first, which has all. Missing ones are those of the first; missing pages do not exist. */
+export type FurtherTexts<Texts extends LanguageTexts> = LanguageTexts & Partial<Texts>;
+
 /**
  * Creates the functions of a site in one or several languages. Each language has its own addresses: those of the first one have
  * no prefix, others begin with the code, such as `/en/prices`. A page without texts in a language does not exist in it.
  *
  * @param texts The texts by language (BCP 47). The first language is the default.
- * @param pages Pages with texts, by the names of their folders. `home` is needed in each language.
- * @throws Error if a language has no home page, the locale of another one, or a page has texts in no language.
+ * @param pages Pages with texts, by the names of their folders. The first language needs `home`.
+ * @throws Error if there is no home page, a language has the locale of another one, or a page has texts in no language.
  */
 export function createLanguages<Texts extends LanguageTexts, const Page extends keyof Texts & string>(
-  texts: Readonly<Record<string, Texts>>,
+  texts: Readonly<Record<string, FurtherTexts<Texts>>>,
   pages: readonly Page[],
 ) {
   validateTexts(texts, pages);
-  const lookup = createTextLookup(texts);
+  const lookup = createTextLookup(addMissingTexts(texts, pages));
   const addresses = createPageAddresses(lookup, pages);
   const { allLanguages, languageFrom, textsIn } = lookup;
   const { hasPage, addressOf, findNearest } = addresses;
   return {
     ...lookup,
     ...addresses,
+    /** A sentence for each language that lacks texts or pages, for `defineSite`. */
+    warnings: findMissingTexts(texts, pages),
     /** The routes of all pages. */
     routes: allLanguages.flatMap((language) =>
       pages
@@ -78,9 +84,12 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
     languageFrom,
     /** Returns the texts of a language. */
     textsIn: (code: string | undefined): Texts => texts[languageFrom(code)]!,
-    /** Returns an address in a language. */
-    localize: (address: string, language: string) =>
-      language === defaultLanguage ? address : `/${language}${address}`.replace(/\/$/, ''),
+    /** Returns an address in a language. Accepts one without its slash, or with the language. */
+    localize(address: string, language: string) {
+      const path = normalizeAddress(`/${address}`);
+      const isLocalized = language === defaultLanguage || `${path}/`.startsWith(`/${language}/`);
+      return isLocalized ? path : `/${language}${path}`.replace(/\/$/, '');
+    },
     /** Returns the language of an address: its first part, if that is a language other than the first. */
     languageOf: (path: string) =>
       allLanguages.slice(1).find((language) => `${path}/`.startsWith(`/${language}/`)) ?? defaultLanguage,
@@ -114,9 +123,34 @@ function createPageAddresses<Texts extends LanguageTexts, Page extends keyof Tex
     const page = pages.find((name) => hasPage(name, current) && addressOf(name, current) === path);
     if (page && hasPage(page, language)) return addressOf(page, language);
     const parent = path.replace(/\/[^/]*$/, '');
-    return parent ? findNearest(parent, current, language) : addressOf('home' as Page, language);
+    if (parent) return findNearest(parent, current, language);
+    return addressOf(['home' as Page, ...pages].find((name) => hasPage(name, language))!, language);
   }
   return { hasPage, textsOf, addressOf, findNearest };
+}
+
+type AllTexts<Texts extends LanguageTexts> = Readonly<Record<string, FurtherTexts<Texts>>>;
+
+/** Returns the texts with those of the first language in place of missing ones, except pages. */
+function addMissingTexts<Texts extends LanguageTexts>(texts: AllTexts<Texts>, pages: readonly string[]) {
+  const [first] = Object.values(texts);
+  const shared = Object.entries(first ?? {}).filter(([name]) => !pages.includes(name));
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, own]) => [language, { ...Object.fromEntries(shared), ...own }]),
+  ) as unknown as Readonly<Record<string, Texts>>;
+}
+
+function findMissingTexts<Texts extends LanguageTexts>(texts: AllTexts<Texts>, pages: readonly string[]) {
+  const [[first, all] = ['', {}], ...others] = Object.entries(texts);
+  return others.flatMap(([language, own]) => {
+    const missing = Object.keys(all).filter((name) => own[name as keyof typeof own] === undefined);
+    const shown = missing.filter((name) => !pages.includes(name));
+    const lacks = [
+      ...(shown.length > 0 ? [`${shown.join(', ')}, which are shown in "${first}"`] : []),
+      ...missing.filter((name) => pages.includes(name)).map((name) => `the page ${name}`),
+    ];
+    return lacks.length > 0 ? [`The language "${language}" lacks ${lacks.join('; ')}.`] : [];
+  });
 }
 
 function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: readonly string[]): void {
@@ -127,8 +161,10 @@ function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: re
       throw new Error(
         `The texts of the language "${language}" have the locale "${locale}". Write ${language}_ and the code of the country, such as de_DE, or give the language its own texts.`,
       );
-    if (!others['home'])
+    if (language === all[0]![0] && !others['home'])
       throw new Error(`The language "${language}" has no texts of the page "home". Add them.`);
+    if (!pages.some((page) => others[page]))
+      throw new Error(`The language "${language}" has texts of no page. Add one of ${pages.join(', ')}.`);
   }
   const empty = pages.find((page) => all.every(([, each]) => each[page] === undefined));
   if (empty)

@@ -32,6 +32,7 @@ test('correct hours have no error, on the last day of a range, too', () => {
 test.each<[string, OpeningHours, string]>([
   ['25:00', { regular: [{ days: ['Monday'], times: [['8:00', '25:00']] }] }, '"25:00" is no time.'],
   ['24:30', { special: [{ from: '2026-12-24', times: [['8:00', '24:30']] }] }, '"24:30" is no time.'],
+  ['no days', { regular: [{ days: [], times: [['8:00', '12:00']] }] }, 'without days are never shown'],
   ['8', { regular: [{ days: ['Monday'], times: [['8', '12:00']] }] }, '"8" is no time. Write it like 08:00'],
   [
     'a closing time first',

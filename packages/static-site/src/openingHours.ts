@@ -1,5 +1,6 @@
-import { isCalendarDay } from './isCalendarDay.ts';
-import type { Weekday } from './structuredData.ts';
+import { isCalendarDay } from './isIsoDate.ts';
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** Opening and closing time in local time, such as `['08:00', '16:00']`. The day ends at 24:00. */
 export type TimeRange = readonly [opens: string, closes: string];
@@ -53,6 +54,9 @@ export function findHoursErrors({ regular = [], special = [] }: OpeningHours, to
   return [
     ...(missing ? [`"${missing}" is no day of the week. Write ${week.join(', ')}.`] : []),
     ...(repeated ? [`${repeated} has hours twice. Put its times into one entry.`] : []),
+    ...(regular.some((hours) => hours.days.length === 0)
+      ? ['Regular hours without days are never shown. Name their days, or delete them.']
+      : []),
     ...regular.flatMap(({ times }) => findTimeErrors(times)),
     ...special.flatMap((hours) => findSpecialErrors(hours, today)),
     ...findOverlaps(special),
@@ -66,6 +70,8 @@ const toMinutes = (time: string) => {
 };
 
 function findTimeErrors(times: readonly TimeRange[]): string[] {
+  if (times.some((range) => range.length !== 2))
+    return ['Hours have one time only. Write opening and closing time, such as 08:00 and 16:00.'];
   const wrong = times.flat().filter((time) => toMinutes(time) === undefined);
   if (wrong.length > 0)
     return wrong.map((time) => `"${time}" is no time. Write it like 08:00, at most 24:00.`);

@@ -77,12 +77,12 @@ export function createHeadElements(settings: SiteHead): (head: PageHead) => Head
         : [createLink('canonical', resolveUrl(head.canonical, site.origin))]),
       ...createLanguageElements(site, head),
       ...createSocialElements(site, head, title),
-      ...(head.structuredData ?? []).map(
+      ...[head.structuredData ?? []].flat().map(
         (thing): HeadElement => ({
           tag: 'script',
           attributes: { type: 'application/ld+json' },
           // A "<" in a text could end the script element.
-          text: JSON.stringify(thing, replaceSpaces).replaceAll('<', '\\u003c'),
+          text: (JSON.stringify(thing, replaceSpaces) ?? '').replaceAll('<', '\\u003c'),
         }),
       ),
     ];

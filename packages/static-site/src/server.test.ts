@@ -50,6 +50,27 @@ test('addresses are normalized', () => {
   expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/łódź']);
 });
 
+test('an option that does not exist and a wrong origin are refused', () => {
+  const misspelled = { redirect: {} } as Partial<SiteOptions>;
+  expect(() => siteWith(misspelled)).toThrow(/^defineSite has no option "redirect".*redirects/);
+  expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^src\/server\.tsx: the origin/);
+});
+
+test('a change in the future is left out, with a warning', () => {
+  const { lastChanges, warnings } = siteWith({
+    lastChanges: { '/': '2999-01-01', '/blog/a/': '2020-01-01' },
+  });
+  expect(lastChanges).toEqual({ '/blog/a': '2020-01-01' });
+  expect(warnings).toEqual([expect.stringContaining('2999-01-01 as the last change of /, which is in')]);
+});
+
+test('a redirect to the own host is a path', () => {
+  const { redirects } = siteWith({
+    redirects: { '/a': 'http://example.com/b?c', '/d': 'https://e.example/f' },
+  });
+  expect(redirects).toEqual({ '/a': '/b?c', '/d': 'https://e.example/f' });
+});
+
 test('a table without * has no /404, and a page at /404 is unlisted', () => {
   expect(siteWith({}, [{ path: '/', page: 'home' }]).unlistedAddresses).toEqual([]);
   const table = [{ path: '/404', page: 'notFound' }, ...routes];

@@ -4,8 +4,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
+import { hasSameHost, matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
+import { isFuture } from './isIsoDate.ts';
 import type { LoadedPage, Route } from './pages.ts';
+import { validateOptions } from './validateOptions.ts';
 
 export { findFirmErrors, findPlaceholders, findUnusedTexts, type FirmDetails } from './contentErrors.ts';
 
@@ -85,22 +87,54 @@ export interface Site
   render: (pathname: string) => Promise<RenderedPage>;
 }
 
-/** Returns the site for the build. The server's entry must export it as default. */
-export function defineSite({ app, loadFailed, unroutedPages, ...options }: SiteOptions): Site {
-  const origin = normalizeOrigin(options.origin);
-  const errors = [...(options.errors ?? []), ...findUnusedPages(app.pages, unroutedPages)];
+const optionNames = [
+  'app',
+  'origin',
+  'addresses',
+  'unlistedAddresses',
+  'redirects',
+  'lastChanges',
+  'feeds',
+  'errors',
+  'warnings',
+  'unroutedPages',
+  'manifest',
+  'loadFailed',
+] as const satisfies (keyof SiteOptions)[];
+
+/**
+ * Returns the site for the build. The server's entry must export it as default.
+ *
+ * @throws Error if the origin is invalid, or an option does not exist.
+ */
+export function defineSite(site: SiteOptions): Site {
+  validateOptions('defineSite', site, optionNames);
+  const { app, loadFailed, unroutedPages, ...options } = site;
+  const origin = normalizeOrigin(options.origin, 'src/server.tsx: the origin of defineSite');
+  const changes = Object.entries(options.lastChanges ?? {});
+  const wrong = changes.filter(([, day]) => isFuture(day));
   return {
     feeds: [],
-    warnings: [],
     manifest: undefined,
     ...options,
-    errors,
+    errors: [...(options.errors ?? []), ...findUnusedPages(app.pages, unroutedPages)],
+    warnings: [
+      ...(options.warnings ?? []),
+      ...wrong
+        .slice(0, 1)
+        .map(
+          ([address, day]) =>
+            `src/server.tsx has ${day} as the last change of ${address}, which is in the future. The sitemap leaves out ${wrong.length} such dates.`,
+        ),
+    ],
     origin,
     redirects: Object.fromEntries(
       Object.entries(options.redirects ?? {}).map(([from, to]) => [from, removeOrigin(to, origin)]),
     ),
     lastChanges: Object.fromEntries(
-      Object.entries(options.lastChanges ?? {}).map(([address, day]) => [normalizeAddress(address), day]),
+      changes
+        .filter((change) => !wrong.includes(change))
+        .map(([address, day]) => [normalizeAddress(address), day]),
     ),
     ...addFixedAddresses(app.pages.routes, options),
     language: app.language,
@@ -138,7 +172,7 @@ export function defineSite({ app, loadFailed, unroutedPages, ...options }: SiteO
 /** Returns the path of a redirect's target on the site itself, and other targets as they are. */
 function removeOrigin(target: string, origin: string): string {
   const url = URL.parse(target);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : target;
+  return url && hasSameHost(url, new URL(origin)) ? url.pathname + url.search + url.hash : target;
 }
 
 /** Returns a sentence for each folder of a page that no route uses. */

@@ -125,7 +125,7 @@ describe('a local business', () => {
   });
 
   test('has hours, towns and type', () => {
-    const hours = [{ days: ['Monday', 'Tuesday'] as const, opens: '07:30', closes: '16:00' }];
+    const hours = { regular: [{ days: ['Monday'], times: [['7:30', '16:00']] }] } as const;
     const whole = createLocalBusiness(origin, {
       ...firm,
       type: 'HomeAndConstructionBusiness',
@@ -134,14 +134,7 @@ describe('a local business', () => {
     });
     expect(whole).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
-      openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday'],
-          opens: '07:30',
-          closes: '16:00',
-        },
-      ],
+      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:30', closes: '16:00' }],
       areaServed: [{ '@type': 'City', name: 'Prostějov' }],
     });
   });

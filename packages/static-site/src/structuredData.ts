@@ -12,6 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { normalizeOrigin, resolveUrl } from './address.ts';
+import { createOpeningHours, type OpeningHours } from './openingHours.ts';
 
 /** Name and path of a page. */
 export interface NamedPage {
@@ -110,8 +111,6 @@ export function createWebSite(
   };
 }
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
 /** Properties of a LocalBusiness. */
 export interface LocalBusinessOptions {
   /**
@@ -132,8 +131,8 @@ export interface LocalBusinessOptions {
     /** ISO 3166-1 alpha-2 code, such as "CZ". */
     country: string;
   };
-  /** Opening hours in local time, such as "08:00". */
-  hours?: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
+  /** Opening hours in local time. */
+  hours?: OpeningHours;
   /** Towns of the service area. */
   towns?: readonly string[];
   /** Price range, such as "$$" or "600–2400 Kč". */
@@ -172,14 +171,7 @@ export function createLocalBusiness(
       ...(address.region && { addressRegion: address.region }),
       addressCountry: address.country,
     },
-    ...(hours && {
-      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-    }),
+    ...(hours && createOpeningHours(hours)),
     ...(towns && { areaServed: towns.map((town) => ({ '@type': 'City' as const, name: town })) }),
     ...(priceRange && { priceRange }),
     ...(images && { image: images.map((image) => resolveUrl(image, origin)) }),

@@ -1,8 +1,8 @@
 import { createLanguages } from '@tarcza/static-site';
 import { languages } from './languages.ts';
-import type { Texts } from './texts.ts';
+import type { FurtherTexts, Texts } from './texts.ts';
 
-const texts: Readonly<Record<string, Texts>> = languages;
+const texts: Readonly<Record<string, FurtherTexts>> = languages;
 
 /** The pages, by the names of their folders. One without texts in a language does not exist in it. */
 export const site = createLanguages(texts, ['home', 'prices', 'contact']);

@@ -9,7 +9,7 @@ import { fields } from './fields.ts';
 import { firm } from './firm.ts';
 import { site } from './language.ts';
 import { languages } from './languages.ts';
-import type { Texts } from './texts.ts';
+import type { FurtherTexts } from './texts.ts';
 
 validateFields(fields);
 const textFiles = import.meta.glob('./texts/*.ts', { query: '?raw' });
@@ -29,7 +29,8 @@ export default defineSite({
   ],
   warnings: [
     ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
-    ...Object.entries<Texts>(languages).flatMap(([language, { labels, ...texts }]) => [
+    ...site.warnings,
+    ...Object.entries<FurtherTexts>(languages).flatMap(([language, { labels, ...texts }]) => [
       ...findPlaceholders(texts).map((sentence) => `src/texts/${language}.ts: ${sentence}`),
       ...(language !== 'en' && labels === english
         ? [`src/texts/${language}.ts: the labels are English. See "A language of your own" in TASKS.md.`]

@@ -1,4 +1,4 @@
-import type { ArticleListTexts, LanguageTexts } from '@tarcza/static-site';
+import type { ArticleListTexts, FurtherTexts as Further, LanguageTexts } from '@tarcza/static-site';
 import type { FaqItem, FieldTexts, Labels, PriceLine } from '@tarcza/ui';
 import type { Fields } from './fields.ts';
 
@@ -17,6 +17,9 @@ export interface Texts extends LanguageTexts {
   notFound: { title: string; home: string };
   loadFailed: string;
 }
+
+/** The texts of a language other than the first. Missing ones are shown in the first language, and the build says which. */
+export type FurtherTexts = Further<Texts>;
 
 interface TitledText {
   title: string;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepOldFiles, type OldFileLimits } from './keepOldFiles.ts';
+import { keepOldFiles, type KeepOldFilesOptions } from './keepOldFiles.ts';
 
 // A server that serves the folder deployed last.
 
@@ -32,7 +32,7 @@ const start = Date.UTC(2026, 10, 20);
 async function deployed(
   days: number,
   files: Record<string, string>,
-  limits?: OldFileLimits,
+  limits?: KeepOldFilesOptions['limits'],
   spelling = (dist: string) => dist,
 ): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -41,9 +41,9 @@ async function deployed(
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), content);
   await keepOldFiles({
     dist: spelling(dist),
-    host,
+    host: `${host}/`,
     now: new Date(start + days * day),
-    ...(limits && { limits }),
+    limits,
     log: (line) => said.push(line),
   });
   live = dist;
@@ -94,7 +94,7 @@ test('removes files a month after they were replaced', async () => {
 });
 
 test('limits number and size, except for the current deploy', async () => {
-  const limits = { age: 30 * day, deploys: 2, bytes: 10 };
+  const limits = { deploys: 2, bytes: 10 };
   for (const [days, name] of ['A', 'B', 'C'].entries()) await deployed(days, { [`${name}.js`]: '1' }, limits);
   const fourth = await deployed(4, { 'D.js': 'large large large' }, limits);
   expect([has(fourth, 'A.js'), has(fourth, 'B.js'), has(fourth, 'C.js')]).toEqual([false, true, true]);
@@ -110,6 +110,16 @@ test('rejects without a response of the host, and skips files with a wrong check
 
   await new Promise((resolve) => server.close(resolve));
   await expect(deployed(2, { 'C.js': '' })).rejects.toThrow('could not be reached');
+});
+
+test('rejects a host that is no origin, and a limit that is no number', async () => {
+  const options = { dist: 'dist', now: new Date() };
+  await expect(keepOldFiles({ ...options, host: 'www.example.com' })).rejects.toThrow(
+    /^host of keepOldFiles is/,
+  );
+  await expect(keepOldFiles({ ...options, host, limits: { age: Number.NaN } })).rejects.toThrow(
+    /^limits\.age of keepOldFiles is NaN/,
+  );
 });
 
 test('ignores paths outside the assets', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { normalizeOrigin } from '../address.ts';
 
 /*
  * A tab that was opened before a deploy still requests its old scripts. So each deploy includes the files of earlier
@@ -32,20 +33,28 @@ const defaultLimits: OldFileLimits = { age: 30 * 86_400_000, deploys: 20, bytes:
 export interface KeepOldFilesOptions {
   /** Folder of the built site. */
   dist: string;
-  /** Origin of the deployed site, without a slash at the end. */
+  /** Origin of the deployed site, such as `https://www.example.com`. */
   host: string;
   now: Date;
-  limits?: OldFileLimits;
+  /** Limits that differ from 30 days, 20 deploys and 40 MB. */
+  limits?: Partial<OldFileLimits> | undefined;
   log?: (line: string) => void;
 }
 
 /**
  * Adds the files of earlier deploys to a built site. Returns their number.
  *
- * @throws Error if the list of deploys cannot be read from the host.
+ * @throws Error if the list of deploys cannot be read from the host, or an option is invalid.
  */
 export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number> {
-  const { dist, host, now, limits = defaultLimits, log = console.log } = options;
+  const { dist, now, log = console.log } = options;
+  const host = normalizeOrigin(options.host, 'host of keepOldFiles');
+  const limits = { ...defaultLimits, ...options.limits };
+  for (const [name, limit] of Object.entries(limits))
+    if (!(limit >= 0))
+      throw new Error(
+        `limits.${name} of keepOldFiles is ${limit}. Write a positive number, or leave it out.`,
+      );
   const before = selectDeploys(await fetchDeploys(host, log), now, limits, log);
   const current: Deploy = { at: now.toISOString(), files: hashFiles(dist) };
   let kept = 0;

@@ -271,14 +271,14 @@ test('names the source of what the policy blocks in styles and workers', async (
   );
 });
 
-test('the map of the README builds with the policy that it names', async () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, map = ''] = /```tsx\n(\/\/ src\/ShopMap\.tsx[^]*?)```/.exec(readme) ?? [];
-  const [, host = ''] = /policy: \{ 'frame-src': '(.*?)' \}/.exec(readme) ?? [];
-  expect(map).toContain(`'${host}/`);
+test('the map of TASKS.md loads after a click, and builds with the policy that it names', async () => {
+  const tasks = readFileSync(join(import.meta.dirname, '../../../create-site/template/TASKS.md'), 'utf8');
+  const [, map = ''] = /```tsx\n(\/\/ src\/tasks\/OfficeMap\.tsx[^]*?)```/.exec(tasks) ?? [];
+  const [, host = ''] = /'frame-src': '(.*?)' \}/.exec(tasks) ?? [];
+  expect(map).toContain(`{\`${host}/`);
   create({
-    'src/ShopMap.tsx': map,
-    'src/pages/prices/Page.tsx': `import { ShopMap } from '../../ShopMap'; ${pages}<ShopMap /></main>;`,
+    'src/OfficeMap.tsx': map,
+    'src/pages/prices/Page.tsx': `import { OfficeMap } from '../../OfficeMap'; ${pages}<OfficeMap title="" ask="Show the map" /></main>;`,
   });
   await site.build({ host: 'firebase', policy: { 'frame-src': host } });
   expect(site.read('cennik.html')).toContain('Show the map');

@@ -17,6 +17,7 @@ import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { joinRepeated } from './joinRepeated.ts';
 import { readHtml } from './readHtml.ts';
+import { readPictureSize } from './readPictureSize.ts';
 import { isHidden } from './validateHead.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
 import { validatePage } from './validatePage.ts';
@@ -86,7 +87,6 @@ interface RenderContext {
 
 /** Renders and validates every page. Returns the HTML by file, the addresses with `noindex`, and the errors. */
 async function renderPages(options: PrerenderOptions, site: Site, built: RenderContext) {
-  const { hosting } = options;
   const { manifest, assets, files } = built;
   const pages = new Map<string, string>();
   const rendered = new Map<string, PageToCheck>();
@@ -111,7 +111,7 @@ async function renderPages(options: PrerenderOptions, site: Site, built: RenderC
       renderDocument({ ...page, hasManifest, chunks }, assets),
     );
   }
-  const context = createSiteContext(site, { files, rendered, hosting });
+  const context = createSiteContext(site, { ...options, files, rendered });
   const found = [...rendered.values()].flatMap((page) =>
     validatePage(page, context).map((problem) => ({ problem, address: page.address })),
   );
@@ -140,12 +140,12 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-interface CheckedSite extends Pick<RenderContext, 'files'>, Pick<PrerenderOptions, 'hosting'> {
+interface CheckedSite extends Pick<RenderContext, 'files'>, Pick<PrerenderOptions, 'hosting' | 'outDir'> {
   rendered: ReadonlyMap<string, PageToCheck>;
 }
 
 /** Returns the valid targets of links and media. */
-function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite): SiteContext {
+function createSiteContext(site: Site, { files, rendered, hosting, outDir }: CheckedSite): SiteContext {
   const { origin, routes, addresses, unlistedAddresses } = site;
   const pages = new Set([...addresses, ...unlistedAddresses]);
   const listed = new Set(addresses);
@@ -160,6 +160,7 @@ function createSiteContext(site: Site, { files, rendered, hosting }: CheckedSite
       return page?.eager ? undefined : page?.html.ids;
     },
     hasFile: (path) => files.has(path),
+    readSize: (path) => readPictureSize(join(outDir, path)),
     policy: hosting.host && renderPolicy(getPolicies(hosting)),
   };
 }

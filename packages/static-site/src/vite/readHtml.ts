@@ -19,6 +19,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** The attributes that load something, by element. */
 const directives: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
+  a: { ping: 'connect-src' },
   img: { src: 'img-src' },
   image: { href: 'img-src' },
   feimage: { href: 'img-src' },

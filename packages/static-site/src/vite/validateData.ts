@@ -1,7 +1,7 @@
 import type { HeadElement } from '../head.ts';
 import { resolveOnSite } from '../address.ts';
-import { isIsoDate } from './isIsoDate.ts';
-import { isLanguageTag, languageExample } from './isLanguageTag.ts';
+import { isIsoDate } from '../isIsoDate.ts';
+import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { findFile, type LoadContext } from './validateLoaded.ts';
 
 /** Returns the errors of a head's structured data (JSON-LD). */

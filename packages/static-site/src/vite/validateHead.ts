@@ -1,7 +1,7 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
 import type { HeadElement } from '../head.ts';
-import { isIsoDate } from './isIsoDate.ts';
-import { isLanguageTag, isLocale, languageExample } from './isLanguageTag.ts';
+import { isIsoDate } from '../isIsoDate.ts';
+import { isLanguageTag, isLocale, languageExample } from '../languageTags.ts';
 import { getHeadFile } from './pageFiles.ts';
 import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 import { validateData } from './validateData.ts';
@@ -118,7 +118,8 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
   ];
 }
 
-function validateShareImage({ head }: PageToCheck, { origin, hasFile }: SiteContext): string[] {
+function validateShareImage({ head }: PageToCheck, context: SiteContext): string[] {
+  const { origin, hasFile } = context;
   const written = getMeta(head, 'og:image');
   if (written === undefined) return [];
   const url = URL.parse(written);
@@ -131,9 +132,28 @@ function validateShareImage({ head }: PageToCheck, { origin, hasFile }: SiteCont
     return [
       `the share image ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
     ];
-  return /\.svg$/i.test(path)
-    ? [`the share image ${path}, and social networks show no SVG. Import it with ?share, or export a JPEG.`]
-    : [];
+  if (/\.(svg|avif)$/i.test(path))
+    return [
+      `the share image ${path}, and social networks show no SVG or AVIF. Import it with ?share, or export a JPEG.`,
+    ];
+  return url.origin === origin ? validateShareSize(path, head, context) : [];
+}
+
+/** Rejects a picture that is smaller than networks show (200 px), or that has another size than the head says. */
+function validateShareSize(path: string, head: readonly HeadElement[], { readSize }: SiteContext): string[] {
+  const size = readSize(path);
+  if (!size) return [`the share image ${path}, which is no picture. Export it as JPEG or PNG.`];
+  const { width, height } = size;
+  if (width < 200 || height < 200)
+    return [
+      `the share image ${path} of ${width} × ${height} px, and social networks show none below 200 px. Use one of 1200 × 630 px.`,
+    ];
+  const said = ['width', 'height'].map((side) => getMeta(head, `og:image:${side}`));
+  return said[0] === `${width}` && said[1] === `${height}`
+    ? []
+    : [
+        `the share image ${path} with the size ${said.join(' × ')}, and the file has ${width} × ${height} px. Write these.`,
+      ];
 }
 
 /** Rejects links to feeds that are not in the site. */

@@ -25,6 +25,8 @@ const surroundings: SiteContext = {
   findHead: () => undefined,
   findIds: () => new Set(['inne']),
   policy: undefined,
+  readSize: (path) =>
+    ({ '/a.jpg': { width: 1200, height: 630 }, '/images/a.jpg': { width: 150, height: 630 } })[path],
   hasFile: (path: string) =>
     [
       '/a.jpg',
@@ -88,6 +90,8 @@ test.each([
   'https://example.com/x',
   '//example.com/x',
   'tel:+48',
+  '"tel:(012) 345"',
+  'mailto:?subject=a',
   'mailto:a@b.pl',
 ])('accepts a link to %s', (href) => {
   expect(linkTo(href)).toEqual([]);
@@ -101,6 +105,10 @@ test.each([
   ['inne', /links to \/pomoc\/inne /],
   ['../../inne', /links to \/inne /],
   ['https://tarcza.test/inne', /links to \/inne /],
+  ['http://tarcza.test/inne', /links to \/inne /],
+  ['tel:biuro', /links to tel:biuro at \/pomoc\/faq, which opens nothing/],
+  ['mailto:', /which opens nothing/],
+  ['mailto:biuro', /which opens nothing/],
   ['/images', /links to \/images .*no such page/],
   ['/images/', /links to \/images\/ .*no such page/],
   ['/%', /links to \/% .*no such page/],
@@ -179,7 +187,8 @@ test('accepts the head of a page in two languages', () => {
       alternate('de', 'https://firma.example/hilfe'),
       alternate('x-default', own),
       { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/a.jpg' } },
-      meta('og:image', 'https://cdn.example/share.jpg'),
+      ...share,
+      meta('og:image:height', '630'),
       data({
         '@id': 'https://tarcza.test/#firm',
         url: 'https://tarcza.test/',
@@ -192,6 +201,7 @@ test('accepts the head of a page in two languages', () => {
 });
 
 const own = 'https://tarcza.test/pomoc/faq';
+const share = [meta('og:image', 'https://tarcza.test/a.jpg'), meta('og:image:width', '1200')];
 test.each<[HeadElement[], RegExp]>([
   [[canonical('https://tarcza.testpomoc')], /canonical address https:\/\/tarcza\.testpomoc.*leave .* out/],
   [
@@ -219,6 +229,9 @@ test.each<[HeadElement[], RegExp]>([
   [[meta('og:image', 'https://staging.test/a.jpg')], /the site has this file itself\. Write \/a\.jpg/],
   [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
   [[meta('og:image', 'https://cdn.example/a.svg')], /social networks show no SVG/],
+  [[meta('og:image', 'https://tarcza.test/plan.pdf')], /share image \/plan\.pdf, which is no picture/],
+  [[meta('og:image', 'https://tarcza.test/images/a.jpg')], /of 150 × 630 px, and social networks show none/],
+  [[...share, meta('og:image:height', '631')], /with the size 1200 × 631, and the file has 1200 × 630 px/],
   [[meta('article:published_time', '2026-02-30')], /date of publication "2026-02-30"\. Write a day/],
   [
     [data({ item: 'https://tarcza.testpomoc' })],
@@ -234,6 +247,7 @@ test.each<[HeadElement[], RegExp]>([
   [[data({ datePublished: '2.11.2026' })], /"datePublished": "2\.11\.2026"\. Write a day/],
   [[data({ hours: { opens: '25:00' } })], /"opens": "25:00"\. Write a time/],
   [[{ ...data({}), text: '{' }], /structured data that is no JSON/],
+  [[{ ...data({}), text: '' }], /structured data that is no JSON/],
   [
     [{ tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' } }],
     /a link to \/rss\.xml, and the site has no such file/,

@@ -1,4 +1,4 @@
-import { normalizeAddress, resolveOnSite } from '../address.ts';
+import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
 import { isPageFile } from './pageFiles.ts';
 import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
@@ -51,7 +51,7 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
   const { hasPage, findIds, origin } = context;
   return html.links.flatMap((href) => {
     const target = resolveOnSite(href, origin, address);
-    if (!target) return [];
+    if (!target) return validateOtherLink(href, `${describeFiles(page)} links to ${href} at ${address}`);
     const { path, fragment } = target;
     const describe = (written: string) => `${describeFiles(page)} links to ${written} at ${address}`;
     const link = describe(path);
@@ -67,6 +67,12 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
       ? []
       : [`${link}, and there is no such page. Correct the link, or add the address.`];
   });
+}
+
+/** Rejects links that open nothing: a number without digits, and no e-mail address. */
+function validateOtherLink(href: string, link: string): string[] {
+  const isDead = /^tel:(?!\+?[\d().\s-]*\d)|^mailto:(?![^?]+@|\?)/i.test(decodePath(href));
+  return isDead ? [`${link}, which opens nothing. Write a number or an address.`] : [];
 }
 
 /** Returns whether a fragment is the top of the page, which needs no element with that id. */

@@ -38,6 +38,12 @@ test('reports two patterns for the same addresses', () => {
   expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
 });
 
+test('reports a page at the address of the one for unknown addresses', () => {
+  expect(table({}, [{ path: '/404', page: 'PricesPage' }])).toEqual([
+    expect.stringMatching(/^The page PricesPage has the address \/404/),
+  ]);
+});
+
 test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'hara-(2)", '/a/b/c', '/404'])(
   'accepts the address %s',
   (address) => {
@@ -62,6 +68,7 @@ test.each([
   ['/blog/:slug', /Replace the parameters/],
   ['/blog/*', /Replace the parameters/],
   ['/a.html/b', /cannot end in "\.html"/],
+  ['/assets/plan', /for a year/],
 ])('rejects the address "%s"', (address, reason) => {
   expect(table({ listed: [address] })).toEqual([
     expect.stringMatching(new RegExp(`^src/server.tsx names ".*" as an address\\. .*${reason.source}`, 's')),

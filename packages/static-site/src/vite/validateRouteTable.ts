@@ -1,8 +1,9 @@
 import { matchAddress, normalizeAddress } from '../address.ts';
-import { isLanguageTag, languageExample } from './isLanguageTag.ts';
+import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute, type Route } from '../pages.ts';
-import { isIsoDate } from './isIsoDate.ts';
+import { hashedFolder } from './host/rules.ts';
+import { isIsoDate } from '../isIsoDate.ts';
 
 const { server } = sources;
 
@@ -49,6 +50,10 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted }: SiteAddr
     else
       problems.push(
         `Two routes match ${path}: ${other} and ${page}. Only the first is ever shown; remove one from the table of routes.`,
+      );
+    if (shape === '/404' && routes.some((route) => route.path === '*' && route.page !== page))
+      problems.push(
+        `The page ${page} has the address /404, which is that of the page for unknown addresses. Choose another.`,
       );
     if (fallbackFor !== undefined && !used.has(path))
       problems.push(
@@ -101,6 +106,8 @@ function validateAddress(address: string): string | undefined {
   if (forbidden) return `An address cannot have the character "${forbidden[0]}". Remove it or write "-".`;
   if (/\/\./.test(address))
     return 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.';
+  if (`${address}/`.startsWith(hashedFolder))
+    return `Browsers keep what is in ${hashedFolder} for a year. Choose another one.`;
   if (address.endsWith('/index'))
     return 'Its file would be that of the folder. Write the address without "/index".';
   if (/\.html\//.test(address)) return 'A part cannot end in ".html", as files do.';

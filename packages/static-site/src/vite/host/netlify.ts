@@ -1,5 +1,5 @@
 import { encodeAddress, fillPattern } from './pattern.ts';
-import { hashedFolder, lifetimes, type HostRules } from './rules.ts';
+import { lifetimes, type HostRules } from './rules.ts';
 
 /**
  * Renders `_redirects`. Netlify's rewrites never hide an existing file.
@@ -21,18 +21,20 @@ export function renderNetlifyRedirects({ redirects, rewrites }: HostRules): stri
 
 /**
  * Renders `_headers`. Netlify joins fields of the same name, so no address gets one twice, and other sites may show all files.
- * It sends files without a lifetime with `max-age=0, must-revalidate`.
+ * It sends files without a lifetime with `max-age=0, must-revalidate`. A rule for a folder would also apply to the 404 of a missing
+ * file, so each file has its own.
  * https://docs.netlify.com/manage/routing/headers
  */
-export function renderNetlifyHeaders({ headers, pageHeaders, media }: HostRules): string {
+export function renderNetlifyHeaders({ headers, pageHeaders, ...files }: HostRules): string {
   const block = (path: string, fields: HostRules['headers']) =>
     `${path}\n${Object.entries(fields)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
     block('/*', { ...headers, ...pageHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    block(`${hashedFolder}*`, { 'Cache-Control': lifetimes.hashed }),
-    ...media.flatMap(getSpellings).map((path) => block(path, { 'Cache-Control': lifetimes.media })),
+    ...(['hashed', 'media'] as const).flatMap((kind) =>
+      files[kind].flatMap(getSpellings).map((path) => block(path, { 'Cache-Control': lifetimes[kind] })),
+    ),
   ].join('');
 }
 

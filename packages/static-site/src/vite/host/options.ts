@@ -1,4 +1,5 @@
-import type { Host } from './renderHostFiles.ts';
+import { validateOptions } from '../../validateOptions.ts';
+import { hosts, type Host } from './renderHostFiles.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
 
@@ -19,7 +20,13 @@ export interface HostingOptions {
 }
 
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting({ policy = {}, scripts = [] }: HostingOptions): void {
+export function validateHosting(options: HostingOptions): void {
+  const { host, policy = {}, scripts = [] } = options;
+  validateOptions('staticSite', options, ['host', 'policy', 'scripts', 'outDir']);
+  if (host !== undefined && !hosts.includes(host))
+    throw new Error(
+      `host of staticSite is "${String(host)}". Write one of ${hosts.join(', ')}, or leave it out.`,
+    );
   validatePolicy(policy, 'policy');
   validateScripts(scripts);
 }

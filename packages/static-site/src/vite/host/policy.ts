@@ -111,16 +111,31 @@ function matchesSource(source: string, url: URL, origin: string): boolean {
   return isWeb && isHost && isPort && isPath && (!scheme || scheme === 'http:' || scheme === protocol);
 }
 
-/** Throws an Error if a policy would break the header. */
+const hasSources = /-src|^form-action$|^frame-ancestors$|^base-uri$/;
+
+/** A source of the policy (CSP Level 3, 2.3.1). A keyword without quotes would be a host. */
+const source =
+  /^$|^'[\w+/=-]+'$|^[a-z][a-z\d+.-]*:$|^(?!(?:none|self|unsafe-[\w-]+|strict-dynamic)$)(?:[a-z]+:\/\/)?(?:\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*)(?::(?:\d+|\*))?(?:\/(?!\/)\S*)?$/i;
+
+/** Throws an Error if a policy would break the header or allow nothing. */
 export function validatePolicy(policy: Policy, option: string): void {
   for (const [name, sources] of Object.entries(policy)) {
     if (!directives.has(name))
       throw new Error(
         `${option} has "${name}", which is no directive. The directives are ${[...directives].join(', ')}.`,
       );
+    if (sources !== false && typeof sources !== 'string')
+      throw new Error(
+        `${option}['${name}'] is ${JSON.stringify(sources)}. Write sources separated by spaces, or false.`,
+      );
     if (sources !== false && !/^[\x21-\x2b\x2d-\x3a\x3c-\x7e ]*$/.test(sources))
       throw new Error(
         `${option}['${name}'] is ${JSON.stringify(sources)}. Separate sources by spaces, and percent-encode commas, semicolons and letters beyond ASCII.`,
+      );
+    const wrong = hasSources.test(name) && sources && sources.split(/\s+/).find((each) => !source.test(each));
+    if (wrong)
+      throw new Error(
+        `${option}['${name}'] has ${wrong}, which is no source. Write an origin such as https://cdn.example, a scheme such as data:, or a keyword in single quotes such as 'self'.`,
       );
   }
 }

@@ -3,8 +3,9 @@ import { renderNetlifyHeaders, renderNetlifyRedirects } from './netlify.ts';
 import { renderNginxConf } from './nginx.ts';
 import type { HostRules } from './rules.ts';
 
+export const hosts = ['firebase', 'netlify', 'nginx'] as const;
 /** Hosts whose configuration the build writes. */
-export type Host = 'firebase' | 'netlify' | 'nginx';
+export type Host = (typeof hosts)[number];
 
 /** Renders the configuration files of a host, by name. */
 export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {

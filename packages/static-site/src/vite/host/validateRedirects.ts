@@ -52,10 +52,12 @@ function validateSource(
   if (/%2f/i.test(from)) return 'Hosts decode %2F to a slash before they compare. Write "/".';
   if (/\*(?!$)|[^/]\*/.test(from))
     return 'A "*" must be the whole last part: "/old/*". For one part, write ":name".';
+  if (/[{}]/.test(from)) return 'Hosts read braces in different ways. Write each address instead.';
   if (/\/:[\w-]*[^\w/-]/.test(from))
     return 'A parameter is a whole part: "/old/:name". Write each address instead.';
   const page = pages.find((address) => matches(from, address) || normalizeAddress(from) === address);
-  if (page === to) return 'Hosts redirect this spelling of a page already. Remove the redirect.';
+  if (page === to && getParameterNames(from).length === 0)
+    return 'Hosts redirect this spelling of a page already. Remove the redirect.';
   const file = [...files].find((path) => matches(from, path));
   const hidden = page ? `page ${page}` : file && `file ${file}`;
   if (hidden)
@@ -85,6 +87,8 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
   if (URL.canParse(to))
     return /^https?:/i.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
   const path = to.replace(/[?#].*$/, '');
+  if (normalizeAddress(path) === '/404')
+    return 'Search engines would take the page for unknown addresses for this one. Remove the redirect: an unknown address shows it.';
   const isKnown =
     [...pages, ...Object.keys(redirects), ...files].some((address) => matches(path, address)) ||
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||

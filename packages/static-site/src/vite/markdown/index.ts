@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { isFuture } from '../../isIsoDate.ts';
+import { isLanguageTag } from '../../languageTags.ts';
+import { validateOptions } from '../../validateOptions.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { normalizeSource, readMarkdown, type MarkdownText } from './readMarkdown.ts';
 
@@ -23,11 +26,9 @@ export interface MarkdownOptions extends MarkdownText {
  * lines at the top (`ArticleSummary`). No parser goes to the browser. A file with an error, or in a place that is not read,
  * stops the build; the message names file, line and what to do.
  */
-export function markdown({
-  folder = 'src/articles',
-  frontMatter = true,
-  ...text
-}: MarkdownOptions = {}): Plugin {
+export function markdown(options: MarkdownOptions = {}): Plugin {
+  const { folder = 'src/articles', frontMatter = true, ...text } = options;
+  validateOptions('markdown', options, ['folder', 'frontMatter', 'values', 'typeset', 'headingId']);
   let root = '';
   let place = '';
   let publicDir = '';
@@ -50,6 +51,14 @@ export function markdown({
         const file = nameOf(path);
         const source = normalizeSource(written);
         const summary = frontMatter && readFrontMatter({ file, source }, basename(dirname(path)));
+        // Once, not for each environment.
+        if (
+          summary &&
+          isFuture(summary.date) &&
+          id.endsWith('?summary') &&
+          this.environment.name !== 'client'
+        )
+          this.warn(`${file} has the date ${summary.date}, which is in the future. It is published at once.`);
         if (id.endsWith('?summary')) return { code: `export default ${JSON.stringify(summary)};`, map: null };
         const imports: string[] = [];
         const importPicture = (name: string) => `picture:${imports.push(name) - 1}:`;
@@ -78,11 +87,11 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
   const language = parts.length > 1 ? parts[0] : 'en';
   const place = hasLanguages ? `${folder}/${language}/${name}.md` : `${folder}/${name}.md`;
   if (file !== place || ending !== 'md') throw createPlaceError(`${file} is not read. Move it to ${place}.`);
-  if (!/^[\p{L}\p{N}_-]+$/u.test(name))
+  if (!/^(?!index$)[\p{L}\p{N}_-]+$/u.test(name.normalize()))
     throw createPlaceError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
     );
-  if (hasLanguages && !isLanguage(language ?? ''))
+  if (hasLanguages && !isLanguageTag(language ?? ''))
     throw createPlaceError(
       `${file} is in a folder that is no language. Move it to ${folder}/en/${name}.md, or another language.`,
     );
@@ -90,14 +99,4 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
 
 function createPlaceError(message: string): Error {
   return Object.assign(new Error(message), { stack: message });
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-function isLanguage(code: string): boolean {
-  try {
-    return languageNames.of(code) !== undefined;
-  } catch {
-    return false;
-  }
 }

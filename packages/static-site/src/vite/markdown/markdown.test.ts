@@ -65,7 +65,8 @@ test.each([
   ['a number', 'title: 2026', '2026'],
   ['blanks at the end', 'title: Frost   ', 'Frost'],
 ])('a title with %s is read', async (_, line, title) => {
-  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
+  const file = 'en/fro\u0308st.md';
+  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`, {}, file);
   expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: 'November 5, 2026' });
 });
 
@@ -200,15 +201,16 @@ test.each([
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
   ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
   ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
+  ['a footnote', `${top}One[^1]\n\n[^1]: Note`, 'frost.md:6 contains the footnote [^1]'],
+  [
+    'a table with a wrong line',
+    `${top}| A | B |\n|---|\n| 1 | 2 |`,
+    'frost.md:6 contains a table whose second',
+  ],
+  ['an unknown value', `${top}{{price.x}}`, 'frost.md:6 contains {{price.x}}, and there is no such value.'],
   ['a link without https', `${top}[a](www.x.example)`, 'Write https:// before it'],
 ])('%s stops the build', async (_, source, message) => {
   await expect(read(source)).rejects.toThrow(message);
-});
-
-test('an unknown value is named with its line', async () => {
-  await expect(read(`${top}{{price.elephant}}`, { values: {} })).rejects.toThrow(
-    'frost.md:6 contains {{price.elephant}}, and there is no such value.',
-  );
 });
 
 test.each([
@@ -217,6 +219,7 @@ test.each([
   ['en/frost.MD', 'is not read. Move it to src/articles/en/frost.md.'],
   ['en/frost.markdown', 'is not read. Move it'],
   ['en/my frost.md', 'has a name that is no address'],
+  ['en/index.md', 'has a name that is no address'],
   ['posts/frost.md', 'is in a folder that is no language'],
 ])('an article at %s is not read in silence', async (file, message) => {
   await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { imageSize } from 'image-size';
 import { marked, walkTokens, type Token, type Tokens } from 'marked';
 import type { ArticleNode } from '../../articleText.ts';
+import { readPictureSize } from '../readPictureSize.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
 import { splitFrontMatter } from './readFrontMatter.ts';
 import { toNodes, type NodeOptions } from './toNodes.ts';
@@ -44,8 +44,7 @@ export function readMarkdown(article: SourceFile, options: ReadOptions): Article
 
 type Fail = (part: string, message: string) => Error;
 
-function fillValues(text: string, values: MarkdownText['values'], fail: Fail): string {
-  if (!values) return text;
+function fillValues(text: string, values: MarkdownText['values'] = {}, fail: Fail): string {
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, path: string) => {
     const found = path
       .split('.')
@@ -66,6 +65,13 @@ function validateToken(token: Token, fail: Fail): void {
     throw fail(
       raw,
       `shows ${(token as Tokens.Image).href} without a description. Write it into the brackets.`,
+    );
+  if (type === 'link' && /^\[\^/.test(raw))
+    throw fail(raw, `contains the footnote ${raw}, which is not supported. Write the note into the text.`);
+  if (type === 'paragraph' && /^ *\|.*\n *\|[ :|-]+\|? *$/m.test(raw))
+    throw fail(
+      raw,
+      'contains a table whose second line has more or fewer columns than the first. Correct it.',
     );
   if (type === 'link') validateLink((token as Tokens.Link).href, (message) => fail(raw, message));
 }
@@ -93,18 +99,8 @@ function readPicture(src: string, options: ReadOptions, fail: (message: string) 
     throw fail(
       `shows ${src}, and there is no ${isPublic ? `public${name}` : `${name} beside the article`}. Add the file, or correct the path.`,
     );
-  const { width, height } = readSize(path, () =>
-    fail(`shows ${src}, which is no picture. Use JPEG, PNG, WebP, AVIF, GIF or SVG.`),
-  );
+  const size = readPictureSize(path);
+  if (!size) throw fail(`shows ${src}, which is no picture. Use JPEG, PNG, WebP, AVIF, GIF or SVG.`);
+  const { width, height } = size;
   return { src: isPublic ? src : options.importPicture(name), width: String(width), height: String(height) };
-}
-
-function readSize(path: string, fail: () => Error) {
-  try {
-    const { width, height, orientation = 1 } = imageSize(readFileSync(path));
-    // Cameras store pictures in portrait format turned by 90°.
-    return orientation > 4 ? { width: height, height: width } : { width, height };
-  } catch {
-    throw fail();
-  }
 }

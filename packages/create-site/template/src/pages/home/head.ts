@@ -1,4 +1,4 @@
-import { createLocalBusiness, createWebSite, type Head } from '@tarcza/static-site';
+import { createLocalBusiness, createWebSite, getFirmId, type Head } from '@tarcza/static-site';
 import { phoneNumber } from '@tarcza/ui';
 import { firm } from '../../firm.ts';
 import { site } from '../../language.ts';
@@ -18,7 +18,7 @@ export const head: Head = ({ language }) => {
       createWebSite(origin, {
         name,
         language: site.languageFrom(language),
-        publisher: { '@id': `${origin}/#firm` },
+        publisher: { '@id': getFirmId(origin) },
       }),
     ],
   };

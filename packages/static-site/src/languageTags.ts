@@ -3,6 +3,12 @@ const names = {
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
+/** Returns whether a code is a country (ISO 3166), such as `DE`. `Intl` knows UK as another name of GB. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  names.region.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
+
 /** Returns whether a code is the shortest one of a known language (BCP 47): `de`, `en-GB`, but not `deu`. */
 export function isLanguageTag(code: string): boolean {
   try {
@@ -21,7 +27,7 @@ export function isLanguageTag(code: string): boolean {
 /** Returns whether a locale has the format of Open Graph, such as `de_DE`. */
 export function isLocale(locale: string): boolean {
   const [, language, region] = /^([a-z]{2,3})_([A-Z]{2})$/.exec(locale) ?? [];
-  return Boolean(language && region && isLanguageTag(language) && names.region.of(region) !== undefined);
+  return Boolean(language && region && isLanguageTag(language) && isCountry(region));
 }
 
 /** What to do about a code that is no language tag. */

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
+
+/** Returns the size of a picture in px, as browsers show it; undefined if the file is no picture. */
+export function readPictureSize(file: string): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    // Cameras store pictures in portrait format turned by 90°.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}
