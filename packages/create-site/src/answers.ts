@@ -126,6 +126,9 @@ export function validateAnswer(
 function validateLanguages(answer: string): string | undefined {
   const wanted = parseLanguages(answer);
   const unknown = wanted.find((code) => !/^[a-z]{2,3}$/.test(code) || !languageNames.of(code));
+  const [, language, country] = /^([a-z]{2,3})[-_]([a-z]{2})$/.exec(unknown ?? '') ?? [];
+  if (country)
+    return `"${unknown}" is a language with its country. Write ${language}, and the country as --country ${country.toUpperCase()}.`;
   if (unknown !== undefined)
     return `"${unknown || answer}" is no code of a language. Write ${languages.join(', ')}, or another one such as fr, whose texts are English until you translate them.`;
   return new Set(wanted).size < wanted.length ? `"${answer}" names a language twice.` : undefined;

@@ -59,10 +59,14 @@ export const countryOf = (language: string) =>
   (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().region : undefined) ??
   'PL';
 
+/** Replaces the slash after an area code, such as in 0221/123456. A later one separates two numbers. */
+export const normalizePhone = (phone: string) =>
+  phone.trim().replace(/^((?:\+|00)?[\d() ]{3,9}) ?\/ ?(?=\d{3})/, '$1 ');
+
 /** Returns the error of a phone number, with an example for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, code: string): string | undefined {
   const country = countries[code] ?? polish;
-  if (canBeDialled(answer.trim(), country)) return undefined;
+  if (canBeDialled(normalizePhone(answer), country)) return undefined;
   const { callingCode, national, example } = country;
   const alternative = national ? ` or ${example}` : '';
   return `"${answer}" is no phone number that a link can dial. Write it like +${callingCode} ${example.replace(/^0/, '')}${alternative}, without remarks.`;

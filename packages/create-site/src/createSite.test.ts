@@ -18,7 +18,7 @@ import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
-import { countries, dialledNumber, validatePhone } from './countries.ts';
+import { countries, dialledNumber, normalizePhone, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
 import { renderThemeCss } from './theme.ts';
 
@@ -213,6 +213,8 @@ test.each([
   ['CZ', '608 123 456'],
   ['DE', '112'],
   ['DE', '0341 5550 199'],
+  ['DE', '0341/5550199'],
+  ['AT', '+43 1 / 234 56 78'],
   ['PL', '600 100 200'],
   ['AU', '02 9374 4000'],
   ['NZ', '021 123 456'],
@@ -259,9 +261,11 @@ test.each(Object.entries(countries))('in %s the components dial what is accepted
     '0341 5550199 (24h)',
   ];
   for (const phone of [...own, `+${callingCode} 600 100 200`].filter((each) => !validatePhone(each, code)))
-    expect([phone, canDial(phone, callingCode)]).toEqual([phone, true]);
+    expect([phone, canDial(normalizePhone(phone), callingCode)]).toEqual([phone, true]);
   for (const phone of own.filter((each) => !validatePhone(each, code) && !each.startsWith('+')))
-    expect(phoneNumber(phone, { country: callingCode }).href).toBe(`tel:${dialledNumber(phone, country)}`);
+    expect(phoneNumber(normalizePhone(phone), { country: callingCode }).href).toBe(
+      `tel:${dialledNumber(phone, country)}`,
+    );
   const [, ...examples] = /like (.+?)(?: or (.+?))?, without/.exec(validatePhone('x', code) ?? '') ?? [];
   expect(examples.filter(Boolean)).toHaveLength(national ? 2 : 1);
   for (const phone of examples.filter(Boolean))
@@ -286,6 +290,8 @@ test.each([
     /"french" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/,
   ],
   [{ language: 'xx' }, /"xx" is no code/],
+  [{ language: 'de-AT' }, /Write de, and the country as --country AT/],
+  [{ language: 'de', phone: '0341 123456/78' }, /is no phone number/],
   [{ language: 'x' }, /"x" is no code/],
   [{ country: 'FR', phone: 'x' }, /like \+33 6 00 10 02 00 or 06 00 10 02 00, without/],
   [{ country: 'IT', phone: 'x' }, /like \+39 312 345 6789, without/],

@@ -10,7 +10,7 @@ import {
   type Answers,
   type Language,
 } from './answers.ts';
-import { countries, countryOf } from './countries.ts';
+import { countries, countryOf, normalizePhone } from './countries.ts';
 import { UsageError } from './usageError.ts';
 import { renderThemeCss } from './theme.ts';
 
@@ -125,7 +125,7 @@ function renderFirmFile(answers: Answers): string {
     name: name.trim(),
     town: town.trim(),
     trade: trade.trim(),
-    phone: phone.trim(),
+    phone: normalizePhone(phone),
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,

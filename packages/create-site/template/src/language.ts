@@ -1,6 +1,6 @@
 import { createLanguages } from '@tarcza/static-site';
 import { languages } from './languages.ts';
-import type { FurtherTexts, Texts } from './texts.ts';
+import type { FurtherTexts } from './texts.ts';
 
 const texts: Readonly<Record<string, FurtherTexts>> = languages;
 

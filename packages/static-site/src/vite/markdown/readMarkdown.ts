@@ -66,7 +66,7 @@ function validateToken(token: Token, fail: Fail): void {
       raw,
       `shows ${(token as Tokens.Image).href} without a description. Write it into the brackets.`,
     );
-  if (type === 'link' && /^\[\^/.test(raw))
+  if (type === 'link' && raw.startsWith('[^'))
     throw fail(raw, `contains the footnote ${raw}, which is not supported. Write the note into the text.`);
   if (type === 'paragraph' && /^ *\|.*\n *\|[ :|-]+\|? *$/m.test(raw))
     throw fail(
