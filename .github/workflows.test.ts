@@ -117,7 +117,9 @@ describe('a deploy', () => {
     expect(text).toMatch(/^on:\n {2}workflow_dispatch:\n(?: {4}.*\n)*\n/m);
     expect(job).toContain("if: github.ref == 'refs/heads/main'");
     expect(job).toContain('environment: production');
-    expect(job.indexOf('npm run deploy -- --check')).toBeLessThan(job.indexOf('google-github-actions/auth'));
+    expect(job).toMatch(/npm run deploy -- --check\n[^]*google-github-actions\/auth/);
+    // The sitemap has the days of the last commits.
+    expect(job).toContain('fetch-depth: 0');
     // An input inside of a command would be a part of it.
     expect(job).not.toMatch(/run: .*\$\{\{/);
   });
@@ -154,6 +156,7 @@ describe('a release', () => {
     expect(jobs['publish']).toContain('environment: npm');
     expect(text).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
     expect(jobs['publish']).not.toMatch(/actions\/checkout|npm ci|cache:|node tools/);
+    expect(jobs['publish']).toMatch(/npm publish .*--ignore-scripts/);
   });
 
   test('has all packages', () => {

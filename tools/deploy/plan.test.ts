@@ -9,6 +9,10 @@ test.each([
   expect(readPlan({ only })).toMatchObject({ parts, keepsOldFiles, command: ['deploy', '--only', only] });
 });
 
+test('--without-old-files keeps no file of earlier deploys', () => {
+  expect(readPlan({ 'without-old-files': true }).keepsOldFiles).toBe(false);
+});
+
 test.each([
   ['Feature/Nowa_strona', 'feature-nowa-strona'],
   [`-${'a'.repeat(59)}-b`, 'a'.repeat(59)],

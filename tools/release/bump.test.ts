@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bumpChangelog, bumpManifest } from './bump.ts';
+import { bumpChangelog, bumpManifest, isLater } from './bump.ts';
+
+test('a release needs a later version', () => {
+  const versions = ['0.10.0', '0.9.1', '1.0.0', '0.9.0', '0.8.9', '0.10', 'v0.10.0', '0.10.0-beta', ''];
+  expect(versions.filter((version) => isLater(version, '0.9.0'))).toEqual(['0.10.0', '0.9.1', '1.0.0']);
+});
 
 test('versions of our packages change, those of others do not', () => {
   const manifest = `{

@@ -10,10 +10,9 @@ import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask, show } from '../local/run.ts';
 import { packageFolder, packageNames, readManifest } from '../packages.ts';
 
-const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text);
-
-/** Returns whether a version is later than another. */
-const isLater = (version: string, other: string) => version.localeCompare(other, 'en', { numeric: true }) > 0;
+/** Returns whether a text is a version after another one. */
+export const isLater = (text: string, version: string): boolean =>
+  /^\d+\.\d+\.\d+$/.test(text) && text.localeCompare(version, 'en', { numeric: true }) > 0;
 
 /** Returns a package.json with the new version in place of the old one, and as the range of our packages. */
 export const bumpManifest = (manifest: string, from: string, to: string): string =>
@@ -36,7 +35,7 @@ export function bumpChangelog(changelog: string, version: string, date: string):
 
 function bump(version: string): void {
   const from = readManifest(packageFolder('ui')).version;
-  if (!isVersion(version) || !isLater(version, from))
+  if (!isLater(version, from))
     throw new Problem(`Name a version after ${from}, such as npm run release:bump -- 1.0.0`);
 
   const date = new Date().toISOString().slice(0, 10);
