@@ -109,7 +109,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'pageBytes', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { kindsOf } from '../support/short.ts';
 import { hydrate } from '../support/hydration.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { chromiumPath } from '../../tools/local/chromium.ts';
@@ -28,24 +27,20 @@ interface Left extends Window {
   left?: true;
 }
 
-async function goBackTo(address: string, isHydrated: boolean) {
+test.each([
+  ['/uslugi/zwalczanie-pluskiew', 'static'],
+  ['/kontakt', 'hydrated'],
+])('%s is restored from the back/forward cache when it is %s', async (address, state) => {
   await page.goto(server.origin + address);
-  if (isHydrated) await hydrate(page);
+  if (state === 'hydrated') await hydrate(page);
   await page.evaluate(() => ((window as Left).left = true));
-  await page.goto(`${server.origin}/${address === '/o-nas' ? 'faq' : 'o-nas'}`);
+  await page.goto(`${server.origin}/o-nas`);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForURL(server.origin + address, { waitUntil: 'commit' });
-  return page.evaluate(() => {
+  const result = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     const { notRestoredReasons: because } = visit as { notRestoredReasons?: { reasons?: object[] } | null };
     return (window as Left).left ? 'as it was left' : JSON.stringify(because);
   });
-}
-
-test.each(kindsOf(2))('%s is restored from the back/forward cache', async (_, address) => {
-  expect(await goBackTo(address, false)).toBe('as it was left');
-});
-
-test('a hydrated page is restored from the back/forward cache', async () => {
-  expect(await goBackTo('/kontakt', true)).toBe('as it was left');
+  expect(result).toBe('as it was left');
 });

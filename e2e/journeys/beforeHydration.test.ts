@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { serveBuiltSite } from '../support/builtSite.ts';
-import { delayApplication } from '../support/hydration.ts';
 
-/** Feedback to a click before the scripts have loaded, and requests before a click. */
+/** Requests before an interaction. */
 
 const server = serveBuiltSite();
 const { visit, closePages } = openBrowser();
@@ -13,54 +12,35 @@ afterEach(closePages);
 /** Opens an empty page of a phone. */
 const blank = async () => (await visit('about:blank', { viewport: { width: 390, height: 844 } })).page;
 
-describe('a click on a thumbnail before hydration', () => {
-  test('sets aria-busy at once, and opens the picture after hydration', async () => {
-    const page = await blank();
-    await page.goto(`${server.origin}/galeria`);
-    const release = await delayApplication(page);
-    // A locator by role would not find it behind the open viewer.
-    const thumbnail = page.locator('main figure button').nth(1);
-    await thumbnail.click();
-    expect(await thumbnail.getAttribute('aria-busy')).toBe('true');
-    expect(await page.locator('[role="dialog"]:visible').count()).toBe(0);
-    release();
-    await page.locator('body > [role="dialog"]').getByText('2 / 3').waitFor();
-    expect(await thumbnail.getAttribute('aria-busy')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Następny obraz');
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map(({ src, loading, fetchPriority }) => ({
+      lazy: loading === 'lazy',
+      main: fetchPriority === 'high',
+      there: performance.getEntriesByType('resource').some(({ name }) => name === src),
+    })),
+  );
+
+test('the first frame loads pictures of the first screen first, and those near it right after', async () => {
+  const page = await blank();
+  // Stops every animation at its first frame.
+  await page.addInitScript(() => {
+    const pause = new CSSStyleSheet();
+    pause.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [pause];
   });
-});
+  // Its pictures are SVGs, each in one format.
+  await page.goto(`${server.origin}/blog`);
+  await page.waitForLoadState('networkidle');
+  const first = await fetched(page);
+  expect(first.filter(({ lazy }) => lazy).length).toBeGreaterThan(3);
+  expect(first.filter(({ lazy, there }) => lazy && there)).toEqual([]);
+  expect(first.filter(({ main, there }) => main && !there)).toEqual([]);
 
-describe('the first frame of a page', () => {
-  const fetched = (page: Page) =>
-    page.evaluate(() =>
-      [...document.images].map(({ src, loading, fetchPriority }) => ({
-        lazy: loading === 'lazy',
-        main: fetchPriority === 'high',
-        there: performance.getEntriesByType('resource').some(({ name }) => name === src),
-      })),
-    );
-
-  test('loads pictures of the first screen first, and those near it right after', async () => {
-    const page = await blank();
-    // Stops every animation at its first frame.
-    await page.addInitScript(() => {
-      const pause = new CSSStyleSheet();
-      pause.replaceSync('* { animation-play-state: paused !important }');
-      document.adoptedStyleSheets = [pause];
-    });
-    // Its pictures are SVGs, each in one format.
-    await page.goto(`${server.origin}/blog`);
-    await page.waitForLoadState('networkidle');
-    const first = await fetched(page);
-    expect(first.filter(({ lazy }) => lazy).length).toBeGreaterThan(3);
-    expect(first.filter(({ lazy, there }) => lazy && there)).toEqual([]);
-    expect(first.filter(({ main, there }) => main && !there)).toEqual([]);
-
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    await expect.poll(async () => (await fetched(page)).some(({ lazy, there }) => lazy && there)).toBe(true);
-    for (const image of await page.locator('img').all())
-      expect((await image.boundingBox())!.x).toBeGreaterThanOrEqual(0);
-  });
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await expect.poll(async () => (await fetched(page)).some(({ lazy, there }) => lazy && there)).toBe(true);
+  for (const image of await page.locator('img').all())
+    expect((await image.boundingBox())!.x).toBeGreaterThanOrEqual(0);
 });
 
 describe('scrolling', () => {

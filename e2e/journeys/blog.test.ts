@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { application } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -23,17 +22,6 @@ describe('the blog', () => {
     expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Poradniki']);
     await page.getByRole('button', { name: 'Wszystkie' }).click();
     await expect.poll(shown).toBe(8);
-  });
-
-  test('shows an error next to the category if the application does not load', async () => {
-    const { page } = await visit('about:blank');
-    await page.route(application, (route) => route.abort());
-    await page.goto('/blog');
-    const category = page.getByRole('button', { name: 'Deratyzacja' });
-    await category.click();
-    await page.locator('[aria-label] > button + [role="alert"]').waitFor();
-    expect(await category.getAttribute('aria-busy')).toBeNull();
-    expect(await page.getByRole('article').count()).toBe(8);
   });
 
   test('an unknown article shows an error and a link back', async () => {

@@ -10,8 +10,6 @@ describe('cities', () => {
   test.each([
     ['/uslugi/deratyzacja/kraków', '/uslugi/deratyzacja/krakow'],
     ['/uslugi/zwalczanie-pluskiew/nowy-sącz', '/uslugi/zwalczanie-pluskiew/nowy-sacz'],
-    ['/uslugi/odgrzybianie/libiąż', '/uslugi/odgrzybianie/libiaz'],
-    ['/uslugi/odstraszanie-kun/oświęcim', '/uslugi/odstraszanie-kun/oswiecim'],
     ['/miasta/myślenice', '/miasta/myslenice'],
   ])('the host redirects %s for good', async (spelled, plain) => {
     const response = await fetch(inject('addresses').site + encodeURI(spelled), { redirect: 'manual' });
@@ -32,16 +30,13 @@ describe('cities', () => {
     await page.waitForURL('**/uslugi');
   });
 
-  test.each([
-    ['/uslugi/deratyzacja/Sucha%20Beskidzka', 'Sucha Beskidzka'],
-    ['/uslugi/zwalczanie-pluskiew/mszana', 'Mszana'],
-    ['/uslugi/odstraszanie-kun/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
-  ])('an unknown town, %s, is shown decoded and kept from search engines', async (path, shown) => {
-    const { page, noise } = await visit(path);
+  test('an unknown town is shown decoded and kept from search engines', async () => {
+    const shown = '<img src=x onerror=alert(1)>';
+    const { page, noise } = await visit(`/uslugi/odstraszanie-kun/${encodeURIComponent(shown)}`);
     await page.getByRole('heading', { level: 1 }).filter({ hasText: shown }).waitFor();
     expect(await page.title()).toContain(shown);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-    expect(await canonical(page)).toMatch(/\/uslugi\/(deratyzacja|zwalczanie-pluskiew|odstraszanie-kun)$/);
+    expect(await canonical(page)).toMatch(/\/uslugi\/odstraszanie-kun$/);
     expect(await page.locator('main img[src="x"]').count()).toBe(0);
     expect(noise).toEqual([]);
   });

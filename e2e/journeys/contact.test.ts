@@ -16,65 +16,54 @@ async function overlap(one: Locator, other: Locator) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-describe('a stored message', () => {
-  test('becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {
-    const { page, noise } = await visit('/kontakt');
-    const text = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
-    await fillIn(page, text, { email: 'zazolc@example.com', service: 'Zwalczanie pluskiew' });
-    await send(page);
+test('a stored message becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {
+  const { page, noise } = await visit('/kontakt');
+  const text = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
+  await fillIn(page, text, { email: 'zazolc@example.com', service: 'Zwalczanie pluskiew' });
+  await send(page);
 
-    const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
-    await thanks.waitFor();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
-    await toast.waitFor();
-    expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
-      // Outside opening hours it says from when messages are answered.
-      /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?od \d+:\d\d\./,
-    );
-    await thanks.waitFor({ state: 'hidden' });
-    const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
-    const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
-    expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');
+  const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
+  await thanks.waitFor();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
+  await toast.waitFor();
+  expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
+    // Outside opening hours it says from when messages are answered.
+    /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?od \d+:\d\d\./,
+  );
+  await thanks.waitFor({ state: 'hidden' });
+  const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
+  const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
+  expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
+  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('');
 
-    const [stored, ...others] = await messagesAbout(text);
-    expect(others).toEqual([]);
-    expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
-    // After sending, the function adds the date of deletion.
-    const { expireAt: _, ...written } = stored?.fields ?? {};
-    expect(written).toEqual({
-      name: { stringValue: 'Zażółć Gęśla-Jaźń' },
-      phone: { stringValue: '+48 600 700 800' },
-      email: { stringValue: 'zazolc@example.com' },
-      service: { stringValue: 'Zwalczanie pluskiew' },
-      message: { stringValue: text },
-      createdAt: { timestampValue: expect.any(String) as string },
-    });
-
-    const [mail, ...moreMail] = await mailAbout(text);
-    expect(moreMail).toEqual([]);
-    expect(mail?.html).toContain('href="tel:+48600700800"');
-    expect(mail?.html).toContain(text);
-    expect(mail?.html).toContain(`(${reference})`);
-    expect(mail?.replyTo).toEqual([{ name: 'Zażółć Gęśla-Jaźń', address: 'zazolc@example.com' }]);
-    expect(unexpected(noise)).toEqual([]);
+  const [stored, ...others] = await messagesAbout(text);
+  expect(others).toEqual([]);
+  expect(stored?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+  // After sending, the function adds the date of deletion.
+  const { expireAt: _, ...written } = stored?.fields ?? {};
+  expect(written).toEqual({
+    name: { stringValue: 'Zażółć Gęśla-Jaźń' },
+    phone: { stringValue: '+48 600 700 800' },
+    email: { stringValue: 'zazolc@example.com' },
+    service: { stringValue: 'Zwalczanie pluskiew' },
+    message: { stringValue: text },
+    createdAt: { timestampValue: expect.any(String) as string },
   });
 
-  test('has null where the visitor left e-mail and service empty', { tags: 'smoke' }, async () => {
-    const { page } = await visit('/kontakt');
-    const text = `Bez adresu ${Date.now()}`;
-    await fillIn(page, text);
-    await send(page);
-    await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-
-    const [stored] = await messagesAbout(text);
-    expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
-  });
+  const [mail, ...moreMail] = await mailAbout(text);
+  expect(moreMail).toEqual([]);
+  expect(mail?.html).toContain('href="tel:+48600700800"');
+  expect(mail?.html).toContain(text);
+  expect(mail?.html).toContain(`(${reference})`);
+  expect(mail?.replyTo).toEqual([{ name: 'Zażółć Gęśla-Jaźń', address: 'zazolc@example.com' }]);
+  expect(unexpected(noise)).toEqual([]);
 });
 
 describe('a message that fails', () => {
-  test('keeps the values, shows an error in a toast and at the form, and can be sent again', async () => {
+  test('keeps the values, shows an error in a toast and at the form, and can be sent again', {
+    tags: 'smoke',
+  }, async () => {
     const { page } = await visit('/kontakt');
     const text = `Drugi raz się uda ${Date.now()}`;
     await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
@@ -97,11 +86,12 @@ describe('a message that fails', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await send(page);
     await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-    expect(await messagesAbout(text)).toHaveLength(1);
+    const [stored, ...others] = await messagesAbout(text);
+    expect(others).toEqual([]);
+    expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
   });
 
   test.for([
-    { where: 'on a phone', viewport: { width: 390, height: 664 } },
     { where: 'on a small phone', viewport: { width: 320, height: 568 } },
     { where: 'on a desktop', viewport: { width: 1280, height: 720 } },
   ])(
@@ -124,20 +114,6 @@ describe('a message that fails', () => {
       expect(await overlap(toast, call)).toBe(false);
     },
   );
-});
-
-test('the rules refuse reading, and writing anything but a message', async () => {
-  const documents = `http://${inject('addresses').firestore}/v1/projects/demo-tarcza/databases/(default)/documents`;
-  const answers = await Promise.all([
-    fetch(`${documents}/contact_messages`),
-    fetch(`${documents}/contact_messages/abcdefghij0123456789`),
-    fetch(`${documents}/contact_messages?documentId=abcdefghij0123456789`, {
-      method: 'POST',
-      body: JSON.stringify({ fields: { name: { stringValue: 'Bez reszty pól' } } }),
-    }),
-    fetch(`${documents}/anything`, { method: 'POST', body: JSON.stringify({ fields: {} }) }),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
 test('without scripting the contact page shows phone and e-mail instead of the form', async () => {

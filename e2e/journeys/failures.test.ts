@@ -2,12 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { structuredData } from '../support/pageHead.ts';
 import { application, hydrate } from '../support/hydration.ts';
-import { kindsOf } from '../support/short.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-test.each(kindsOf(1))('%s keeps its content if the application throws', async (_, address) => {
+test.each(['/blog', '/faq'])('%s keeps its content if the application throws', async (address) => {
   const { page } = await visit('about:blank');
   const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' };
   await page.route(application, (route) => route.fulfill(broken));

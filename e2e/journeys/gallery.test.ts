@@ -1,8 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
-import { hydrate } from '../support/hydration.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
@@ -57,47 +56,5 @@ describe('the gallery', () => {
     const address = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`**${address}`);
-  });
-
-  test('opens in a modal <dialog>, and Escape closes the viewer before the dialog', async () => {
-    const { page } = await visit('/galeria');
-    await hydrate(page);
-    const dialog = page.locator('dialog');
-    const viewer = dialog.getByRole('dialog', { name: 'Podgląd obrazów' });
-    await page.evaluate(() => {
-      const element = document.createElement('dialog');
-      document.querySelector('main')!.append(element);
-      element.append(document.querySelector('main ul:has(figure)')!);
-      element.showModal();
-    });
-    await dialog
-      .getByRole('button', { name: /^Powiększ obraz/ })
-      .first()
-      .click();
-    await viewer.getByText('1 / 3').waitFor();
-    await viewer.getByRole('button', { name: 'Następny obraz' }).click();
-    await viewer.getByText('2 / 3').waitFor();
-    await page.keyboard.press('Escape');
-    await viewer.waitFor({ state: 'detached' });
-    expect(await dialog.evaluate((element: HTMLDialogElement) => element.open)).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await dialog.evaluate((element: HTMLDialogElement) => element.open)).toBe(false);
-  });
-
-  test.each([
-    ['that the host answered with an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
-    ['that did not come', (route: Route) => route.abort()],
-  ])('a first picture %s is there when the page is loaded anew', async (_, fail) => {
-    const { page } = await visit('/galeria');
-    const picture = page.locator('main img').first();
-    const shown = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
-    await expect.poll(shown).toBe(true);
-    await page.route('**/assets/*.svg', fail);
-    await page.goto('/blog');
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
-    expect(await shown()).toBe(false);
-    await page.unroute('**/assets/*.svg');
-    await page.reload();
-    await expect.poll(shown).toBe(true);
   });
 });

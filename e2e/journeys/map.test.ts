@@ -54,7 +54,7 @@ function measure() {
   return { count: names.length, troubles, covered };
 }
 
-test.each(['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/miasta/libiaz', '/kontakt'])(
+test.each(['/', '/miasta/chrzanow', '/kontakt'])(
   'names on the map of %s do not overlap and are not cut off',
   async (address) => {
     const { page } = await visit(server.origin + address);
@@ -73,20 +73,17 @@ test.each(['/', '/uslugi', '/miasta', '/miasta/chrzanow', '/miasta/libiaz', '/ko
   },
 );
 
-test.each(['/', '/kontakt'])(
-  '%s: the list next to the map links to every town of the map',
-  async (address) => {
-    const { page } = await visit(server.origin + address);
-    const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /inne miejscowości/ })
-      .click();
-    await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
-    const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
-    expect(onMap.length).toBeGreaterThan(0);
-    expect(listed).toEqual(expect.arrayContaining(onMap));
-  },
-);
+test('the list next to the map links to every town of the map', async () => {
+  const { page } = await visit(`${server.origin}/kontakt`);
+  const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /inne miejscowości/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
+  const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
+  expect(onMap.length).toBeGreaterThan(0);
+  expect(listed).toEqual(expect.arrayContaining(onMap));
+});
 
 const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));

@@ -12,7 +12,10 @@ describe('a navigation', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/');
+    const rules = page.locator('script[type="speculationrules"]');
+    expect(await rules.count()).toBe(1);
     await hydrate(page);
+    expect(await rules.count()).toBe(0);
     const link = page.getByRole('link', { name: 'Zobacz wszystkie usługi' });
     await link.scrollIntoViewIfNeeded();
     // A click may scroll to reach the link, so the position is read at the click.
@@ -71,12 +74,6 @@ describe('a navigation', () => {
     await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
     expect(await page.title()).toMatch(/^FAQ/);
     expect(await structuredData(page)).toContain('FAQPage');
-  });
-
-  test('without React loads a document', async () => {
-    const { page } = await visit('/', { javaScriptEnabled: false });
-    await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
-    await page.waitForURL('**/uslugi');
   });
 
   test('of a card is followed by a tap on any of its words, also without scripting', async () => {

@@ -122,12 +122,5 @@ describe('without the old scripts', () => {
     await send(page);
     await page.getByRole('alert').filter({ hasText: 'odśwież stronę' }).waitFor();
     await expectFilledIn(page, text);
-
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.reload();
-    await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
-    await send(page);
-    await thanks(page);
-    expect(await messagesAbout(text)).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
+import { isShort } from '../support/short.ts';
 
 // Playwright prints with Chromium only.
 const { visit, closePages } = openBrowser();
@@ -27,28 +28,31 @@ test('each service that needs preparation has a checklist', () => {
   expect(sheets.length).toBeGreaterThanOrEqual(5);
 });
 
-test.each(sheets)('%s prints on one page, with nothing cut off', async (path) => {
-  const page = await open(path);
-  expect(await countPages(page)).toBe(1);
+test.each(isShort ? sheets.slice(0, 2) : sheets)(
+  '%s prints on one page, with nothing cut off',
+  async (path) => {
+    const page = await open(path);
+    expect(await countPages(page)).toBe(1);
 
-  await page.emulateMedia({ media: 'print' });
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => {
-        const { right, width } = element.getBoundingClientRect();
-        const { overflow } = getComputedStyle(element);
-        return (
-          width > 0 &&
-          (right > innerWidth + 1 ||
-            (overflow !== 'visible' && element.scrollHeight > element.clientHeight + 1))
-        );
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(cut).toEqual([]);
-  for (const text of await page.getByRole('main').getByRole('listitem').all())
-    expect(await text.isVisible()).toBe(true);
-});
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const { right, width } = element.getBoundingClientRect();
+          const { overflow } = getComputedStyle(element);
+          return (
+            width > 0 &&
+            (right > innerWidth + 1 ||
+              (overflow !== 'visible' && element.scrollHeight > element.clientHeight + 1))
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(cut).toEqual([]);
+    for (const text of await page.getByRole('main').getByRole('listitem').all())
+      expect(await text.isVisible()).toBe(true);
+  },
+);
 
 test('a longer checklist prints on two pages', async () => {
   const page = await open(sheets[0]!);

@@ -15,18 +15,6 @@ describe('questions', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('a question that was opened before hydration stays open', { tags: 'smoke' }, async () => {
-    const { page } = await visit('/faq');
-    const question = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
-    await question.click();
-    await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(300);
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
-    await question.click();
-    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('false');
-  });
-
   test('a hash change opens the question, in view below the header', async () => {
     const { page } = await visit('/faq');
     await hydrate(page);

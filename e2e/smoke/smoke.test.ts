@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { pageKinds } from '../../tools/pageKinds.ts';
 import { messagesAbout } from '../support/messages.ts';
+import { kindsOf } from '../support/short.ts';
 import { drivers, type Driver } from './driver.ts';
 import { startErrorProxy } from './errorProxy.ts';
 import { missingPackages } from './programs.ts';
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  test.each(Object.entries(pageKinds))('opens the %s page without a console error', async (_, path) => {
+  test.each(kindsOf(1))('opens the %s page without a console error', async (_, path) => {
     await driver.open(proxy.origin + path);
     await until('heading');
     expect(await errors()).toEqual([]);

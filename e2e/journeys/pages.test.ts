@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { modes, settle } from '../../tools/audit/modes.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
+import { browserName, openBrowser } from '../support/browser.ts';
+import { serveBuiltSite } from '../support/builtSite.ts';
+import { findOpen } from '../support/findings.ts';
+import { hydrate } from '../support/hydration.ts';
+import { layoutShifts } from '../support/layoutShifts.ts';
+
+/** What holds for every kind of page: its size, and its state before and after hydration. */
+
+/** Compressed size of response bodies, in bytes. */
+const budgets = {
+  html: 15_000,
+  page: 91_000,
+  pageOnAverage: 65_000,
+  /** The loader with the site's own additions. */
+  script: 2500,
+  styles: 16_800,
+  /** At most what arrives in the first round trip of a connection, including headers. */
+  font: 14_000,
+  mainPicture: 25_000,
+  otherPicture: 60_000,
+  /** Scripts of the first interaction, including React. */
+  application: 136_500,
+} as const;
+
+/** The phone that Lighthouse imitates. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+interface Loaded {
+  url: string;
+  bytes: number;
+}
+
+const server = serveBuiltSite();
+const { visit, closePages } = openBrowser();
+afterEach(closePages);
+const sizes = new Map<string, number>();
+
+/** Returns all files that a page has fetched, the page itself first. */
+function loaded(page: Page): Promise<Loaded[]> {
+  return page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return entries.map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }));
+  });
+}
+
+/** Returns how the largest element of the first screen is loaded: `lazy` for a lazy picture. Only Chromium reports it. */
+const largestPaint = () =>
+  new Promise<string>((resolve) => {
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+      resolve(element instanceof HTMLImageElement ? element.loading : 'no picture');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** Safari removes the role of a list with `list-style: none`, but not within a <nav>. */
+const listsWithoutRole = (page: Page) =>
+  page
+    .locator(':is(ul, ol):not(nav *, [role])')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
+    );
+
+const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
+const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url }) => pattern.test(url));
+
+/** Checks what a page loads before an interaction. Returns the URLs of the loader and of the main picture. */
+async function checkFirstFiles(page: Page, kind: string) {
+  await page.waitForLoadState('networkidle');
+  // A lazy picture would wait for the layout: docs/performance.md, "First sight".
+  expect(await page.evaluate(largestPaint)).not.toBe('lazy');
+
+  const first = await loaded(page);
+  sizes.set(kind, sum(first));
+  expect(sum(first)).toBeLessThanOrEqual(budgets.page);
+  expect(first[0]?.bytes).toBeLessThanOrEqual(budgets.html);
+  // One script: the loader, and nothing of the application.
+  for (const [pattern, budget] of [
+    [/\.js$/, budgets.script],
+    [/\.woff2$/, budgets.font],
+    [/\.css$/, budgets.styles],
+  ] as const) {
+    const files = ending(first, pattern);
+    expect(files, String(pattern)).toHaveLength(1);
+    expect(sum(files), String(pattern)).toBeLessThanOrEqual(budget);
+  }
+  const main = page.locator('img[fetchpriority="high"]');
+  expect(await main.count()).toBeLessThanOrEqual(1);
+  const mainUrls = await main.evaluateAll((images: HTMLImageElement[]) =>
+    images.map((img) => img.currentSrc),
+  );
+  const mainPicture = first.filter(({ url }) => mainUrls.includes(url));
+  expect(mainPicture).toHaveLength(mainUrls.length);
+  expect(sum(mainPicture)).toBeLessThanOrEqual(budgets.mainPicture);
+  expect(await page.locator('img:not([fetchpriority="high"]):not([loading="lazy"])').count()).toBe(0);
+  return [...mainUrls, ending(first, /\.js$/)[0]!.url];
+}
+
+/** Checks the pictures that scrolling loads, and the scripts of the first interaction. */
+async function checkLaterFiles(page: Page, firstFiles: readonly string[]) {
+  await page.locator('img[loading="lazy"]').evaluateAll(async (waiting: HTMLImageElement[]) => {
+    for (const picture of waiting) picture.loading = 'eager';
+    await Promise.all(waiting.map((picture) => picture.decode()));
+  });
+  await page.evaluate(async () => {
+    const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
+    for (const file of app.split(' ')) await (await fetch(file)).blob();
+  });
+  // Counts each file once: the gallery and the contact page prefetch theirs.
+  const files = [...new Map((await loaded(page)).map((one) => [one.url, one])).values()];
+  const later = files.filter(({ url }) => !firstFiles.includes(url));
+  const pictures = ending(later, /\.(avif|webp|jpg|png|svg)$/);
+  expect(pictures.filter(({ bytes }) => bytes > budgets.otherPicture)).toEqual([]);
+  const application = ending(later, /\.js$/);
+  expect(application.length).toBeGreaterThan(2);
+  expect(sum(application)).toBeLessThanOrEqual(budgets.application);
+}
+
+test.each(Object.entries(pageKinds))(
+  '%s is within its budget, quiet, by itself, the same before and after hydration, and passes axe',
+  async (kind, address) => {
+    const { page, noise } = await visit('about:blank', phone);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(server.origin + address);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
+    expect(await listsWithoutRole(page)).toEqual([]);
+    if (browserName === 'chromium') await checkLaterFiles(page, await checkFirstFiles(page, kind));
+
+    const before = await page.getByRole('main').innerText();
+    await hydrate(page);
+    expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(noise).toEqual([]);
+    const foreign = (url: string) => !url.startsWith(`${server.origin}/`) && !url.startsWith('data:');
+    expect(requests.filter(foreign)).toEqual([]);
+    await settle(page);
+    expect(await findOpen(page, modes.phone)).toEqual([]);
+  },
+);
+
+test.runIf(browserName === 'chromium')('the average page is within its budget', () => {
+  expect(sizes.size).toBe(Object.keys(pageKinds).length);
+  expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
+    budgets.pageOnAverage,
+  );
+});
