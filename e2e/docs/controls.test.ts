@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { entries, isShort, openBrowser, origin, type StoryWindow } from './storybook.ts';
 
 /** Every control of every component. */
 
-const { origin, entries, browser: executablePath } = inject('storybook');
+const { newPage } = openBrowser();
 const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Components/'));
 const firstStories = stories.filter(
   ({ title }, index) => stories.findIndex((story) => story.title === title) === index,
@@ -18,37 +17,11 @@ const withoutVisibleEffect: Readonly<Record<string, readonly string[]>> = {
   toasts: ['duration'],
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium({ executablePath });
-});
-afterAll(() => browser.close());
-
 interface Control {
   name: string;
   /** Values that a person may set with the control. */
   values: unknown[];
 }
-interface ArgType {
-  control?: { type?: string; disable?: boolean };
-  options?: unknown[];
-  table?: { disable?: boolean };
-}
-interface StoryWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string, data: object) => void;
-    once: (event: string, listener: () => void) => void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    storyStore: {
-      loadStory: (story: { storyId: string }) => Promise<{
-        argTypes: Record<string, ArgType>;
-        initialArgs: Record<string, unknown>;
-      }>;
-    };
-  };
-}
-
 const controlsOf = (page: Page, storyId: string): Promise<Control[]> =>
   page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
@@ -70,7 +43,7 @@ const controlsOf = (page: Page, storyId: string): Promise<Control[]> =>
   }, storyId);
 
 /** Sets or resets args, and returns the HTML of the story once it is rendered. */
-const emit = (page: Page, storyId: string, event: string, updatedArgs: object = {}): Promise<string> =>
+const emitArgs = (page: Page, storyId: string, event: string, updatedArgs: object = {}): Promise<string> =>
   page.evaluate(
     async ([id, name, args]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
@@ -85,30 +58,24 @@ const emit = (page: Page, storyId: string, event: string, updatedArgs: object = 
 
 test('there is a first story of each component', () => expect(firstStories.length).toBeGreaterThan(20));
 
-test.skipIf(process.env['DOCS'] === 'short').each(firstStories)(
+test.skipIf(isShort).each(firstStories)(
   'every control of $title changes the story, and none breaks it',
   async ({ id }) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    try {
-      page.setDefaultTimeout(patience.wait);
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
-      await page.locator('body.sb-show-main').waitFor();
-      const unchanged: string[] = [];
-      const initial = await emit(page, id, 'resetStoryArgs');
-      for (const { name, values } of await controlsOf(page, id)) {
-        const pictures = new Set([initial]);
-        for (const value of values) pictures.add(await emit(page, id, 'updateStoryArgs', { [name]: value }));
-        if (pictures.size < 2) unchanged.push(name);
-        expect(await page.locator('body.sb-show-errordisplay').count(), name).toBe(0);
-        await emit(page, id, 'resetStoryArgs');
-      }
-      const [component = ''] = id.split('--');
-      expect(unchanged).toEqual(withoutVisibleEffect[component] ?? []);
-      expect(errors).toEqual([]);
-    } finally {
-      await page.close();
+    const { page, errors } = await newPage();
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+    await page.locator('body.sb-show-main').waitFor();
+    const unchanged: string[] = [];
+    const initial = await emitArgs(page, id, 'resetStoryArgs');
+    for (const { name, values } of await controlsOf(page, id)) {
+      const pictures = new Set([initial]);
+      for (const value of values)
+        pictures.add(await emitArgs(page, id, 'updateStoryArgs', { [name]: value }));
+      if (pictures.size < 2) unchanged.push(name);
+      expect(await page.locator('body.sb-show-errordisplay').count(), name).toBe(0);
+      await emitArgs(page, id, 'resetStoryArgs');
     }
+    const [component = ''] = id.split('--');
+    expect(unchanged).toEqual(withoutVisibleEffect[component] ?? []);
+    expect(errors).toEqual([]);
   },
 );

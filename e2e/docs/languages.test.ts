@@ -1,35 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { emit, entries, isShort, openBrowser, origin, type StoryWindow } from './storybook.ts';
 
 /** The play functions with the labels of other languages. */
 
-const { origin, entries, browser: executablePath } = inject('storybook');
-const isShort = process.env['DOCS'] === 'short';
+const { newPage } = openBrowser();
 const stories = entries.filter(({ type, id }) => type === 'story' && !id.startsWith('theming--'));
-const withErrors = ['contactform--errors', 'patterns--form-with-errors'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium({ executablePath });
-});
-afterAll(() => browser.close());
-
-interface StoryWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    last: (event: string) => [{ storyId: string; status: string }] | undefined;
-    emit: (event: string, about: object) => void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    storyStore: {
-      loadStory: (story: { storyId: string }) => Promise<{
-        storyGlobals: { viewport?: { value?: string } };
-      }>;
-    };
-  };
-}
-
 const exceptions = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
 
 /** Shows a story, and returns `success` once its play function is done. */
@@ -38,36 +14,22 @@ async function play(page: Page, id: string, language: string) {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const finished = await page.waitForFunction(
     ([storyId, events]) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Partial<StoryWindow>;
       if (events.some((event) => channel?.last(event))) return 'error';
       const [last] = channel?.last('storyFinished') ?? [];
       return last?.storyId === storyId && last.status;
     },
     [id, exceptions] as const,
-    { timeout: patience.wait },
   );
   return finished.jsonValue();
 }
 
-test.each(['de', 'cs'])('the form shows its errors in %s', async (language) => {
-  const page = await browser.newPage();
-  for (const id of withErrors) {
-    expect(await play(page, id, language), id).toBe('success');
-    expect(await page.locator('[aria-invalid=true]').count(), id).toBeGreaterThan(2);
-  }
-  await page.close();
-});
-
-test('the errors stay when the toolbar changes the language', async () => {
-  const page = await browser.newPage();
-  expect(await play(page, 'contactform--errors', 'en')).toBe('success');
-  await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
-    channel?.emit('updateGlobals', { globals: { language: 'de' } });
-  });
+test('the errors of a form stay when the toolbar changes the language', async () => {
+  const { page } = await newPage();
+  expect(await play(page, 'contactform--errors', 'cs')).toBe('success');
+  await emit(page, 'updateGlobals', { globals: { language: 'de' } });
   await page.getByText('Nachricht', { exact: false }).first().waitFor();
   await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(2);
-  await page.close();
 });
 
 const widths: Readonly<Record<string, number>> = { mobile1: 320, mobile2: 390 };
@@ -84,7 +46,7 @@ const widthOf = async (page: Page, id: string) => {
 
 const titles = [...new Set(stories.map(({ title }) => title))];
 test.skipIf(isShort).each(titles)('every play function of %s succeeds in German', async (title) => {
-  const page = await browser.newPage();
+  const { page } = await newPage();
   const failed: string[] = [];
   await page.goto(`${origin}/iframe.html?id=notice--promotion&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
@@ -92,6 +54,5 @@ test.skipIf(isShort).each(titles)('every play function of %s succeeds in German'
     await page.setViewportSize({ width: await widthOf(page, id), height: 900 });
     if ((await play(page, id, 'de')) !== 'success') failed.push(id);
   }
-  await page.close();
   expect(failed).toEqual([]);
 });

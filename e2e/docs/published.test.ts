@@ -1,18 +1,14 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, test } from 'vitest';
+import { isShort, openBrowser, origin } from './storybook.ts';
 
 /** The built Storybook in a folder of another site: no request leaves the folder. */
 
-const { origin, browser: executablePath } = inject('storybook');
+const { newPage } = openBrowser();
 const folder = `${origin}/a/b/`;
 
-test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () => {
-  const browser = await launchChromium({ executablePath });
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(patience.wait);
-  const failed: string[] = [];
+test.skipIf(isShort)('works below any path', async () => {
+  const { page, errors: failed } = await newPage();
+  const context = page.context();
   await context.route(`${origin}/**`, async (route) => {
     const url = route.request().url();
     if (!url.startsWith(folder)) {
@@ -25,8 +21,6 @@ test.skipIf(process.env['DOCS'] === 'short')('works below any path', async () =>
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
 
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => failed.push(message));
   const docs = page.frameLocator('#storybook-preview-iframe');
   await page.goto(folder);
   await docs.getByRole('heading', { level: 1, name: 'Tarcza' }).waitFor();

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { patience } from '../../tools/testing/patience.ts';
+import { launchChromium } from '../support/chromium.ts';
+
+export const { origin, entries, browser: executablePath } = inject('storybook');
+
+/** Whether `npm test` runs the tests. Some run only at night. */
+export const isShort = process.env['DOCS'] === 'short';
+
+/** The parts of Storybook's window that tests use. */
+export interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => [{ storyId: string; status: string }] | undefined;
+    emit: (event: string, about: object) => void;
+    once: (event: string, listener: () => void) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    storyStore: {
+      loadStory: (story: { storyId: string }) => Promise<{
+        argTypes: Record<
+          string,
+          {
+            control?: { type?: string; disable?: boolean };
+            options?: unknown[];
+            table?: { disable?: boolean };
+          }
+        >;
+        initialArgs: Record<string, unknown>;
+        storyGlobals: { viewport?: { value?: string } };
+      }>;
+    };
+  };
+}
+
+/** Sends an event to Storybook's preview. */
+export const emit = (page: Page, event: string, about: object) =>
+  page.evaluate(
+    ([name, data]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      channel.emit(name, data);
+    },
+    [event, about] as const,
+  );
+
+/** Starts one browser for the tests of a file. */
+export function openBrowser() {
+  let browser: Browser;
+  const pages: Page[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium({ executablePath });
+  });
+  afterEach(() => Promise.all(pages.splice(0).map((page) => page.close())));
+  afterAll(() => browser.close());
+
+  return {
+    /** Opens an empty page in a new context, until the end of the test. `errors` collects what the page throws. */
+    newPage: async (viewport = { width: 1280, height: 900 }) => {
+      const page = await browser.newPage({ viewport });
+      pages.push(page);
+      page.setDefaultTimeout(patience.wait);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      return { page, errors };
+    },
+  };
+}
