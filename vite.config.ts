@@ -30,7 +30,7 @@ const limits = {
 function unitTests(
   name: string,
   include: string[],
-  surroundings: { environment: string; pool?: 'vmThreads'; setupFiles?: string[] },
+  surroundings: { environment: string; pool?: 'vmThreads'; isolate?: boolean; setupFiles: string[] },
 ) {
   return {
     extends: true as const,
@@ -182,7 +182,8 @@ export default defineConfig(async ({ command, mode }) => ({
           '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
-        { environment: 'node' },
+        // One process for all files saves a third of the processor time.
+        { environment: 'node', isolate: false, setupFiles: ['./tools/testing/sharedModules.setup.ts'] },
       ),
       unitTests(
         'components',

@@ -47,7 +47,7 @@ test('a refusal without a token of App Check is retried, one with a token is not
   getApp.mockResolvedValueOnce(undefined);
   const send = () => messages.create('abcdefghij0123456789', values, signal);
   await expect(send()).rejects.toMatchObject({ code: 'permission-denied', kind: 'transient' });
-  const app = initializeApp({ projectId: 'company', apiKey: 'key' }, 'checked');
+  const app = initializeApp({ projectId: 'company', apiKey: 'key' }, 'checked app');
   getApp.mockResolvedValueOnce({ app, getToken: async () => 'token' });
   await expect(send()).rejects.toMatchObject({ code: 'permission-denied', kind: 'refused' });
 });
