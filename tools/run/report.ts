@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../local/paths.ts';
 
 export interface Result {
@@ -14,6 +15,8 @@ interface Report {
   testResults: {
     name: string;
     status: string;
+    /** The error of a file that cannot be loaded. */
+    message?: string;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
@@ -27,10 +30,11 @@ export function readReport(project: string, path: string, exitCode: number): Res
     return { passed: 0, failed: [`${project}: the test run crashed`] };
   }
   const result: Result = { passed: 0, failed: [] };
-  for (const { name, status, assertionResults } of report.testResults) {
+  for (const { name, status, message = '', assertionResults } of report.testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
     // A file that cannot be loaded, or whose setup fails, has no failed test.
-    if (status === 'failed' && failed.length === 0) failed.push('could not be run');
+    if (status === 'failed' && failed.length === 0)
+      failed.push(`could not be run: ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
     result.passed += assertionResults.filter((test) => test.status === 'passed').length;
     result.failed.push(...failed.map((test) => `${project}: ${relative(root, name)}: ${test}`));
   }
