@@ -31,6 +31,7 @@ test.each([
   [{ channel: 'x', expires: '0h' }, '--expires "0h" is not a time'],
   [{ channel: 'x', only: 'functions' }, 'leave out --only'],
   [{ expires: '2d' }, 'add --channel NAME'],
+  [{ only: 'hostin' }, 'unknown part "hostin"'],
 ])('refuses %j', (options, sentence) => {
   expect(() => readPlan(options)).toThrow(sentence);
 });

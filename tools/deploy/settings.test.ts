@@ -36,6 +36,12 @@ describe('refused', () => {
     ]);
   });
 
+  test('App Check without its key, unless it is off', () => {
+    const without = { ...site, VITE_APP_CHECK_SITE_KEY: '', VITE_FIREBASE_APP_ID: '' };
+    expect(findSiteFaults(without)).toEqual([expect.stringContaining('set APP_CHECK=off')]);
+    expect(findSiteFaults({ ...without, APP_CHECK: 'off' })).toEqual([]);
+  });
+
   test('an emulator in the environment', () => {
     expect(findSiteFaults(site, { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' })).toEqual([
       expect.stringContaining('VITE_FIRESTORE_EMULATOR is set'),
