@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/packages.ts';
@@ -16,21 +26,29 @@ export interface Consumer {
   remove: () => void;
 }
 
+/** Creates a folder outside the repository. Its path has no symbolic link, because bundlers resolve links. */
+export function createConsumer(name: string): Consumer {
+  const folder = mkdtempSync(join(tmpdir(), `tarcza-${name}-`));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  return { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 export const copyExample = (name: string) => copySite(join(root, 'examples', name));
 export const copyFixture = (name: string) => copySite(join(import.meta.dirname, 'fixtures', name));
 
 function copySite(source: string): Consumer {
-  // The path has no symbolic link, because bundlers resolve links.
-  const folder = mkdtempSync(join(tmpdir(), `tarcza-${basename(source)}-`));
-  cpSync(source, folder, {
-    recursive: true,
-    filter: (path) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path)),
-  });
-  return {
-    folder,
-    run: runIn(folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const consumer = createConsumer(basename(source));
+  const isSource = (path: string) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path));
+  cpSync(source, consumer.folder, { recursive: true, filter: isSource });
+  return consumer;
+}
+
+/** Installs the tarballs, and what the site's package.json declares. */
+export function installDeclared(consumer: Consumer, tarballs: readonly string[]) {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(consumer.folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  installFromHere(consumer, tarballs, Object.keys({ ...dependencies, ...devDependencies }));
 }
 
 /** Runs programs in a folder. */

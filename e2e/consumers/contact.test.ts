@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { installFromHere, packageIn, programOf, runIn, type Consumer } from './consumer.ts';
+import { createConsumer, installFromHere, packageIn, programOf, type Consumer } from './consumer.ts';
 
 // A project that uses only the contact package.
 let project: Consumer;
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-contact-'));
-  project = {
-    folder,
-    run: runIn(folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  project = createConsumer('contact');
   const contact = inject('tarballs').filter((tarball) => packageIn(tarball) === '@tarcza/contact');
   installFromHere(project, contact, []);
 });

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { anyFreePorts } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { copyFixture, installFromHere, programOf, type Consumer } from './consumer.ts';
+import { copyFixture, installDeclared, programOf, type Consumer } from './consumer.ts';
 
 let site: Consumer;
 let browser: Browser;
@@ -27,16 +28,10 @@ export default defineConfig({ plugins: [react(), staticSite(${options})] });
   writeFileSync(join(site.folder, 'vite.config.ts'), config);
 }
 
-/** Runs `vite preview` on a port of its own, and returns its address. */
+/** Runs `vite preview`, and returns its address. */
 async function serve(port?: number) {
-  const args = [
-    'preview',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port ?? (await freePort())),
-    '--strictPort',
-  ];
+  const [free] = await anyFreePorts(1);
+  const args = ['preview', '--host', '127.0.0.1', '--port', String(port ?? free), '--strictPort'];
   const program = spawn(process.execPath, [programOf('vite/bin/vite.js'), ...args], { cwd: site.folder });
   const ended = once(program, 'exit');
   let output = '';
@@ -54,15 +49,6 @@ async function serve(port?: number) {
   return { address, close };
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Opens a page and returns what its console reports, such as what the policy blocks. */
 async function open(): Promise<{ page: Page; noise: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -77,14 +63,7 @@ async function open(): Promise<{ page: Page; noise: string[] }> {
 
 beforeAll(async () => {
   site = copyFixture('threePages');
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(site.folder, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  installFromHere(
-    site,
-    [inject('staticSite'), inject('firstAct')],
-    Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== '@tarcza/static-site'),
-  );
+  installDeclared(site, [inject('staticSite'), inject('firstAct')]);
   mkdirSync(join(site.folder, 'public'), { recursive: true });
   browser = await launchChromium();
 });

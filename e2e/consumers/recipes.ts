@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/local/paths.ts';
-import { installFromHere, runIn } from './consumer.ts';
+import { createConsumer, installFromHere } from './consumer.ts';
 import { serveSlowly } from './serveSlowly.ts';
 
 /** A file in RECIPES.md of `@tarcza/first-act`. */
@@ -32,12 +31,10 @@ const policy =
 
 /** Builds the recipe of Vite outside the repository, with the packed package, and serves it. */
 export async function serveViteRecipe(tarball: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-first-act-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const site = createConsumer('first-act');
+  const { folder, run, remove } = site;
   try {
-    const run = runIn(folder);
-    installFromHere({ folder, run, remove }, [tarball], ['react', 'react-dom', 'vite']);
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    installFromHere(site, [tarball], ['react', 'react-dom', 'vite']);
     for (const { path, code } of recipeFiles().filter(({ recipe }) => recipe === 'Vite and React')) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), code);

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { installFromHere, runIn } from './consumer.ts';
+import { createConsumer, installFromHere } from './consumer.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 // A site's CSS reset must not change a component if it is in the layer that the README names.
-const folder = mkdtempSync(join(tmpdir(), 'tarcza-resets-'));
+const { folder, run, remove } = createConsumer('resets');
 
 const plainReset = readFileSync(join(import.meta.dirname, 'fixtures/plainReset.css'), 'utf8');
 
@@ -26,8 +25,7 @@ interface Rendering {
 }
 
 beforeAll(async () => {
-  const run = runIn(folder);
-  installFromHere({ folder, run, remove: () => {} }, inject('tarballs'), []);
+  installFromHere({ folder, run, remove }, inject('tarballs'), []);
   const script = join(folder, 'render.mjs');
   run('cp', [join(import.meta.dirname, 'fixtures/renderEverything.mjs'), script]);
   ({ html } = JSON.parse(run(process.execPath, [script])) as { html: Record<string, string> });
@@ -44,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 /** Shows each component in a box of its own, at whole pixels, below the styles of a site. */

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { packAll } from './packAll.ts';
+import { buildPackages, pack } from '../../tools/packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,12 +17,13 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the packages once for all their consumers. */
-export default async function setup({ provide }: TestProject) {
-  const { packed, remove } = packAll();
-  provide('createSite', packed['create-site']);
-  provide('tarballs', [packed.ui, packed.contact]);
-  provide('staticSite', packed['static-site']);
-  provide('firstAct', packed['first-act']);
-  return remove;
+/** Builds the packages, and packs them once for all consumers as npm would publish them. */
+export default function setup({ provide }: TestProject) {
+  buildPackages();
+  const folder = mkdtempSync(join(tmpdir(), 'tarcza-tarball-'));
+  provide('createSite', pack('create-site', folder));
+  provide('tarballs', [pack('ui', folder), pack('contact', folder)]);
+  provide('staticSite', pack('static-site', folder));
+  provide('firstAct', pack('first-act', folder));
+  return () => rmSync(folder, { recursive: true, force: true });
 }

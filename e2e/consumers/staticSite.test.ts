@@ -1,40 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { copyFixture, installFromHere, programOf, type Consumer } from './consumer.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { copyFixture, installDeclared, programOf, type Consumer } from './consumer.ts';
 import { visitFolder } from './visit.ts';
 
 let site: Consumer;
-const originals = new Map<string, string>();
-
 const build = () =>
   site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
 const written = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
 
-/** Changes a file of the site until the test is over. */
-function change(file: string, from: string, to: string) {
-  const path = join(site.folder, file);
-  const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
-  if (!originals.has(path)) originals.set(path, text);
-  writeFileSync(path, text.replace(from, to));
-}
-
 beforeAll(() => {
   site = copyFixture('threePages');
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(site.folder, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const declared = Object.keys({ ...dependencies, ...devDependencies });
-  installFromHere(
-    site,
-    [inject('staticSite'), inject('firstAct')],
-    declared.filter((name) => name !== '@tarcza/static-site'),
-  );
-});
-afterEach(() => {
-  for (const [path, text] of originals) writeFileSync(path, text);
-  originals.clear();
+  installDeclared(site, [inject('staticSite'), inject('firstAct')]);
 });
 afterAll(() => site.remove());
 
@@ -88,7 +65,9 @@ test('every route becomes a page that is complete without a script', async () =>
 });
 
 test('a build that fails names the file and what to do', () => {
-  const heading = '<h1>Cennik</h1>';
-  change('src/pages/prices/Page.tsx', heading, `${heading}<a href="/dojazd">Dojazd</a>`);
+  const page = join(site.folder, 'src/pages/prices/Page.tsx');
+  const text = readFileSync(page, 'utf8');
+  onTestFinished(() => writeFileSync(page, text));
+  writeFileSync(page, text.replace('</h1>', '</h1><a href="/dojazd">Dojazd</a>'));
   expect(build).toThrow(/src\/pages\/prices\/Page\.tsx links to \/dojazd at \/cennik.*Correct the link/);
 });

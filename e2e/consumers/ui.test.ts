@@ -1,17 +1,14 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
-import { installFromHere, programOf, runIn, type Consumer } from './consumer.ts';
+import { createConsumer, installFromHere, programOf, type Consumer } from './consumer.ts';
 
 /** A folder with the packed `@tarcza/ui` only. */
 let site: Consumer;
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'tarcza-ui-'));
-  site = { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  site = createConsumer('ui');
   const declared = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   installFromHere(site, inject('tarballs'), declared);
 });
