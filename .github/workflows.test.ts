@@ -102,7 +102,7 @@ describe('each workflow', () => {
       expect(existsSync(join(root, file))).toBe(true);
     for (const [, program = ''] of command.matchAll(/\bnpx ([\w-]+)/g))
       expect(existsSync(join(root, 'node_modules/.bin', program))).toBe(true);
-    for (const [, project = ''] of command.matchAll(/--project ([a-z-]+)/g))
+    for (const [, project = ''] of command.matchAll(/--project ([\w-]+)/g))
       expect(settings).toContain(`'${project}'`);
     for (const [file] of command.matchAll(/[\w./-]+\.test\.ts/g))
       expect(existsSync(join(root, file))).toBe(true);

@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { loadRules } from '../support/firestoreRest.ts';
 import { refusals, troubles } from './responses.ts';
 import type { FaultyResponse, Fault } from './faultProxy.ts';
-import { report, type Result } from './report.ts';
 import { sendingCode, slow, typed, unhurried, openFaultyBrowser, type Visitor } from './faultyBrowser.ts';
 
 // Most of these tests wait for a response or for the next attempt, so many run at once.
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
 
 const always = Number.POSITIVE_INFINITY;
-/** `npm test` tries each fault once. `npm run test:faults` runs all combinations. */
+/** `npm test` tries half of the faults once. `npm run test:faults` runs all combinations. */
 const short = process.env['FAULTS'] === 'short';
 const positions = short ? (['after'] as const) : (['before', 'after'] as const);
 const { openContactPage, proxy } = openFaultyBrowser();
-const results: Result[] = [];
-
-afterAll(() => console.log(`\n${report(results)}\n`));
 
 /** Sends a message with a fault, and again without one if that failed. */
-async function sendInto(visitor: Visitor, name: string, fault: Fault) {
+async function sendInto(visitor: Visitor, fault: Fault) {
   proxy().plan(visitor.text, fault);
   await visitor.fillIn();
-  const { outcome, took } = await visitor.send();
+  const { outcome } = await visitor.send();
   const valuesKept = outcome === 'sent' || isDeepStrictEqual(await visitor.values(), kept(visitor));
   const writes = proxy().commits(visitor.text);
   const stored = await visitor.stored();
@@ -33,22 +27,7 @@ async function sendInto(visitor: Visitor, name: string, fault: Fault) {
   const next = outcome === 'failed' ? (await visitor.send()).outcome : undefined;
   const storedInTheEnd = await visitor.stored();
 
-  const { when } = fault;
-  const often = fault.times === always ? 'always' : 'once';
-  const result = {
-    fault: name,
-    when,
-    often,
-    outcome,
-    took,
-    writes,
-    stored,
-    valuesKept,
-    next,
-    storedInTheEnd,
-  } as const;
-  results.push(result);
-  return result;
+  return { outcome, writes, stored, valuesKept, next, storedInTheEnd };
 }
 
 /** Fails if the console contains values of the form. */
@@ -60,16 +39,16 @@ function expectNoPersonalData({ logged, text }: Visitor) {
 const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
 
 const cases = (responses: Record<string, FaultyResponse>) =>
-  Object.entries(responses).flatMap(([name, response]) =>
-    positions.map((when) => [name, when, response] as const),
-  );
+  Object.entries(responses)
+    .filter((_, index) => !short || index % 2 === 0)
+    .flatMap(([name, response]) => positions.map((when) => [name, when, response] as const));
 
 describe.concurrent('a temporary fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: the message is sent, and stored once',
-    async ([name, when, response]) => {
+    async ([, when, response]) => {
       const visitor = await openContactPage();
-      const result = await sendInto(visitor, name, { when, response, times: 1 });
+      const result = await sendInto(visitor, { when, response, times: 1 });
 
       expect(result).toMatchObject({ outcome: 'sent', stored: 1, storedInTheEnd: 1 });
       expect(visitor.logged.filter((line) => line.includes('Database error'))).toEqual([]);
@@ -82,9 +61,9 @@ describe.concurrent('a temporary fault', () => {
 describe.skipIf(short).concurrent('a lasting fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: no success is shown, the values stay, and the next try stores once',
-    async ([name, when, response]) => {
+    async ([, when, response]) => {
       const visitor = await openContactPage();
-      const result = await sendInto(visitor, name, { when, response, times: always });
+      const result = await sendInto(visitor, { when, response, times: always });
 
       expect(result).toMatchObject({
         outcome: 'failed',
@@ -104,7 +83,7 @@ describe.concurrent('late responses', () => {
   test.for(positions)('a response 8 s late, %s the write, counts', async (position) => {
     const visitor = await openContactPage();
     const response = { kind: 'late', after: 8000 * slow } as const;
-    const result = await sendInto(visitor, '8 s late', { when: position, response, times: always });
+    const result = await sendInto(visitor, { when: position, response, times: always });
 
     expect(result).toMatchObject({ outcome: 'sent', stored: 1 });
     await visitor.leave();
@@ -115,7 +94,7 @@ describe.concurrent('late responses', () => {
     async (position) => {
       const visitor = await openContactPage();
       const response = { kind: 'late', after: 17_000 * slow } as const;
-      const result = await sendInto(visitor, '17 s late', { when: position, response, times: always });
+      const result = await sendInto(visitor, { when: position, response, times: always });
       expect(result).toMatchObject({
         outcome: 'failed',
         valuesKept: true,
@@ -136,7 +115,7 @@ describe.concurrent('refusals', () => {
     '%s %s the write: the form shows an error, without a retry',
     async ([name, when, response]) => {
       const visitor = await openContactPage(unhurried);
-      const result = await sendInto(visitor, name, { when, response, times: always });
+      const result = await sendInto(visitor, { when, response, times: always });
 
       expect(result).toMatchObject({
         outcome: 'failed',
@@ -277,27 +256,3 @@ describe.concurrent('the form', () => {
     await visitor.leave();
   });
 });
-
-test('rules that refuse everything cause an error, and the values are kept', async () => {
-  const visitor = await openContactPage();
-  await visitor.fillIn();
-  const closed = `rules_version = '2';
-    service cloud.firestore { match /databases/{db}/documents { match /{any=**} { allow read, write: if false; } } }`;
-  try {
-    await useRules(closed);
-    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
-    expect(await visitor.values()).toEqual(kept(visitor));
-    expect(await visitor.stored()).toBe(0);
-    expectNoPersonalData(visitor);
-  } finally {
-    await useRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
-  }
-
-  expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
-  expect(await visitor.stored()).toBe(1);
-  await visitor.leave();
-});
-
-function useRules(content: string): Promise<void> {
-  return loadRules('demo-tarcza', content, inject('addresses').firestore);
-}

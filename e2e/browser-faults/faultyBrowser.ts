@@ -4,6 +4,7 @@ import { patience } from '../../tools/testing/patience.ts';
 import { slownessNow } from '../../tools/testing/slowness.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { messagesAbout } from '../support/messages.ts';
 
 /** Factor for all timeouts of page and tests. A busy computer may exceed the page's deadline of 15 s. */
 export const slow = Math.min(12, slownessNow());
@@ -137,30 +138,7 @@ function visitor(page: Page, text: string, logged: string[], requestedHosts: Set
       return { name: values[0], phone: values[1], email: values[2], service: values[3], message: values[4] };
     },
     /** Returns the number of stored documents with this message. */
-    stored: () => countStored(text),
+    stored: async () => (await messagesAbout(text)).length,
     leave: () => page.context().close(),
   };
-}
-
-/** Counts the documents with a message. The emulator grants all rights to this token. */
-async function countStored(text: string): Promise<number> {
-  const { firestore } = inject('addresses');
-  const response = await fetch(
-    `http://${firestore}/v1/projects/demo-tarcza/databases/(default)/documents:runQuery`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-      body: JSON.stringify({
-        structuredQuery: {
-          from: [{ collectionId: 'contact_messages' }],
-          where: {
-            fieldFilter: { field: { fieldPath: 'message' }, op: 'EQUAL', value: { stringValue: text } },
-          },
-        },
-      }),
-    },
-  );
-  if (!response.ok) throw new Error(`The query for stored messages returned status ${response.status}.`);
-  const rows = (await response.json()) as { document?: object }[];
-  return rows.filter(({ document }) => document).length;
 }

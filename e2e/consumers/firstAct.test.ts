@@ -1,78 +1,97 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { transformWithOxc } from 'vite';
+import { preview, transformWithOxc, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { interactions, recipeFiles, serveViteRecipe, type Interaction } from './recipes.ts';
+import { root } from '../../tools/local/paths.ts';
+import { patience } from '../../tools/testing/patience.ts';
 import { translatePage } from '../support/changeDom.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { createConsumer, installFromHere, type Consumer } from './consumer.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
+/** The code blocks of RECIPES.md that begin with a file name, with the heading of their section. */
+const files = readFileSync(join(root, 'packages/first-act/RECIPES.md'), 'utf8')
+  .split('\n## ')
+  .flatMap((section) =>
+    [...section.matchAll(/^```\w+\n\/\/ (\S+)\n([^]*?)^```$/gm)].map(([, path = '', code = '']) => ({
+      recipe: section.split('\n', 1)[0],
+      path,
+      code,
+    })),
+  );
+
+test('the files of three recipes compile', async () => {
+  expect(new Set(files.map(({ recipe }) => recipe)).size).toBe(3);
+  for (const { path, code } of files)
+    await expect(transformWithOxc(code, path), path).resolves.toHaveProperty('code');
 });
-afterAll(() => browser?.close());
 
-test('RECIPES.md has the files of three recipes', () => {
-  expect(new Set(recipeFiles().map(({ recipe }) => recipe)).size).toBe(3);
-});
-
-test.each(recipeFiles())('$path of the recipe "$recipe" compiles', async ({ path, code }) => {
-  await expect(transformWithOxc(code, path)).resolves.toHaveProperty('code');
-});
-
-const ways = ['click', 'tap', 'key'] as const;
-/** Milliseconds from the first byte: before, while and after the application loads. */
-const delays = [0, 80, 400];
-
-async function openPage(address: string) {
-  const context = await browser.newContext({ hasTouch: true });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    addEventListener('first-act:ready', () => Object.assign(window, { isReady: true }));
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return page;
-}
-
-/** Returns how often the interaction has had its effect once the page is hydrated and a doubled effect had its time. */
-async function countEffects(page: Page, { control, effects }: Interaction, way: (typeof ways)[number]) {
-  const element = page.locator(control);
-  if (way === 'key') {
-    await element.focus();
-    await page.keyboard.press('Enter');
-  } else if (way === 'tap') await element.tap({ noWaitAfter: true });
-  else await element.click({ noWaitAfter: true });
-  await page.waitForFunction(() => 'isReady' in window);
-  await page.waitForTimeout(100);
-  return await effects(page);
-}
+/** The strictest policy under which the recipe of Vite works. */
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
 describe('the recipe "Vite and React"', () => {
-  let site: Awaited<ReturnType<typeof serveViteRecipe>>;
+  let site: Consumer;
+  let server: PreviewServer;
+  let browser: Browser;
   beforeAll(async () => {
-    site = await serveViteRecipe(inject('firstAct'));
-  });
-  afterAll(() => site?.end());
-
-  test.each(interactions)('$name has its effect exactly once', async (interaction) => {
-    for (const [index, delay] of delays.entries()) {
-      const way = ways[index % ways.length]!;
-      const page = await openPage(site.address);
-      await interaction.before?.(page);
-      await page.waitForTimeout(delay);
-      expect(await countEffects(page, interaction, way), `${way} after ${delay} ms`).toBe(1);
-      await page.context().close();
+    site = createConsumer('first-act');
+    installFromHere(site, [inject('firstAct')], ['react', 'react-dom', 'vite']);
+    for (const { path, code } of files.filter(({ recipe }) => recipe === 'Vite and React')) {
+      mkdirSync(dirname(join(site.folder, path)), { recursive: true });
+      writeFileSync(join(site.folder, path), code);
     }
+    cpSync(join(import.meta.dirname, 'fixtures/firstAct/Demo.jsx'), join(site.folder, 'src/Demo.jsx'));
+    site.run(process.execPath, ['build.mjs'], { NODE_ENV: 'production' });
+    const headers = { 'Content-Security-Policy': policy };
+    const options = { configFile: false, logLevel: 'silent', preview: { port: 0, headers } } as const;
+    server = await preview({ ...options, root: site.folder });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    site?.remove();
   });
 
-  // The framework renders a translated page again, without the typed text.
-  test.each(interactions.filter(({ before }) => !before).slice(0, 2))(
-    '$name has its effect exactly once on a translated page',
-    async (interaction) => {
-      const page = await openPage(site.address);
-      await page.waitForLoadState();
-      await translatePage(page);
-      expect(await countEffects(page, interaction, 'click')).toBe(1);
-      await page.context().close();
-    },
-  );
+  /** Opens the page. Runs an interaction with it, and returns the two outputs once the page is hydrated. */
+  async function outputsAfter(interact: (page: Page) => Promise<void>) {
+    const page = await browser.newPage({ hasTouch: true });
+    page.setDefaultTimeout(patience.wait);
+    await page.addInitScript(() => {
+      addEventListener('first-act:ready', () => Object.assign(window, { isReady: true }));
+    });
+    await page.goto(server.resolvedUrls!.local[0]!, { waitUntil: 'commit' });
+    await interact(page);
+    await page.waitForFunction(() => 'isReady' in window);
+    // A doubled effect would follow.
+    await page.waitForTimeout(100);
+    const outputs = await page.locator('output').allTextContents();
+    await page.close();
+    return outputs;
+  }
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['click', (page) => page.locator('#add').click({ noWaitAfter: true })],
+    ['tap', (page) => page.locator('#add').tap({ noWaitAfter: true })],
+    ['key', (page) => page.locator('#add').press('Enter', { noWaitAfter: true })],
+    [
+      'click on a translated page',
+      async (page) => {
+        await page.waitForLoadState();
+        await translatePage(page);
+        await page.locator('#add').click({ noWaitAfter: true });
+      },
+    ],
+  ])('the first %s has its effect exactly once', async (_, interact) => {
+    expect(await outputsAfter(interact)).toEqual(['1', '']);
+  });
+
+  test('a form with typed text is submitted exactly once', async () => {
+    const submit = async (page: Page) => {
+      await page.locator('[name="name"]').fill('Zofia');
+      await page.locator('#send').click({ noWaitAfter: true });
+    };
+    expect(await outputsAfter(submit)).toEqual(['0', 'Zofia']);
+  });
 });

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-export const { origin, entries, browser: executablePath } = inject('storybook');
+const { origin, entries, browser: executablePath } = inject('storybook');
+export { entries, origin };
 
 /** Whether `npm test` runs the tests. Some run only at night. */
 export const isShort = process.env['DOCS'] === 'short';

@@ -47,7 +47,6 @@ const stepsBesideStorybook = [script('Types', 'typecheck'), script('Lint', 'lint
 const steps = [
   script('Packages', 'release:check', '--', '--short'),
   vitest('Unit tests', '--project', 'unit', '--project', 'components'),
-  vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
 ];
 
@@ -56,12 +55,13 @@ const deliveryTests = ['messages', 'recipients', 'extraFields', 'retention', 'al
   (name) => `e2e/delivery/${name}.test.ts`,
 );
 
-/** They share the emulators. They run at the same time as the steps above, one after another. */
-const stepsWithEmulators = [
+/** They run at the same time as the steps above, one after another, because the first ones share ports. Both take as long. */
+const secondSteps = [
   vitest('Rules', ...deliveryConfig, 'e2e/rules'),
   vitest('Journeys', '--project', 'e2e'),
   vitest('Delivery', ...deliveryConfig, ...deliveryTests),
   vitest('Documentation pages', '--project', 'docs'),
+  vitest('Stories', '--project', 'stories'),
 ];
 
 /** It measures time, so it runs alone. */
@@ -146,7 +146,7 @@ async function testAll(): Promise<void> {
   // No test builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes' });
   Object.assign(env, { DOCS: 'short', FAULTS: 'short', JOURNEYS: 'short' });
-  await Promise.all([takeAll(steps, env, true), takeAll(stepsWithEmulators, env, false)]);
+  await Promise.all([takeAll(steps, env, true), takeAll(secondSteps, env, false)]);
   await takeAll(lastSteps, env, true);
   if (servedBuild() !== served) total.failed.push('site/dist was built again, which npm start serves');
   rmSync(site, { recursive: true, force: true });

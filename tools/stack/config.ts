@@ -2,11 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join, relative } from 'node:path';
 import { root } from '../local/paths.ts';
 import { anyFreePorts, host, type Ports } from '../local/ports.ts';
-import { readBuiltHosting, type BuiltHosting } from './builtHosting.ts';
+
+type Hosting = { public: string } & Partial<
+  Record<'headers' | 'redirects' | 'rewrites' | 'ignore' | 'cleanUrls' | 'trailingSlash', unknown>
+>;
 
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
-  hosting: { public: string };
+  hosting: Hosting;
   functions: { source: string; ignore?: string[] }[];
   firestore: { rules: string; indexes?: string };
   emulators: object;
@@ -16,13 +19,12 @@ export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
-/** Returns firebase.json with the redirects, rewrites and headers that the build has written. */
-export function readBuiltConfig(
-  site = join(root, readFirebaseConfig().hosting.public),
-): FirebaseConfig & { hosting: BuiltHosting } {
+/** Returns firebase.json with what the build decides of the hosting: nothing that firebase-tools would run. */
+export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.public)): FirebaseConfig {
   const config = readFirebaseConfig();
-  const file = join(site, 'firebase.json');
-  const built = readBuiltHosting(readFileSync(file, 'utf8'), relative(root, file));
+  const { hosting } = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as { hosting: Hosting };
+  const { headers, redirects, rewrites, ignore, cleanUrls, trailingSlash } = hosting;
+  const built = { headers, redirects, rewrites, ignore, cleanUrls, trailingSlash };
   return { ...config, hosting: { ...built, public: config.hosting.public } };
 }
 
