@@ -67,8 +67,8 @@ function createStage() {
   const program = readFileSync(join(import.meta.dirname, 'testing/program.mjs'), 'utf8');
   for (const name of ['firebase', 'npm'])
     writeFileSync(at(`bin/${name}`), `#!${process.execPath}\n${program}`, { mode: 0o755 });
-  const settings = Object.entries(functions).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), settings.join(''));
+  const ofFunctions = Object.entries(functions).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), ofFunctions.join(''));
 
   /** Runs `tools/deploy.ts` from another working directory. */
   const run = (
