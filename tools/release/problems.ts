@@ -42,12 +42,20 @@ export function releaseProblem(
   return undefined;
 }
 
-/** Returns the fields of a published package.json that name its source. */
-export function publicAddress(githubRepository: string | undefined, name: string) {
+/** Returns the address of the published Storybook; undefined if it has no project. */
+export const documentationAddress = (storybookProject: string | undefined) =>
+  storybookProject ? `https://${storybookProject}.web.app` : undefined;
+
+/** Returns the fields of a published package.json that name its source and documentation. */
+export function publicAddress(
+  githubRepository: string | undefined,
+  name: string,
+  documentation: string | undefined,
+) {
   const page = `https://github.com/${githubRepository}`;
   return {
     repository: { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` },
-    homepage: `${page}/tree/main/packages/${name}#readme`,
+    homepage: documentation ?? `${page}/tree/main/packages/${name}#readme`,
     bugs: `${page}/issues`,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { snapshotOf } from './api.ts';
-import { packageProblems, publicAddress, releaseProblem } from './problems.ts';
+import { documentationAddress, packageProblems, publicAddress, releaseProblem } from './problems.ts';
 
 test('a snapshot contains the declaration files that the exports reach', () => {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -91,10 +91,13 @@ describe('a release is packed', () => {
   test('not without the public address that its package.json names', () => {
     expect(releaseProblem({ ...ci, GITHUB_REPOSITORY: undefined }, '0.1.0')).toContain('GITHUB_REPOSITORY');
     expect(releaseProblem({ ...ci, GITHUB_REPOSITORY: 'tarcza' }, '0.1.0')).toContain('"homepage"');
-    expect(publicAddress('firm/house', 'ui')).toEqual({
+    expect(publicAddress('firm/house', 'ui', undefined)).toEqual({
       repository: { type: 'git', url: 'git+https://github.com/firm/house.git', directory: 'packages/ui' },
       homepage: 'https://github.com/firm/house/tree/main/packages/ui#readme',
       bugs: 'https://github.com/firm/house/issues',
     });
+    const { homepage } = publicAddress('firm/house', 'ui', documentationAddress('firm-docs'));
+    expect(homepage).toBe('https://firm-docs.web.app');
+    expect(documentationAddress('')).toBeUndefined();
   });
 });

@@ -193,6 +193,17 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('an option that npm took for itself is named, as in PowerShell', () => {
+  const { stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'x'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_town: 'Leeds' },
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^npm has taken the option --town.*'--' --town …$/m),
+  ]);
+});
+
 test.each([[[]], [['--']]])('the command accepts options after %j', (before: readonly string[]) => {
   const site = folder();
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);

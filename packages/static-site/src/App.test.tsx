@@ -141,15 +141,12 @@ test('back restores texts, choices, ticks, an open answer and a filter', async (
   expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the error page has the site’s language', async () => {
+test.each([
+  ['/broken', 'Broken'],
+  ['/nie-ma', 'Not found'],
+])('%s has the site’s language', async (address, title) => {
   await visit('/en', 'en');
-  await traverse('/broken', 'Broken');
-  expect(language()).toBe('pl');
-});
-
-test('the page for 404 has the site’s language', async () => {
-  await visit('/en', 'en');
-  await traverse('/nie-ma', 'Not found');
+  await traverse(address, title);
   expect(language()).toBe('pl');
 });
 

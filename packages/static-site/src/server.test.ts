@@ -52,7 +52,7 @@ test('addresses are normalized', () => {
 
 test('an option that does not exist and a wrong origin are refused', () => {
   const misspelled = { redirect: {} } as Partial<SiteOptions>;
-  expect(() => siteWith(misspelled)).toThrow(/^defineSite has no option "redirect".*redirects/);
+  expect(() => siteWith(misspelled)).toThrow(/^defineSite has no option "redirect"\./);
   expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^src\/server\.tsx: the origin/);
 });
 

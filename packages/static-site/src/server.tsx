@@ -7,7 +7,7 @@ import type { HeadElement } from './head.ts';
 import { hasSameHost, matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
 import { isFuture } from './isIsoDate.ts';
 import type { LoadedPage, Route } from './pages.ts';
-import { validateOptions } from './validateOptions.ts';
+import { rejectUnknown } from './rejectUnknown.ts';
 
 export { findFirmErrors, findPlaceholders, findUnusedTexts, type FirmDetails } from './contentErrors.ts';
 
@@ -87,56 +87,45 @@ export interface Site
   render: (pathname: string) => Promise<RenderedPage>;
 }
 
-const optionNames = [
-  'app',
-  'origin',
-  'addresses',
-  'unlistedAddresses',
-  'redirects',
-  'lastChanges',
-  'feeds',
-  'errors',
-  'warnings',
-  'unroutedPages',
-  'manifest',
-  'loadFailed',
-] as const satisfies (keyof SiteOptions)[];
-
 /**
  * Returns the site for the build. The server's entry must export it as default.
  *
  * @throws Error if the origin is invalid, or an option does not exist.
  */
-export function defineSite(site: SiteOptions): Site {
-  validateOptions('defineSite', site, optionNames);
-  const { app, loadFailed, unroutedPages, ...options } = site;
-  const origin = normalizeOrigin(options.origin, 'src/server.tsx: the origin of defineSite');
-  const changes = Object.entries(options.lastChanges ?? {});
+export function defineSite({
+  app,
+  origin: written,
+  loadFailed,
+  addresses = [],
+  unlistedAddresses = [],
+  redirects = {},
+  lastChanges = {},
+  feeds = [],
+  errors = [],
+  warnings = [],
+  unroutedPages = [],
+  manifest,
+  ...unknown
+}: SiteOptions): Site {
+  rejectUnknown('defineSite', unknown);
+  const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
+  const changes = Object.entries(lastChanges);
   const wrong = changes.filter(([, day]) => isFuture(day));
   return {
-    feeds: [],
-    manifest: undefined,
-    ...options,
-    errors: [...(options.errors ?? []), ...findUnusedPages(app.pages, unroutedPages)],
-    warnings: [
-      ...(options.warnings ?? []),
-      ...wrong
-        .slice(0, 1)
-        .map(
-          ([address, day]) =>
-            `src/server.tsx has ${day} as the last change of ${address}, which is in the future. The sitemap leaves out ${wrong.length} such dates.`,
-        ),
-    ],
+    feeds,
+    manifest,
+    errors: [...errors, ...findUnusedPages(app.pages, unroutedPages)],
+    warnings: [...warnings, ...describeFuture(wrong)],
     origin,
     redirects: Object.fromEntries(
-      Object.entries(options.redirects ?? {}).map(([from, to]) => [from, removeOrigin(to, origin)]),
+      Object.entries(redirects).map(([from, to]) => [from, removeOrigin(to, origin)]),
     ),
     lastChanges: Object.fromEntries(
       changes
         .filter((change) => !wrong.includes(change))
         .map(([address, day]) => [normalizeAddress(address), day]),
     ),
-    ...addFixedAddresses(app.pages.routes, options),
+    ...addFixedAddresses(app.pages.routes, addresses, unlistedAddresses),
     language: app.language,
     routes: app.pages.routes,
     async render(pathname) {
@@ -169,6 +158,13 @@ export function defineSite(site: SiteOptions): Site {
   };
 }
 
+const describeFuture = ([first, ...others]: [address: string, day: string][]) =>
+  first
+    ? [
+        `src/server.tsx has ${first[1]} as the last change of ${first[0]}, which is in the future. The sitemap leaves out ${others.length + 1} such dates.`,
+      ]
+    : [];
+
 /** Returns the path of a redirect's target on the site itself, and other targets as they are. */
 function removeOrigin(target: string, origin: string): string {
   const url = URL.parse(target);
@@ -176,7 +172,7 @@ function removeOrigin(target: string, origin: string): string {
 }
 
 /** Returns a sentence for each folder of a page that no route uses. */
-const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonly string[] = []) =>
+const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonly string[]) =>
   folders
     .filter((folder) => !allowed.includes(folder) && !routes.some(({ page }) => page === folder))
     .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
@@ -187,10 +183,11 @@ const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonl
  */
 function addFixedAddresses(
   routes: readonly Route[],
-  options: Pick<SiteOptions, 'addresses' | 'unlistedAddresses'>,
+  addresses: readonly string[],
+  unlistedAddresses: readonly string[],
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
-  const listed = (options.addresses ?? []).map(normalizeAddress);
-  const unlisted = (options.unlistedAddresses ?? []).map(normalizeAddress);
+  const listed = addresses.map(normalizeAddress);
+  const unlisted = unlistedAddresses.map(normalizeAddress);
   const isShared = (address: string) =>
     listed.includes(address) &&
     routes.some(({ path }) => /:/.test(path) && !path.endsWith('*') && matchAddress(path, address));

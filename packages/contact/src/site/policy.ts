@@ -53,6 +53,6 @@ export function createWebhookPolicy({ VITE_FORM_URL = '' }: Environment): Contac
 
 function warnThatFormIsOff(missing: readonly string[]) {
   console.warn(
-    `! ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, so the form cannot send. Set them in .env or on the host that builds.`,
+    `! ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, so the form cannot send. Set ${missing.length > 1 ? 'them' : 'it'} in .env or on the host that builds.`,
   );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { normalizeOrigin } from '../address.ts';
+import { listFiles } from '../vite/listFiles.ts';
 
 /*
  * A tab that was opened before a deploy still requests its old scripts. So each deploy includes the files of earlier
@@ -131,13 +132,11 @@ function selectDeploys(
 }
 
 function hashFiles(dist: string): Deploy['files'] {
-  const paths = readdirSync(join(dist, 'assets'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const paths = listFiles(join(dist, 'assets')).filter((name) => !name.endsWith('.map'));
   return Object.fromEntries(
-    paths.toSorted().map((path) => {
-      const content = readFileSync(path);
-      return [relative(dist, path).replaceAll(sep, '/'), [hash(content), content.length]];
+    paths.map((name) => {
+      const content = readFileSync(join(dist, 'assets', name));
+      return [`assets/${name}`, [hash(content), content.length]];
     }),
   );
 }

@@ -47,10 +47,8 @@ describe('a build', () => {
   });
 
   test.each([
-    ['public/cennik.html', '/cennik', '/cennik.html'],
     ['public/index.html', '/', '/index.html'],
     ['public/cennik/index.html', '/cennik', '/cennik/index.html'],
-    ['public/404.html', '/404', '/404.html'],
   ])('fails for the public file %s with the address of a page', async (file, page, path) => {
     create({ [file]: 'Mine' });
     await expect(site.build()).rejects.toThrow(
@@ -121,16 +119,11 @@ test('the HTML contains a long page below Suspense', async () => {
 describe('the folder of the built site', () => {
   test.each([
     ['.', /not a folder below the project/],
-    ['./', /not a folder below the project/],
     ['..', /not a folder below the project/],
-    ['../other', /not a folder below the project/],
-    ['/', /not a folder below the project/],
     ['/other', /not a folder below the project/],
     ['src', /which contains src\/main\.tsx/],
-    ['public', /which contains .*public/],
     ['public/site', /inside .*public/],
     ['.git', /which contains \.git/],
-    ['.git/site', /inside \.git/],
     ['src/pages', /which contains src\/pages\//],
     ['linked', /which contains src\/main\.tsx/],
   ])('is rejected as %s before anything is deleted', async (outDir, reason) => {
@@ -146,27 +139,18 @@ describe('the folder of the built site', () => {
     expect(site.list()).toEqual(before);
   });
 
-  test('does not change a neighbouring folder', async () => {
-    create({ 'dist-server/mine.txt': '' });
-    await site.build();
-    expect(site.list()).toContain('dist-server/mine.txt');
-  });
-
-  test('may be absolute, nested and new', async () => {
-    create();
+  test('may be absolute, nested and new, and its neighbours stay', async () => {
+    create({ 'out/mine.txt': '' });
     await site.build({ outDir: join(site.root, 'out/site') });
-    expect(site.list()).toContain('out/site/cennik.html');
+    expect(site.list()).toEqual(expect.arrayContaining(['out/site/cennik.html', 'out/mine.txt']));
   });
 });
 
 test.each([
   [{ base: '/buty/' }, /`base` is "\/buty\/".*Remove `base`/],
-  [{ base: './' }, /`base` is "\.\/"/],
   [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
   [{ build: { assetsDir: 'static' } }, /`build\.assetsDir` is "static"/],
   [{ build: { emptyOutDir: false } }, /`build\.emptyOutDir` is false/],
-  [{ build: { ssr: 'src/server.tsx' } }, /`build\.ssr` is "src\/server\.tsx"/],
-  [{ build: { write: false } }, /`build\.write` is false/],
   [{ build: { watch: {} } }, /`build\.watch` is \{\}/],
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
   [{ environments: { ssr: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],

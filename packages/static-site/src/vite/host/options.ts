@@ -1,4 +1,4 @@
-import { validateOptions } from '../../validateOptions.ts';
+import { rejectUnknown } from '../../rejectUnknown.ts';
 import { hosts, type Host } from './renderHostFiles.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
@@ -20,9 +20,8 @@ export interface HostingOptions {
 }
 
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting(options: HostingOptions): void {
-  const { host, policy = {}, scripts = [] } = options;
-  validateOptions('staticSite', options, ['host', 'policy', 'scripts', 'outDir']);
+export function validateHosting({ host, policy = {}, scripts = [], ...unknown }: HostingOptions): void {
+  rejectUnknown('staticSite', unknown);
   if (host !== undefined && !hosts.includes(host))
     throw new Error(
       `host of staticSite is "${String(host)}". Write one of ${hosts.join(', ')}, or leave it out.`,

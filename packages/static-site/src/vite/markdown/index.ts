@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isFuture } from '../../isIsoDate.ts';
 import { isLanguageTag } from '../../languageTags.ts';
-import { validateOptions } from '../../validateOptions.ts';
+import { rejectUnknown } from '../../rejectUnknown.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { normalizeSource, readMarkdown, type MarkdownText } from './readMarkdown.ts';
 
@@ -26,9 +26,15 @@ export interface MarkdownOptions extends MarkdownText {
  * lines at the top (`ArticleSummary`). No parser goes to the browser. A file with an error, or in a place that is not read,
  * stops the build; the message names file, line and what to do.
  */
-export function markdown(options: MarkdownOptions = {}): Plugin {
-  const { folder = 'src/articles', frontMatter = true, ...text } = options;
-  validateOptions('markdown', options, ['folder', 'frontMatter', 'values', 'typeset', 'headingId']);
+export function markdown({
+  folder = 'src/articles',
+  frontMatter = true,
+  values,
+  typeset,
+  headingId,
+  ...unknown
+}: MarkdownOptions = {}): Plugin {
+  rejectUnknown('markdown', unknown);
   let root = '';
   let place = '';
   let publicDir = '';
@@ -62,7 +68,10 @@ export function markdown(options: MarkdownOptions = {}): Plugin {
         if (id.endsWith('?summary')) return { code: `export default ${JSON.stringify(summary)};`, map: null };
         const imports: string[] = [];
         const importPicture = (name: string) => `picture:${imports.push(name) - 1}:`;
-        const nodes = readMarkdown({ file, source }, { ...text, path, publicDir, importPicture });
+        const nodes = readMarkdown(
+          { file, source },
+          { values, typeset, headingId, path, publicDir, importPicture },
+        );
         return { code: renderModule(nodes, imports), map: null };
       },
     },
