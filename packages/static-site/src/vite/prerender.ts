@@ -54,13 +54,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
-  for (const [file, text] of Object.entries(generated)) {
+  for (const [file, text] of [...Object.entries(generated), ...pages]) {
     if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
-    else await writeFile(join(outDir, file), text);
-  }
-  for (const [file, page] of pages) {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), page);
+    else {
+      await mkdir(dirname(join(outDir, file)), { recursive: true });
+      await writeFile(join(outDir, file), text);
+    }
   }
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);

@@ -107,6 +107,12 @@ test('reports an address without a route', () => {
 
 const many: Route = { path: '/:topic/inne', page: 'TopicPage', fallbackFor: '/szczury/:town' };
 
+test('reports a fallback without a slash', () => {
+  expect(table({ unlisted: ['/szczury/inne'] }, [{ ...many, fallbackFor: 'szczury/:town' }])).toEqual([
+    expect.stringMatching(/stands for szczury\/:town\. Begin that pattern with a slash/),
+  ]);
+});
+
 test('reports a fallback route without a page', () => {
   expect(table({}, [many])).toEqual([
     expect.stringMatching(/^The route \/:topic\/inne stands for .*unlistedAddresses of src\/server/),
@@ -116,6 +122,10 @@ test('reports a fallback route without a page', () => {
 
 test.each([
   [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
+  [
+    { manifest: { icons: [{ src: '/plan.pdf' }, { src: 'icon.png' }] } },
+    /names icon\.png in manifest.*public\/icon\.png/,
+  ],
   [{ lastChanges: { '/cenik': '2026-11-02' } }, /has \/cenik in lastChanges, and there is no such page/],
   [{ lastChanges: { '/': '2026-02-30' } }, /has "2026-02-30" as the last change of \/\. Write a day/],
   [{ lastChanges: { '/': '02.11.2026' } }, /has "02\.11\.2026" as the last change/],

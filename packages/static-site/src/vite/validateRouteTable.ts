@@ -1,4 +1,4 @@
-import { matchAddress, normalizeAddress } from '../address.ts';
+import { matchAddress, normalizeAddress, resolveOnSite } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute, type Route } from '../pages.ts';
@@ -15,6 +15,8 @@ export interface SiteAddresses {
   lastChanges: Readonly<Record<string, string>>;
   listed: readonly string[];
   unlisted: readonly string[];
+  /** The web manifest, if there is one. */
+  manifest?: Readonly<Record<string, unknown>> | undefined;
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
@@ -29,6 +31,7 @@ export function validateRouteTable(routes: readonly Route[], named: SiteAddresse
     ...validateRoutes(routes, named),
     ...validateAddresses(routes, named),
     ...validateChanges(named),
+    ...validateManifest(named),
   ];
 }
 
@@ -55,6 +58,8 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted }: SiteAddr
       problems.push(
         `The page ${page} has the address /404, which is that of the page for unknown addresses. Choose another.`,
       );
+    if (fallbackFor !== undefined && !fallbackFor.startsWith('/'))
+      problems.push(`The route ${path} stands for ${fallbackFor}. Begin that pattern with a slash.`);
     if (fallbackFor !== undefined && !used.has(path))
       problems.push(
         `The route ${path} stands for ${fallbackFor}, and no page is rendered with it. Name one in the unlistedAddresses of ${server}.`,
@@ -125,3 +130,16 @@ const validateChanges = ({ lastChanges, listed, unlisted }: SiteAddresses) =>
           `${server} has "${day}" as the last change of ${address}. Write a day of the calendar, such as 2026-11-02.`,
         ]),
   ]);
+
+/** Returns the errors of icons and screenshots in the web manifest. */
+const validateManifest = ({ manifest = {}, files }: SiteAddresses) =>
+  [manifest['icons'], manifest['screenshots']]
+    .flatMap((list) => (Array.isArray(list) ? (list as { src?: unknown }[]) : []))
+    .flatMap(({ src }) => {
+      const path = typeof src === 'string' ? resolveOnSite(src, 'https://site.invalid', '/')?.path : '/';
+      return path === undefined || files.has(path)
+        ? []
+        : [
+            `${server} names ${String(src)} in manifest, and the site has no such file. Put it into public${path}.`,
+          ];
+    });
