@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRules } from '../../packages/contact/src/deliver/ledger.ts';
+import { defaultRules, functionTimeouts } from '../../packages/contact/src/deliver/ledger.ts';
 import { Harness } from './harness.ts';
 
 // The functions as they are deployed: built, and each run in a process of its own.
@@ -63,6 +63,9 @@ async function runAll() {
   const typo = { MAIL_CAP_PER_HOUR: '1', NOTIFY_URL: 'htps://ntfy.example/topic' };
   await go('sendContactEmail', 'messageAAAAAAAAAAAAA', typo);
   await go('sendContactEmail', 'messageBBBBBBBBBBBBB', typo);
+
+  await harness.store('messageCCCCCCCCCCCCC', 0, { email: 'klient@example.com' });
+  await go('sendContactEmail', 'messageCCCCCCCCCCCCC', { CONFIRM_TO_VISITOR: 'on' });
 
   mailServer.poison = ['GTUBE'];
   await harness.store('messagePPPPPPPPPPPPP', 0, { name: 'GTUBE' });
@@ -170,6 +173,12 @@ test('wrong optional settings stop no e-mail, and are stored for the status', as
   expect(problems.map((problem) => problem.split(/[ :]/)[0])).toEqual(settings);
 });
 
+test('a visitor gets a confirmation only where that is set', () => {
+  const { arrived } = harness.mailServer;
+  expect(arrived.filter(({ to }) => to.includes('klient@example.com'))).toHaveLength(1);
+  expect(arrived.filter(({ to }) => to.includes('anna.tajna@example.org'))).toEqual([]);
+});
+
 test('a Message-ID has the ASCII form of the sender’s domain', () => {
   const { messageId } =
     harness.mailServer.arrived.find(({ raw }) => raw.includes('messageAAAAAAAAAAAAA')) ?? {};
@@ -182,7 +191,6 @@ describe('what the cloud reads of the functions', () => {
     platform: string;
     maxInstances: number;
     concurrency: number;
-    timeoutSeconds: number;
     serviceAccountEmail: string;
     secretEnvironmentVariables: { key: string }[];
     eventTrigger?: { retry: boolean; eventFilterPathPatterns: Record<string, string> };
@@ -194,16 +202,22 @@ describe('what the cloud reads of the functions', () => {
     endpoints = printed as unknown as Record<string, Endpoint>;
   });
 
-  test.each(['sendContactEmail', 'sweepContactMessages', 'sendContactCanary'])('%s', (name) => {
+  test.each([
+    ['sendContactEmail', functionTimeouts.event, 256],
+    ['sweepContactMessages', functionTimeouts.sweep, 512],
+    ['sendContactCanary', functionTimeouts.canary, 256],
+  ])('%s', (name, timeoutSeconds, availableMemoryMb) => {
     expect(endpoints[name]).toMatchObject({
       platform: 'gcfv2',
       region: ['europe-central2'],
       maxInstances: 1,
       concurrency: 1,
+      availableMemoryMb,
+      timeoutSeconds,
       serviceAccountEmail: 'contact-form@',
       secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
     });
-    expect(endpoints[name]?.timeoutSeconds).toBeLessThan(defaultRules.lease / 1000);
+    expect(timeoutSeconds).toBeLessThan(defaultRules.lease / 1000);
   });
 
   test('triggers, and the retry of an event', () => {
