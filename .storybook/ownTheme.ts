@@ -1,4 +1,3 @@
-import { brandless } from '../packages/ui/src/theme/brandless.js';
 import type { Tokens } from '../packages/ui/src/theme/tokens.js';
 import { changedColorsToCss } from '../packages/ui/src/tokens/themeToCss.js';
 import { fromAddress } from './docs/themeInAddress';
@@ -24,5 +23,5 @@ export function writeOwnTheme(brand: string) {
   const own = fromAddress(brand);
   // Named three times, to outweigh the neutral theme.
   const selector = "[data-theme='mine']".repeat(3);
-  style.textContent = own ? changedColorsToCss(own, brandless).replaceAll(':root', selector) : '';
+  style.textContent = own ? changedColorsToCss(own).replaceAll(':root', selector) : '';
 }

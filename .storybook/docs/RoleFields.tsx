@@ -76,7 +76,7 @@ interface ColourFieldProps {
 }
 
 /** Renders a text field, and the browser's palette for a colour without transparency. */
-function ColourField({ label, value, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const isOpaque = hex(value).length === '#rrggbb'.length;

@@ -113,6 +113,21 @@ export const TooPale: Story = {
   },
 };
 
+/** Derives both schemes from one colour. The dark button is bright, and the note has its contrast. */
+export const FromOneColour: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await write(canvas.getByLabelText('Colour of your brand'), '#1d6b45');
+    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#1d6b45');
+    await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#2b9d65');
+    await expect(
+      canvas.getByText(/In the dark scheme buttons are #2b9d65, with a contrast of \d\.\d:1/),
+    ).toBeVisible();
+    await expect(verdict(canvasElement)).toHaveTextContent(/^✓/);
+  },
+};
+
 /** An incomplete colour does not change the theme. The field says which formats are valid. */
 export const HalfWritten: Story = {
   tags: ['!dev'],
@@ -127,18 +142,22 @@ export const HalfWritten: Story = {
   },
 };
 
-/** Reads a theme from CSS. */
+/** Reads a theme from CSS, and names what it does not understand. */
 export const FromOwnCss: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Read a theme'));
-    const css = ':root { --ui-action: light-dark(#0b6b5d, #7fdcca); }';
+    const css =
+      ':root { --ui-action: light-dark(#0b6b5d, #7fdcca); --ui-brnd: #123; --ui-link: light-dark(#12, #a9c1ff); }';
     await fireEvent.input(canvas.getByLabelText(/^CSS or/), { target: { value: css } });
     await userEvent.click(canvas.getByRole('button', { name: 'Read the colours' }));
     await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
     await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
-    await expect(colour(canvasElement, '--ui-link', 'Dark')).toHaveValue(brandless.dark.link);
+    await expect(colour(canvasElement, '--ui-link', 'Light')).toHaveValue(brandless.light.link);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('--ui-brnd is no token');
+    await expect(alert).toHaveTextContent('--ui-link: #12 is no colour');
   },
 };
 

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import type { Tokens } from '../../packages/ui/src/theme/tokens.js';
+import { describeUnknownNames } from '../../packages/ui/src/tokens/describeUnknownNames.js';
 import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
 import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/themeToCss.js';
 import { readTokens, writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
-import { onlyColors, type Schemes } from './themeInAddress';
+import { describeInvalidColors, onlyColors, type Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 import { TokenFileItems, tokenFilesOf } from './TokenFiles';
 
 const fileNames = { CSS: 'brand.css', TypeScript: 'theme.css.ts', 'Design tokens': 'tokens.json' };
 const formats = {
-  CSS: (theme: Tokens) => changedColorsToCss(theme, brandless),
+  CSS: changedColorsToCss,
   TypeScript: themeToTypeScript,
   'Design tokens': (theme: Tokens) => `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`,
 };
@@ -61,15 +61,16 @@ function Listing({ format, theme }: { format: Format; theme: Tokens }) {
 /** Reads a theme from CSS or design tokens. */
 export function Paste({ onRead }: { onRead: (theme: Schemes) => void }) {
   const [code, setCode] = useState('');
-  const [error, setError] = useState('');
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const id = useId();
 
   function read() {
     try {
-      onRead(onlyColors(themeIn(code)));
-      setError('');
+      const theme = themeIn(code);
+      onRead(onlyColors(theme));
+      setErrors([...(isJson(code) ? [] : describeUnknownNames(code)), ...describeInvalidColors(theme)]);
     } catch (cause) {
-      setError(`It cannot be read: ${(cause as Error).message}`);
+      setErrors([`It cannot be read: ${(cause as Error).message}`]);
     }
   }
 
@@ -83,14 +84,16 @@ export function Paste({ onRead }: { onRead: (theme: Schemes) => void }) {
           rows={8}
           spellCheck={false}
           value={code}
-          aria-invalid={error !== '' || undefined}
+          aria-invalid={errors.length > 0 || undefined}
           aria-describedby={id}
           onChange={({ target }) => setCode(target.value)}
         />
       </label>
-      <p id={id} role="alert" className={styles.failed}>
-        {error}
-      </p>
+      <ul id={id} role="alert" className={styles.failures}>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
       <button type="button" className={styles.button} onClick={read}>
         Read the colours
       </button>
@@ -98,8 +101,10 @@ export function Paste({ onRead }: { onRead: (theme: Schemes) => void }) {
   );
 }
 
+const isJson = (code: string) => code.trimStart().startsWith('{');
+
 function themeIn(code: string): Tokens {
-  if (!code.trimStart().startsWith('{')) return themeFromCss(code);
+  if (!isJson(code)) return themeFromCss(code);
   return readTokens(JSON.parse(code), (file) => {
     throw new Error(`it refers to the file ${file}. Write its tokens into this one.`);
   });
@@ -107,7 +112,7 @@ function themeIn(code: string): Tokens {
 
 /** Returns the colours of a theme as TypeScript, for a `.css.ts` file of vanilla-extract. */
 function themeToTypeScript(theme: Tokens): string {
-  const roles = changedRoles(theme, brandless);
+  const roles = changedRoles(theme);
   const scheme = (name: keyof Schemes) => {
     const own = roles.map((role) => `    ${role}: '${theme[name][role]}',\n`).join('');
     return `  ${name}: {\n    ...brandless.${name},\n${own}  },\n`;

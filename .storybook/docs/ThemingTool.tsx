@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
+import { deriveTheme } from '../../packages/ui/src/theme/deriveTheme.js';
 import { themes } from '../themes.css';
-import { figure, property, uses } from './ColourRoles';
-import { RoleFields, type Role, type Scheme } from './RoleFields';
+import { figure, hex, property, uses } from './ColourRoles';
+import { ColourField, RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
 import { Code, Paste } from './ThemingCode';
 import { ThemingPreview } from './ThemingPreview';
@@ -70,6 +71,7 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
           </p>
         )}
         <Failures contrasts={contrasts} />
+        <OneColour first={work.light.action} onDerive={update} />
         <h2 id="colours" className={styles.subtitle}>
           Five colours of a brand
         </h2>
@@ -87,6 +89,30 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
         <Code theme={{ ...work, shape }} />
       </section>
     </div>
+  );
+}
+
+/** Derives a whole theme from one colour. */
+function OneColour({ first, onDerive }: { first: string; onDerive: (theme: Schemes) => void }) {
+  const [color, setColor] = useState(first);
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <h2 className={styles.subtitle}>A theme from one colour</h2>
+      <ColourField
+        label="Colour of your brand"
+        value={color}
+        onChange={(value) => {
+          const theme = deriveTheme(hex(value).slice(0, '#rrggbb'.length));
+          setColor(value);
+          setNote(theme.note);
+          onDerive(theme);
+        }}
+      />
+      <p role="status" className={styles.quiet}>
+        {note}
+      </p>
+    </>
   );
 }
 

@@ -3,13 +3,14 @@ import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
 import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/themeToCss.js';
+import { property } from './ColourRoles';
 
 export type Schemes = Pick<Tokens, 'light' | 'dark'>;
 
 /** Encodes the colours that differ from the neutral theme, in characters that Storybook allows in an address. */
 export function toAddress(theme: Schemes): string | undefined {
-  if (changedRoles(theme, brandless).length === 0) return undefined;
-  const base64 = btoa(changedColorsToCss(theme, brandless));
+  if (changedRoles(theme).length === 0) return undefined;
+  const base64 = btoa(changedColorsToCss(theme));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
@@ -21,6 +22,16 @@ export function fromAddress(text?: string): Schemes | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns a line for each value that is not a colour. */
+export function describeInvalidColors({ light, dark }: Schemes): string[] {
+  const lines = [light, dark].flatMap((colors) =>
+    Object.entries(colors)
+      .filter(([, value]) => !readColor(value))
+      .map(([role, value]) => `✖ ${property(role as keyof Colors)}: ${value} is no colour.`),
+  );
+  return [...new Set(lines)];
 }
 
 /** Replaces values that are not colours by those of the neutral theme: an address or a pasted text is not trusted. */

@@ -15,7 +15,7 @@ import {
 } from './answers.ts';
 import { countries, dialledNumber } from './countries.ts';
 import { createSite, version } from './createSite.ts';
-import { describeChanges } from './theme.ts';
+import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
 import { UsageError } from './usageError.ts';
 
@@ -141,7 +141,7 @@ async function main() {
   console.log(
     `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
   );
-  console.log(`${describeChanges(answers.color.toLowerCase())} The colours are in src/theme.css.\n`);
+  console.log(`${deriveTheme(answers.color.toLowerCase()).note} The colours are in src/theme.css.\n`);
   for (const language of parseLanguages(answers.language).filter((code) => textsOf(code) !== code))
     console.log(
       `The texts in ${language} are English: translate src/texts/${language}.ts. ${

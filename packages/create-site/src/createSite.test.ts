@@ -13,14 +13,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { phoneNumber } from '../../ui/src/PhoneButton/phoneNumber.ts';
-import { brandless } from '../../ui/src/theme/brandless.ts';
-import { checkTheme } from '../../ui/src/theme/checkTheme.ts';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
 import { countries, dialledNumber, normalizePhone, validatePhone } from './countries.ts';
 import { createSite } from './createSite.ts';
-import { renderThemeCss } from './theme.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -318,53 +315,13 @@ test.each([
   expect(readdirSync(site)).toEqual([]);
 });
 
-const colors = [
-  '#1d6b45',
-  '#ffd400',
-  '#000000',
-  '#ffffff',
-  '#ff0000',
-  '#00e5ff',
-  '#7a7a7a',
-  '#5b2a86',
-  '#f28c1e',
-];
-test.each([...colors, '#fd7c00', '#ffe98a'])('the theme of %s has sufficient contrast', (color) => {
-  expect(checkTheme(themeFromCss(renderThemeCss(color)))).toEqual([]);
-});
-
-test.each([
-  [
-    '#f28c1e',
-    '#f28c1e',
-    '#10131a',
-    /Buttons are #f28c1e with dark text\. Links are #a05c14.* The footer is #814b10/,
-  ],
-  ['#ff0000', '#e00000', '#ffffff', /Links and buttons are #e00000.*set --ui-action, --ui-action-hover/],
-  ['#ffffff', '#6b6b6b', '#ffffff', /Links and buttons are #6b6b6b/],
-  ['#1d6b45', '#1d6b45', '#ffffff', /scheme: The footer is #13462d/],
-  ['#c2410c', '#c2410c', '#ffffff', /scheme: The footer is #7e2a08/],
-])('buttons of the colour %s are %s with text in %s', (color, action, onAction, sentence) => {
-  const css = renderThemeCss(color);
-  expect(themeFromCss(css).light).toMatchObject({ action, onAction });
-  expect(css).toMatch(sentence);
-});
-
-test.each([
-  ['#b0440d', 'warm', (red: number, blue: number) => red > blue],
-  ['#1f4fc4', 'cool', (red: number, blue: number) => blue > red],
-  ['#7a7a7a', 'grey', (red: number, blue: number) => blue === red],
-])('the dark neutrals of %s are %s', (color, _, matches) => {
-  const { dark, light } = themeFromCss(renderThemeCss(color));
-  for (const neutral of [dark.surface, dark.surfaceRaised, dark.surfaceSunken, dark.border, dark.textQuiet]) {
-    const [red = 0, , blue = 0] = [1, 3, 5].map((start) =>
-      Number.parseInt(neutral.slice(start, start + 2), 16),
-    );
-    expect(matches(red, blue)).toBe(true);
-  }
-  // The light scheme keeps the neutrals of @tarcza/ui.
-  for (const name of ['surface', 'surfaceSunken', 'text', 'textQuiet', 'border', 'controlEdge'] as const)
-    expect(light[name]).toBe(brandless.light[name]);
+test('the theme is derived from the colour, and the changes are reported', () => {
+  const site = folder();
+  const { stdout } = command(site, '--color', '#ff0000', '--yes');
+  expect(stdout).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
+  const css = readFileSync(join(site, 'src/theme.css'), 'utf8');
+  expect(css).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
+  expect(themeFromCss(css).light.action).toBe('#e00000');
 });
 
 test('every language has the same texts', () => {

@@ -14,7 +14,7 @@ export interface ChipLinksProps {
 export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.level[headingLevel]}>
+    <div className={styles.links}>
       <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
       <ul className={page.chips}>
         {links.map(({ label, href }) => (

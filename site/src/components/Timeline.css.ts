@@ -8,7 +8,6 @@ export const timeline = style({
   ...raised,
   ...rows,
   gap: vars.space.medium,
-  marginTop: vars.space.large,
   padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
 });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink.js';
+import { Figures } from '../Figures/Figures.js';
+import { Steps } from '../Steps/Steps.js';
 import { Section } from './Section.js';
 
 const meta = {
@@ -38,6 +40,40 @@ export const Brand: Story = {
 };
 
 export const WithoutLead: Story = { args: { lead: undefined } };
+
+/** Children are as far apart as the first one from the title. */
+export const SeveralParts: Story = {
+  parameters: { frameHeight: '560px' },
+  args: {
+    lead: undefined,
+    children: (
+      <>
+        <noscript>Call us.</noscript>
+        <Steps
+          steps={[
+            { title: 'You call', text: 'We name a price and a day.' },
+            { title: 'We come', text: 'With a written plan.' },
+          ]}
+        />
+        <Figures figures={[{ label: 'to arrive', value: '30–60 min' }]} />
+        <p>
+          <ActionLink href="#contact">Ask for a date</ActionLink>
+        </p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'How we work' });
+    const [steps, figures, link] = ['ol', 'dl', 'p:has(> a)'].map(
+      (selector) => canvasElement.querySelector(selector)!,
+    );
+    const distance = (above: Element | undefined, below: Element | undefined) =>
+      Math.round(below!.getBoundingClientRect().top - above!.getBoundingClientRect().bottom);
+    await expect(distance(heading, steps)).toBe(32);
+    await expect(distance(steps, figures)).toBe(32);
+    await expect(distance(figures, link)).toBe(32);
+  },
+};
 
 export const LongTitle: Story = {
   parameters: { frameHeight: '420px' },

@@ -21,6 +21,7 @@ export interface SectionProps extends RootProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
+  /** Parts one below the other, `--ui-space-large` apart. */
   children: ReactNode;
   /** The section. */
   ref?: Ref<HTMLElement> | undefined;

@@ -42,6 +42,9 @@ async function readTheme(file: string): Promise<Tokens> {
   return { ...brandless, ...theme };
 }
 
+/** The README lists the classes for rules of a site. */
+const readReadme = () => readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
 /** Runs a command. Returns false if a contrast is too low. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -68,7 +71,8 @@ async function run(args: readonly string[]): Promise<boolean> {
       if (write && values.out) writeFileSync(values.out, write(theme));
       else if (write) process.stdout.write(write(theme));
       else {
-        const unknown = extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8')) : [];
+        const unknown =
+          extname(file) === '.css' ? describeUnknownNames(readFileSync(file, 'utf8'), readReadme()) : [];
         console.log([file, ...unknown, ...described.lines].join('\n'));
         good &&= described.good && unknown.length === 0;
       }

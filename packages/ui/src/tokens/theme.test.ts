@@ -67,7 +67,7 @@ test('a name that is no token is reported, with the place that lists them', () =
 
 test('a class that no component has is reported', () => {
   const css = '.ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */';
-  expect(describeUnknownNames(css)).toEqual([
+  expect(describeUnknownNames(css, '`ui-ServiceCard-title`')).toEqual([
     '✖ ui-PhoneBtn is no class of a component. The README of @tarcza/ui lists all of them.',
     '✖ ui-ServiceCard-titel is no class of a component. The README of @tarcza/ui lists all of them.',
   ]);

@@ -1,19 +1,20 @@
+import { brandless } from '../theme/brandless.js';
 import { vars } from '../theme/contract.css.js';
 import type { Colors, Tokens } from '../theme/tokens.js';
 
 type Schemes = Pick<Tokens, 'light' | 'dark'>;
 type Role = keyof Colors;
 
-/** Returns the colours that differ between two themes, in one scheme or both. */
-export function changedRoles(theme: Schemes, base: Schemes): Role[] {
-  return (Object.keys(base.light) as Role[]).filter(
-    (role) => theme.light[role] !== base.light[role] || theme.dark[role] !== base.dark[role],
+/** Returns the colours that differ from the neutral theme, in one scheme or both. */
+export function changedRoles({ light, dark }: Schemes): Role[] {
+  return (Object.keys(brandless.light) as Role[]).filter(
+    (role) => light[role] !== brandless.light[role] || dark[role] !== brandless.dark[role],
   );
 }
 
-/** Returns plain CSS with the colours that differ from `base`. */
-export function changedColorsToCss(theme: Schemes, base: Schemes): string {
-  const roles = changedRoles(theme, base);
+/** Returns plain CSS with the colours that differ from the neutral theme. */
+export function changedColorsToCss(theme: Schemes): string {
+  const roles = changedRoles(theme);
   if (roles.length === 0) return '/* No colour differs from the neutral theme. */\n';
   return rule(':root', colorDeclarations(theme, roles));
 }

@@ -101,7 +101,7 @@ function Services() {
       </ul>
       <ChipLinks {...services.others} />
       <ChipLinks {...services.inKrakow} />
-      <p className={styles.more}>
+      <p>
         <ActionLink href="/uslugi">{services.all}</ActionLink>
       </p>
     </Section>

@@ -41,6 +41,7 @@ globalStyle(`${symptoms} > .ui-Section`, {
   '@media': { [phone]: { paddingBlock: `${vars.space.small} ${vars.space.large}` } },
 });
 globalStyle(`${symptoms} .ui-Section-head`, { '@media': { [phone]: { marginBottom: vars.space.small } } });
+globalStyle(`${symptoms} .ui-Section-head + *`, { '@media': { [phone]: { marginTop: 0 } } });
 globalStyle(`${symptoms} .ui-Section-head > p`, { '@media': { [phone]: { display: 'none' } } });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
@@ -52,8 +53,6 @@ export const source = style([
   column,
   { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
 ]);
-
-export const more = style({ marginTop: vars.space.medium });
 
 export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} svg`, {
@@ -80,7 +79,6 @@ export const document = style({
   ...rows,
   justifyItems: 'start',
   gap: `${vars.space.small} ${vars.space.huge}`,
-  marginTop: vars.space.large,
   padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });

@@ -76,7 +76,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         >
           <ChapterBody {...chapter} />
           {chapter.action && (
-            <p className={styles.action}>
+            <p>
               <ActionLink href="/kontakt">{chapter.action}</ActionLink>
             </p>
           )}

@@ -36,7 +36,5 @@ export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 
 export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });
 
-export const action = style({ marginTop: vars.space.large });
-
 /** Close to the text above it. */
 export const jumps = style([column, { paddingBottom: vars.space.large }]);

@@ -1,0 +1,112 @@
+import { brandless } from './brandless.js';
+import { contrast, readColor } from './readColor.js';
+import type { Colors } from './tokens.js';
+
+export interface DerivedTheme {
+  light: Colors;
+  dark: Colors;
+  /** Sentences on what differs from the brand colour, and why. */
+  note: string;
+}
+
+const [black, white, ink] = ['#000000', '#ffffff', '#10131a'];
+
+const getContrast = (one: string, other: string) => contrast(readColor(one)!, readColor(other)!);
+const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : ink);
+const toHex = (parts: readonly number[]) =>
+  `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** Mixes a share (0 to 1) of another colour into a colour. */
+function mixColors(color: string, other: string, share: number) {
+  const [from, to] = [readColor(color)!, readColor(other)!];
+  return toHex(([0, 1, 2] as const).map((part) => from[part] + (to[part] - from[part]) * share));
+}
+
+/** Mixes a colour with another in small steps until its contrast with all backgrounds is sufficient. */
+function mixUntilContrast(color: string, towards: string, grounds: readonly string[], least: number) {
+  for (let share = 0; share < 1; share += 0.02) {
+    const moved = mixColors(color, towards, share);
+    if (grounds.every((ground) => getContrast(moved, ground) >= least)) return moved;
+  }
+  return towards;
+}
+
+/** Brightens a colour until it is visible on dark backgrounds. Its hue and saturation remain as long as they can. */
+function brighten(color: string, grounds: readonly string[]) {
+  const parts = readColor(color)!.slice(0, 3);
+  const brightest = Math.max(...parts) > 0 ? toHex(parts.map((part) => part / Math.max(...parts))) : white;
+  return mixUntilContrast(mixUntilContrast(color, brightest, grounds, 4.5), white, grounds, 4.5);
+}
+
+/** Dark neutrals without a hue, and the share of the brand colour in each. */
+const darkNeutrals = {
+  surface: ['#141414', 0.05],
+  surfaceRaised: ['#1e1e1e', 0.07],
+  surfaceSunken: ['#0d0d0d', 0.03],
+  text: ['#f2f2f2', 0.04],
+  textQuiet: ['#c4c4c4', 0.06],
+  border: ['#363636', 0.1],
+  controlEdge: ['#909090', 0.1],
+} as const;
+
+function deriveLight(color: string): Colors {
+  const { surface, surfaceSunken } = brandless.light;
+  const link = mixUntilContrast(color, black, [surface, surfaceSunken], 4.5);
+  // White text on a bright colour, such as orange, is not readable. It gets dark text, unless it is almost white.
+  const isBright = getContrast(color, white) < 3 && getContrast(color, surfaceSunken) > 1.2;
+  const action = isBright ? color : link;
+  const onAction = getReadableColor(action);
+  return {
+    ...brandless.light,
+    brand: mixUntilContrast(mixColors(color, black, 0.35), black, [white], 7),
+    link,
+    focus: link,
+    action,
+    actionHover: onAction === white ? mixColors(action, black, 0.2) : mixColors(action, white, 0.35),
+    onAction,
+  };
+}
+
+function deriveDark(color: string): Colors {
+  const neutrals = Object.fromEntries(
+    Object.entries(darkNeutrals).map(([name, [grey, share]]) => [name, mixColors(grey, color, share)]),
+  ) as Record<keyof typeof darkNeutrals, string>;
+  const grounds = [neutrals.surface, neutrals.surfaceRaised, neutrals.surfaceSunken];
+  const link = mixUntilContrast(color, white, grounds, 7);
+  const action = brighten(color, grounds);
+  return {
+    ...brandless.dark,
+    ...neutrals,
+    brand: mixUntilContrast(mixColors(color, black, 0.6), black, [white], 7),
+    link,
+    focus: link,
+    action,
+    actionHover: mixColors(action, white, 0.35),
+    onAction: getReadableColor(action),
+  };
+}
+
+/** Derives the colours of a theme from one brand colour (`#rrggbb`). Their contrast passes `checkTheme`. */
+export function deriveTheme(color: string): DerivedTheme {
+  const [light, dark] = [deriveLight(color), deriveDark(color)];
+  return { light, dark, note: describe(color, light, dark) };
+}
+
+function describe(color: string, { link, action, brand }: Colors, dark: Colors) {
+  const footer = `The footer is ${brand}, so that buttons stand out.`;
+  const ratio = (Math.floor(getContrast(dark.onAction, dark.action) * 10) / 10).toFixed(1);
+  const atNight = `In the dark scheme buttons are ${dark.action}, with a contrast of ${ratio}:1 to their text.`;
+  const changes =
+    link === color
+      ? ''
+      : action === color
+        ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable. `
+        : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action. `;
+  return `${changes}${footer} ${atNight}`;
+}
