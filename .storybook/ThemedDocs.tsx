@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import './docs/docs.css';
 import { setLabels } from './language';
@@ -61,7 +61,7 @@ export function ThemedDocs({ children, ...docs }: PropsWithChildren<DocsContaine
   });
   return (
     <DocsContainer {...docs} theme={theme}>
-      <Fragment key={globals.language}>{children}</Fragment>
+      <main key={globals.language}>{children}</main>
     </DocsContainer>
   );
 }

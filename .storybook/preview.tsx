@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
+import { keepLinksInside } from './docs/keepLinksInside';
 import { patience } from '../tools/testing/patience';
 import { chooseControls, chooseDefaults } from './argTypes';
 import { setLabels, type Language } from './language';
@@ -14,6 +15,8 @@ import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
 void isolateFrame();
+// After the handlers of the components, which listen on the root element of React.
+document.addEventListener('click', keepLinksInside);
 configure({ asyncUtilTimeout: patience.wait });
 
 interface PageProps {

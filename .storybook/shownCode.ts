@@ -87,7 +87,7 @@ export function shownCode({ component, args, render, without = [], language = 'e
     : createElement(component as ComponentType, given);
   const printer = new Printer(language);
   const jsx = printer.node(element, 1);
-  return `${printer.imports()}\nexport const Example = () => (\n  ${jsx}\n);\n`;
+  return `${printer.imports()}import '@tarcza/ui/styles.css';\n\nexport const Example = () => (\n  ${jsx}\n);\n`;
 }
 
 class Printer {

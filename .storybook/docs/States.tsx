@@ -38,22 +38,36 @@ export function useColumn() {
   return [ref, column] as const;
 }
 
-/** Renders every story of the sidebar but the first, each in a frame. */
-export function States() {
-  const [, ...stories] = useContext(DocsContext).componentStories();
-  return stories
-    .filter(({ tags }) => tags.includes('dev'))
-    .map((story) => <State key={story.id} story={story} />);
+/** Height in px up to which the frames of stories are open. */
+const openHeight = 1200;
+
+function heightOf({ parameters }: Story): number {
+  const height = (parameters['frameHeight'] as string | undefined) ?? '14rem';
+  return Number.parseInt(height, 10) * (height.endsWith('rem') ? 16 : 1);
 }
 
-function State({ story }: { story: Story }) {
+/** Renders every story of the sidebar but the first, each in a frame. Frames below the first ones are closed. */
+export function States() {
+  const [, ...stories] = useContext(DocsContext).componentStories();
+  let height = 0;
+  return stories
+    .filter(({ tags }) => tags.includes('dev'))
+    .map((story) => {
+      height += heightOf(story);
+      return <State key={story.id} story={story} isOpen={height < openHeight} />;
+    });
+}
+
+function State({ story, isOpen }: { story: Story; isOpen: boolean }) {
   const { docs, frameHeight } = story.parameters;
   const [place, column] = useColumn();
   const width = widthOf(story);
   const description: string | undefined = docs?.description?.story;
   return (
-    <>
-      <Subheading>{story.name}</Subheading>
+    <details open={isOpen} className="example">
+      <summary>
+        <Subheading>{story.name}</Subheading>
+      </summary>
       {description && <Markdown>{description}</Markdown>}
       <div ref={place} style={{ marginBottom: '2.5rem' }}>
         {column > 0 && (
@@ -67,7 +81,7 @@ function State({ story }: { story: Story }) {
         )}
         <Code story={story} />
       </div>
-    </>
+    </details>
   );
 }
 

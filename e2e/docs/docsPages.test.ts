@@ -60,11 +60,15 @@ test.each(pages)('$title', async ({ id, title }) => {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=scheme:light`);
   await page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first().waitFor();
 
-  const frames = await page
-    .locator('iframe')
-    .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).title));
-  expect(frames).toEqual(expect.arrayContaining(framedOn(title).map((story) => `${title}: ${story.name}`)));
-  if (frames.length > 0) {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+  await page
+    .locator('details.example')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const titles = framedOn(title).map((story) => `${title}: ${story.name}`);
+  const titlesOfFrames = () =>
+    page.locator('iframe').evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).title));
+  await expect.poll(titlesOfFrames).toEqual(expect.arrayContaining(titles));
+  if ((await titlesOfFrames()).length > 0) {
     await page.locator('iframe').last().scrollIntoViewIfNeeded();
     await page.frameLocator('iframe').last().locator('body.sb-show-main').waitFor();
   }

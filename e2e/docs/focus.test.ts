@@ -22,8 +22,11 @@ test.each(Object.entries(played).slice(0, isShort ? 1 : undefined))(
     await preview.getByRole('heading', { level: 1 }).waitFor();
     await search.focus();
 
+    await preview
+      .locator('details.example')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const frames = preview.locator('iframe');
-    expect(await frames.count()).toBeGreaterThan(3);
+    await expect.poll(() => frames.count()).toBeGreaterThan(3);
     const count = isShort ? 3 : await frames.count();
     let word = '';
     for (let index = 0; index < count; index++) {

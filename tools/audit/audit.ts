@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { root } from '../local/paths.ts';
 import { checkHtml } from './checks/nu.ts';
 import { findDecision, type Finding } from './findings.ts';
 import { decisions } from './decisions.ts';
 import type { Subject } from './pages.ts';
 import { visit, type Visit } from './visit.ts';
 
+/** Returns the version of an installed package. */
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
+
+/** The checks, with the versions of those that are libraries. */
 export const checks = [
-  'axe-core',
-  'Siteimprove Alfa',
-  'Nu HTML Checker',
+  `axe-core ${versionOf('axe-core')}`,
+  `Siteimprove Alfa ${versionOf('@siteimprove/alfa-rules')}`,
+  `Nu HTML Checker ${versionOf('vnu-jar')}`,
   'keyboard',
   'reflow',
   'preferences',

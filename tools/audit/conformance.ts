@@ -1,14 +1,23 @@
 /** Renders the data of the conformance report, docs/accessibility/conformance.json. */
 
 import { verdictLabels, type Clause, type Conformance, type Criterion } from './conformanceData.ts';
-import { evidenceFile, evidenceLabel, pieceOf, testsOf, titleOf, whereOf } from './evidence.ts';
+import { otherTools } from './decisions.ts';
+import { checksOf, evidenceFile, evidenceLabel, pieceOf, testsOf, titleOf, whereOf } from './evidence.ts';
 
 /** Returns the clause of EN 301 549 V3.2.1, which covers WCAG 2.1. */
 export const clauseOf = ({ number, since }: Criterion) => (since === '2.2' ? '–' : `9.${number}`);
 
 /** Returns what was audited, and the number of findings. */
-export const auditSentence = ({ date, browser, pages, stories, findings, engines }: Conformance['audit']) =>
-  `${date}, ${browser}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
+export const auditSentence = ({
+  date,
+  browser,
+  commit,
+  pages,
+  stories,
+  findings,
+  engines,
+}: Conformance['audit']) =>
+  `${date}, ${browser}, commit ${commit}, ${pages} pages and ${stories} stories, with ${engines.join(', ')}: ${findings} findings.`;
 
 /** Returns how many stories were tested and audited, and why not all. */
 export function storiesSentence({ audit: { stories, allStories }, tests }: Conformance): string {
@@ -16,6 +25,10 @@ export function storiesSentence({ audit: { stories, allStories }, tests }: Confo
   const later = passed < allStories ? '; newer ones are not in that run' : '';
   return `Storybook has ${allStories} stories. ${passed} passed as tests in ${whereOf(tests.stories)}${later}. ${stories} are audited: those in the sidebar, and the pages of the patterns. The other ${allStories - stories} test an interaction in a situation that no page has, such as 36 headers below each other.`;
 }
+
+/** Introduces the findings of tools that are wrong. */
+export const otherToolsIntroduction =
+  'These findings are wrong. The audit ignores those of its own tools; the reasons are in `tools/audit/decisions.ts`.';
 
 const combinationHeads = ['Engine', 'Version', 'Assistive technology', 'Scheme', 'Zoom', 'What', 'Date'];
 
@@ -52,10 +65,12 @@ const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).jo
 /** Returns the report as Markdown. */
 export function markdownOf(data: Conformance): string {
   const evidenceOf = (clause: Clause) => {
-    const links = [...testsOf(data, clause).map(pieceOf), ...clause.evidence].map((piece) => {
-      const file = evidenceFile(piece);
-      return file ? `[${evidenceLabel(piece)}](../../${file})` : evidenceLabel(piece);
-    });
+    const links = [...testsOf(data, clause).map(pieceOf), ...clause.evidence, ...checksOf(clause)].map(
+      (piece) => {
+        const file = evidenceFile(piece);
+        return file ? `[${evidenceLabel(piece)}](../../${file})` : evidenceLabel(piece);
+      },
+    );
     return [...new Set(links)].join(', ') || '–';
   };
   const lastCells = (entry: Clause) => [
@@ -102,6 +117,9 @@ export function markdownOf(data: Conformance): string {
     ),
     '## Tested combinations',
     tableOf(combinationHeads, combinationRows(data)),
+    '## What other tools report',
+    otherToolsIntroduction,
+    tableOf(['Tool', 'What it reports', 'What is wrong about it'], otherTools),
     '## Known limits',
     listOf(Object.values(data.limits)),
     '',

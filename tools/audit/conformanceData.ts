@@ -83,11 +83,14 @@ export interface Conformance {
   audit: {
     date: string;
     browser: string;
+    /** The commit that was audited, shortened. */
+    commit: string;
     pages: number;
     stories: number;
     /** How many stories Storybook has, audited or not. */
     allStories: number;
     findings: number;
+    /** The checks, with the versions of those that are libraries. */
     engines: readonly string[];
     /** Which pages and stories. */
     scope: string;

@@ -32,6 +32,28 @@ export function testsOf({ componentCriteria }: Conformance, { number, tests = []
   return all.filter((shown, index) => all.findIndex((other) => titleOf(other) === titleOf(shown)) === index);
 }
 
+/** Files and functions of the checks by their names in the report. */
+const checkFiles: Readonly<Record<string, string>> = {
+  axe: 'axe.ts',
+  Alfa: 'alfa.ts',
+  Nu: 'nu.ts',
+  keyboard: 'keyboard.ts#checkKeyboard',
+  reflow: 'reflow.ts#checkReflow',
+  'forced colours': 'preferences.ts#checkForcedColors',
+  motion: 'preferences.ts#checkReducedMotion',
+  targets: 'preferences.ts#checkTargets',
+  pointer: 'pointer.ts#checkPointerCancellation',
+};
+
+/** Returns the functions that measure a criterion in the audit, but for files whose function is evidence already. */
+export function checksOf({ testedBy, evidence }: Pick<Clause, 'testedBy' | 'evidence'>): string[] {
+  const audits = testedBy.filter((tester) => tester.startsWith('audit')).join();
+  return Object.entries(checkFiles)
+    .filter(([name]) => audits.includes(name))
+    .map(([, file]) => `file: tools/audit/checks/${file}`)
+    .filter((piece) => !evidence.some((own) => partsOf(own).name === partsOf(piece).name));
+}
+
 /** Returns the words for a test: its component, and its title or story. */
 export function titleOf({ component, test, story = '' }: Shown): string {
   const title = test

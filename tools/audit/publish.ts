@@ -12,6 +12,7 @@ import { ensureBrowser } from '../local/browser.ts';
 import { root } from '../local/paths.ts';
 import { Problem } from '../local/problem.ts';
 import { checks, type Report } from './audit.ts';
+import { hashComponents } from './componentSource.ts';
 import { markdownOf } from './conformance.ts';
 import type { Conformance, Run, TestRun } from './conformanceData.ts';
 import { testsOf } from './evidence.ts';
@@ -20,7 +21,7 @@ const folder = join(root, 'docs/accessibility');
 const dataFile = join(folder, 'conformance.json');
 /** A line for each page and story. */
 const resultsFile = join(folder, 'audit.csv');
-const head = 'page or story,date,browser,findings,decided findings';
+const head = 'page or story,date,browser,findings,decided findings,source of the component';
 
 export const readConformance = () => JSON.parse(readFileSync(dataFile, 'utf8')) as Conformance;
 
@@ -47,12 +48,14 @@ function storyNames(): string[] {
 export function publish({ date, browser, subjects, open, decided }: Report, isWhole: boolean): void {
   const results = isWhole ? new Map<string, string[]>() : readResults();
   const names = storyNames();
+  const sources = hashComponents();
   for (const name of results.keys()) if (!name.startsWith('/') && !names.includes(name)) results.delete(name);
   for (const { name } of subjects) {
     const count = (findings: Report['open']) => String(findings.filter(({ page }) => page === name).length);
-    results.set(name, [date, browser, count(open), count(decided)]);
+    const [, component = ''] = /^Components\/(\w+):/.exec(name) ?? [];
+    results.set(name, [date, browser, count(open), count(decided), sources[component] ?? '']);
   }
-  for (const name of names) if (!results.has(name)) results.set(name, ['not audited', '', '', '']);
+  for (const name of names) if (!results.has(name)) results.set(name, ['not audited', '', '', '', '']);
   const lines = [...results].map(([name, cells]) => [name, ...cells].join(','));
   writeFileSync(resultsFile, `${[head, ...lines.sort()].join('\n')}\n`);
 
@@ -62,7 +65,11 @@ export function publish({ date, browser, subjects, open, decided }: Report, isWh
   const scope = isWhole ? 'These are all pages.' : readConformance().audit.scope;
   const stories = audited.length - pages;
   const allStories = names.length;
-  record({ audit: { date, browser, pages, stories, allStories, findings, engines: checks, scope } });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  record({ audit: { date, browser, commit, pages, stories, allStories, findings, engines: checks, scope } });
   writeReport();
 }
 

@@ -1,10 +1,11 @@
 import uiPackage from '../../../packages/ui/package.json';
 import json from '../../../docs/accessibility/conformance.json';
-import { auditSentence, storiesSentence } from '../../../tools/audit/conformance.ts';
+import { auditSentence, otherToolsIntroduction, storiesSentence } from '../../../tools/audit/conformance.ts';
+import { otherTools } from '../../../tools/audit/decisions.ts';
 import { verdictLabels, type Conformance } from '../../../tools/audit/conformanceData.ts';
 import { Criteria, screenReader } from './Criteria';
 import { repository } from './Evidence';
-import { results } from './results';
+import { componentNames, results, resultsOf } from './results';
 
 const data = json as unknown as Conformance;
 const {
@@ -25,6 +26,36 @@ const {
   performance,
 } = data;
 
+const barrier = new URLSearchParams({
+  [repository ? 'title' : 'subject']: 'Accessibility barrier in ',
+  body: 'Page or component:\nWhat you wanted to do:\nWhat happened:\nBrowser, assistive technology and their versions:\n',
+});
+const barrierAddress = `${repository ? `${repository}/issues/new` : 'mailto:'}?${barrier.toString().replaceAll('+', '%20')}`;
+
+/** Renders a table with a line for each row. */
+const Table = ({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells) => (
+        <tr key={cells.join()}>
+          {cells.map((cell, index) => (
+            <td key={heads[index]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 export const Form = () => <p>{form}</p>;
 
 export const Summary = () => (
@@ -41,7 +72,8 @@ export const Summary = () => (
     <dd>{responsible}</dd>
     <dt>Report a barrier</dt>
     <dd>
-      {contact} {repository && <a href={`${repository}/issues/new`}>Open an issue</a>}
+      {contact}{' '}
+      <a href={barrierAddress}>{repository ? 'Open an issue' : 'Write an e-mail with the questions'}</a>
     </dd>
     <dt>Supported versions</dt>
     <dd>{versions}</dd>
@@ -65,24 +97,7 @@ export function Audited() {
             audit.csv
           </a>
         </p>
-        <table>
-          <thead>
-            <tr>
-              {results.heads.map((cell) => (
-                <th key={cell}>{cell}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.rows.map((cells) => (
-              <tr key={cells[0]}>
-                {cells.map((cell, index) => (
-                  <td key={results.heads[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table {...results} />
       </details>
     </>
   );
@@ -90,26 +105,14 @@ export function Audited() {
 
 /** Renders the functional performance statements. */
 export const Performance = () => (
-  <table>
-    <thead>
-      <tr>
-        {['Statement', 'Result', 'Remarks'].map((head) => (
-          <th key={head}>{head}</th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {performance.map(({ number, name, verdict, remark }) => (
-        <tr key={number}>
-          <td>
-            {number} {name}
-          </td>
-          <td>{verdictLabels[verdict]}</td>
-          <td>{remark}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    heads={['Statement', 'Result', 'Remarks']}
+    rows={performance.map(({ number, name, verdict, remark }) => [
+      `${number} ${name}`,
+      verdictLabels[verdict],
+      remark,
+    ])}
+  />
 );
 
 /** Renders the approved picture of a component in forced colours. */
@@ -139,26 +142,58 @@ export const EnClauses = () => <Criteria rows={clauses} />;
 
 /** Renders the tested and untested combinations of browser, assistive technology and setting. */
 export const Combinations = () => (
-  <table>
-    <thead>
-      <tr>
-        {['Browser', 'Assistive technology', 'Setting', 'What', 'Date'].map((head) => (
-          <th key={head}>{head}</th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {combinations.map(({ isAudit, engine, version, assistiveTechnology, scheme, zoom, what, date }) => (
-        <tr key={[engine, scheme, what, zoom, assistiveTechnology].join()}>
-          <td>{isAudit ? audit.browser : [engine, version].filter(Boolean).join(' ')}</td>
-          <td>{assistiveTechnology ?? 'none'}</td>
-          <td>{[scheme, zoom].filter(Boolean).join(', ')}</td>
-          <td>{isAudit ? 'the audit' : (what ?? 'not tested')}</td>
-          <td>{isAudit ? audit.date : (date ?? 'never')}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    heads={['Browser', 'Assistive technology', 'Setting', 'What', 'Date']}
+    rows={combinations.map(({ isAudit, engine, version, assistiveTechnology, scheme, zoom, what, date }) => [
+      isAudit ? audit.browser : [engine, version].filter(Boolean).join(' '),
+      assistiveTechnology ?? 'none',
+      [scheme, zoom].filter(Boolean).join(', '),
+      isAudit ? 'the audit' : (what ?? 'not tested'),
+      isAudit ? audit.date : (date ?? 'never'),
+    ])}
+  />
+);
+
+/** Renders where each component was tried: its stories in the audit, and its transcripts of the screen reader. */
+export const Support = () => (
+  <>
+    <Table
+      heads={[
+        'Component',
+        audit.browser,
+        screenReader ?? 'Screen reader',
+        `Forced colours, ${pictures.browser}`,
+      ]}
+      rows={componentNames.map((name) => {
+        const { stories, findings, date, isExpired } = resultsOf(name);
+        const hasTranscript = Object.keys(files).some((path) => path.includes(`/transcripts/${name}/`));
+        return [
+          name,
+          `${isExpired ? 'expired: ' : ''}${date}, ${stories} stories, ${findings} findings`,
+          hasTranscript ? 'transcript' : 'never',
+          pictures.date,
+        ];
+      })}
+    />
+    <p>
+      Never tried with any component:{' '}
+      {combinations
+        .filter(({ isAudit, date }) => !isAudit && !date)
+        .map(({ engine, assistiveTechnology }) =>
+          [assistiveTechnology, engine].filter(Boolean).join(' with '),
+        )
+        .join('; ')}
+      . “Expired” means that the component has changed since.
+    </p>
+  </>
+);
+
+/** Renders what tools report wrongly. */
+export const OtherTools = () => (
+  <>
+    <p>{otherToolsIntroduction.replaceAll('`', '')}</p>
+    <Table heads={['Tool', 'What it reports', 'What is wrong about it']} rows={otherTools} />
+  </>
 );
 
 export const Limits = () => (

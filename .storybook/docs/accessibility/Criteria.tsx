@@ -7,7 +7,7 @@ import {
   type Conformance,
   type Criterion,
 } from '../../../tools/audit/conformanceData.ts';
-import { pieceOf, shownBy, testsOf, titleOf, whereOf } from '../../../tools/audit/evidence.ts';
+import { checksOf, pieceOf, shownBy, testsOf, titleOf, whereOf } from '../../../tools/audit/evidence.ts';
 import { Evidence, EvidenceList, Line } from './Evidence';
 import { resultsOf } from './results';
 
@@ -29,7 +29,7 @@ export const screenReader =
 
 /** Returns what tested a criterion, with version, assistive technology and date. */
 function testedWith(tester: string): string {
-  if (tester.startsWith('audit')) return `${tester}: ${audit.browser}, ${audit.date}`;
+  if (tester.startsWith('audit')) return `${tester}: ${audit.browser}, ${audit.date}, commit ${audit.commit}`;
   return tester.startsWith('Orca') ? `${tester}: ${screenReader}` : tester;
 }
 
@@ -103,7 +103,7 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
               <TestedWith row={row} />
             </td>
             <td style={{ minWidth: '12em' }}>
-              <EvidenceList of={row.evidence} />
+              <EvidenceList of={[...row.evidence, ...checksOf(row)]} />
             </td>
           </Line>
         ))}
@@ -142,15 +142,15 @@ function auditRow(component: string, criterion: Criterion): Row | undefined {
   const { remark = '', evidence = {} } = criterion.components ?? {};
   const pieces = evidence[component];
   if (!pieces) return undefined;
-  const { findings, stories, date, browser } = resultsOf(component);
+  const { findings, stories, date, browser, isExpired } = resultsOf(component);
   const check = checkOf(criterion);
-  const code = Object.keys(checkFiles).filter((name) => check.includes(name));
+  const result = `${findings} findings in ${stories} stories, ${date}, ${browser}`;
   return {
     criterion,
     remark,
     tester: `Audit: ${check}`,
-    result: `${findings} findings in ${stories} stories, ${date}, ${browser}`,
-    evidence: [...pieces, ...code.map((name) => `file: tools/audit/checks/${checkFiles[name]}`)],
+    result: isExpired ? `Expired: the component has changed since. ${result}` : result,
+    evidence: [...pieces, ...checksOf({ testedBy: criterion.testedBy, evidence: pieces })],
   };
 }
 
@@ -190,16 +190,3 @@ export function ComponentCriteria({ of }: { of: string }) {
     </>
   );
 }
-
-/** Files and functions of the checks by their names in the report. */
-const checkFiles: Readonly<Record<string, string>> = {
-  axe: 'axe.ts',
-  Alfa: 'alfa.ts',
-  Nu: 'nu.ts',
-  keyboard: 'keyboard.ts#checkKeyboard',
-  reflow: 'reflow.ts#checkReflow',
-  'forced colours': 'preferences.ts#checkForcedColors',
-  motion: 'preferences.ts#checkReducedMotion',
-  targets: 'preferences.ts#checkTargets',
-  pointer: 'pointer.ts#checkPointerCancellation',
-};
