@@ -6,7 +6,6 @@ import type { ComponentType } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLabels } from './language';
 import { shownStories } from './testing/shownStories';
-import { readManifest } from './manifest';
 
 const root = join(import.meta.dirname, '..');
 
@@ -40,10 +39,7 @@ describe('as files of a project', () => {
   const fileOf = (index: number) => join(folder, `Example${index}.tsx`);
   for (const [index, { code }] of shownStories.entries()) writeFileSync(fileOf(index), code);
 
-  test('every example compiles, as does every one of the manifest', () => {
-    const inManifest = Object.values(readManifest().components).flatMap(({ stories }) => stories);
-    for (const [index, { snippet }] of inManifest.entries())
-      writeFileSync(join(folder, `manifest${index}.tsx`), snippet);
+  test('every example compiles', () => {
     const compilerOptions = { types: ['react'], noUnusedLocals: true, rootDir: root };
     const settings = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

@@ -89,11 +89,13 @@ export function Paste({ onRead }: { onRead: (theme: Schemes) => void }) {
           onChange={({ target }) => setCode(target.value)}
         />
       </label>
-      <ul id={id} role="alert" className={styles.failures}>
-        {errors.map((error) => (
-          <li key={error}>{error}</li>
-        ))}
-      </ul>
+      <div id={id} role="alert">
+        <ul className={styles.failures}>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      </div>
       <button type="button" className={styles.button} onClick={read}>
         Read the colours
       </button>

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('its types and the examples of the README compile for a bundler and for Node', () => {
+test('its types and the examples of README and manifest compile for a bundler and for Node', () => {
   const tsc = programOf('.bin/tsc');
   cpSync(join(import.meta.dirname, 'fixtures/types.tsx'), join(site.folder, 'types.tsx'));
   const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'react'];
@@ -35,7 +35,7 @@ test('its types and the examples of the README compile for a bundler and for Nod
     '--moduleResolution',
     'bundler',
     'types.tsx',
-    ...englishExamples(),
+    ...writeExamples(),
   ]);
 });
 
@@ -47,15 +47,21 @@ test('its declarations have no computed names, which TypeScript 5 refuses', () =
   expect(computed).toEqual([]);
 });
 
-/** Writes the example files of the README, and returns their paths. */
-function englishExamples(): string[] {
-  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  const examples = [...readme.matchAll(/^```tsx\n\/\/ (english\/\S+)\n([^]*?)^```$/gm)];
-  expect(examples).toHaveLength(3);
-  mkdirSync(join(site.folder, 'english'), { recursive: true });
-  return examples.map(([, path = '', text = '']) => {
-    writeFileSync(join(site.folder, path), text);
-    return path;
+/** Writes the pages of the README and the examples of the manifest, and returns their paths. */
+function writeExamples(): string[] {
+  const installed = join(site.folder, 'node_modules/@tarcza/ui');
+  const pages = [
+    ...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/^```tsx\n\/\/ HomePage[^]*?^```$/gm),
+  ].map(([block]) => block.slice('```tsx'.length, -'```'.length));
+  expect(pages).toHaveLength(1);
+  const { components } = JSON.parse(readFileSync(join(installed, 'manifest.json'), 'utf8')) as {
+    components: Record<string, { stories: { snippet: string }[] }>;
+  };
+  const snippets = Object.values(components).flatMap(({ stories }) => stories.map(({ snippet }) => snippet));
+  expect(snippets.length).toBeGreaterThan(100);
+  return [...pages, ...snippets].map((code, index) => {
+    writeFileSync(join(site.folder, `example${index}.tsx`), code);
+    return `example${index}.tsx`;
   });
 }
 
