@@ -6,6 +6,7 @@ import * as en from '../packages/ui/src/labels/en.js';
 import * as pl from '../packages/ui/src/labels/pl.js';
 import * as sk from '../packages/ui/src/labels/sk.js';
 import * as uk from '../packages/ui/src/labels/uk.js';
+import { defaultPhotoFieldLabels } from '../packages/ui/src/PhotoField/fieldLabels.js';
 import { defaultPhotoLabels } from '../packages/ui/src/PhotoField/labels.js';
 
 /** The languages of the toolbar. */
@@ -37,5 +38,6 @@ export function setLabels(language: Language) {
   const labels = labelSets[language];
   for (const name of Object.keys(labels) as (keyof Labels)[]) Object.assign(defaults[name], labels[name]);
   Object.assign(defaultFormLabels, labels.contactForm);
+  Object.assign(defaultPhotoFieldLabels, labels.contactForm);
   Object.assign(defaultPhotoLabels, labels.contactForm.photos);
 }

@@ -17,7 +17,7 @@ const usage = `Usage: npm run audit -- [OPTIONS]
 
   --all         every page of a service in a town, not one only
   --only NAME   a page by its path, or the stories of a component; may be repeated
-  --publish     writes the results into the conformance report`;
+  --publish     builds site and Storybook anew, and writes the results into the conformance report`;
 
 /** Returns the open findings as lines for a terminal. */
 function summaryOf({ open, decided, subjects }: Report): string {
@@ -35,8 +35,8 @@ await exitOnFailure(async () => {
     only: { type: 'string', multiple: true },
     publish: { type: 'boolean', default: false },
   });
-  const site = await serveSite();
-  const storybook = await serveStorybook();
+  const site = await serveSite(options.publish);
+  const storybook = await serveStorybook(options.publish);
   try {
     const pages = await pagesOf(site.origin, options.all);
     const stories = await storiesOf(storybook.origin);

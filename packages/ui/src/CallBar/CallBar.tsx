@@ -92,7 +92,7 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
 
 /** Returns whether a dialog is visible that is higher than a banner. */
 const isDialogOpen = () =>
-  [...document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')].some(
+  [...document.querySelectorAll('dialog, [role$="dialog"]')].some(
     (dialog) =>
       getComputedStyle(dialog).visibility === 'visible' &&
       dialog.getBoundingClientRect().height > innerHeight / 4,

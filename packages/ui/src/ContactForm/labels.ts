@@ -1,22 +1,24 @@
 import { mergeLabels } from '../formatLabel.js';
 import type { ContactFormLabels, GivenContactFormLabels } from '../labels.js';
+import type { PhotoFieldLabels } from '../PhotoField/fieldLabels.js';
 
-/** The labels of a form. The defaults of `photos` load with the first photo. */
-export type FormLabels = Omit<ContactFormLabels, 'photos'> & Pick<GivenContactFormLabels, 'photos'>;
+type OfPhotos = 'photos' | keyof PhotoFieldLabels;
+
+/** The labels of a form. PhotoField has the defaults of its own. */
+export type FormLabels = Omit<ContactFormLabels, OfPhotos> & Pick<GivenContactFormLabels, OfPhotos>;
 
 /** Returns the Polish labels, overridden by those of the page. */
 export function contactFormLabels(given: GivenContactFormLabels = {}): FormLabels {
-  const { problem, photos, ...others } = given;
+  const { problem, ...others } = given;
   const messages = typeof problem === 'object' ? problem : {};
   return {
-    ...mergeLabels(defaultFormLabels, others),
+    ...mergeLabels<Omit<FormLabels, 'problem'>>(defaultFormLabels, others),
     problem: mergeLabels(defaultFormLabels.problem, messages),
-    photos,
   };
 }
 
-/** The default labels of the form. Those of photos load with the first photo. */
-export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
+/** The default labels of the form. */
+export const defaultFormLabels: Omit<ContactFormLabels, OfPhotos> = {
   call: 'Zadzwoń',
   extension: 'wew.',
   form: 'Formularz kontaktowy',
@@ -39,13 +41,6 @@ export const defaultFormLabels: Omit<ContactFormLabels, 'photos'> = {
   summary: 'Popraw formularz',
   corrected: 'Poprawione:',
   honeypot: 'Zostaw to pole puste',
-  photosHint:
-    'Maksymalna liczba zdjęć: {max}. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
-  addPhotos: 'Dodaj zdjęcia',
-  preparingPhotos: 'Przygotowywanie zdjęć...',
-  photosNotLoaded:
-    'Nie udało się przygotować zdjęć. Sprawdź połączenie i dodaj je jeszcze raz albo wyślij wiadomość bez zdjęć.',
-  sendingPhotos: 'Wysyłanie zdjęć: {percent}%',
   problem: {
     missing: 'Uzupełnij to pole.',
     'name.missing': 'Wpisz imię i nazwisko.',

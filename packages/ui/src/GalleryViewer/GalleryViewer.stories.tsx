@@ -128,6 +128,7 @@ export const OnePicture: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     await expect(within(dialog).getByRole('button')).toHaveAccessibleName(labels.close);
+    await expect(within(dialog).queryByText(labels.swipeHint)).toBeNull();
     const { left, right } = (await within(dialog).findByRole('img')).getBoundingClientRect();
     const { left: start, right: end } = dialog.getBoundingClientRect();
     await expect(Math.abs(left - start - (end - right))).toBeLessThan(2);

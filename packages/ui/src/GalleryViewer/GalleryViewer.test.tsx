@@ -229,13 +229,6 @@ test('a click outside the picture closes the viewer, a click on the picture or i
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('it opens again after it was closed', async () => {
-  await openViewer('Pluskwy');
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(thumbnail('Kuny'));
-  expect(await screen.findByRole('status')).toHaveTextContent('3 / 3');
-});
-
 test('everything else is hidden from assistive technology while it is open, and as before afterwards', async () => {
   const others = ['plain', 'hidden already'].map((name) => {
     const other = document.body.appendChild(document.createElement('button'));
@@ -434,13 +427,6 @@ test('the open picture has a higher fetch priority than its neighbours', async (
   expect(priorities()).toEqual(['high', 'low', 'low']);
   await userEvent.keyboard('{ArrowRight}');
   expect(priorities()).toEqual(['low', 'high', 'low']);
-});
-
-test('a single picture has neither arrows nor a hint', async () => {
-  const dialog = await openViewer('Pluskwy', { items: items.slice(0, 1) });
-  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
-  expect(within(dialog).getByRole('button', { name: 'Zamknij' })).toHaveFocus();
-  expect(within(dialog).queryByText(/Przesuń palcem/)).toBeNull();
 });
 
 test('labels replace the texts', async () => {

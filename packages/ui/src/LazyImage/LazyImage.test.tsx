@@ -206,9 +206,3 @@ test('a picture that failed before hydration is replaced by the next format', ()
   hydrate({ complete: true, naturalWidth: 0 });
   expect(formats()).toEqual(['image/webp']);
 });
-
-test('ref receives the frame', () => {
-  const ref = vi.fn<(frame: HTMLElement | null) => void>();
-  render(<LazyImage {...props} ref={ref} />);
-  expect(ref).toHaveBeenCalledWith(document.querySelector('[data-state]'));
-});

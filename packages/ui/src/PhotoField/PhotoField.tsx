@@ -1,10 +1,11 @@
 'use client';
 import { photoLimits } from '@tarcza/contact/fields';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { ContactFormLabels, GivenContactFormLabels } from '../labels.js';
+import type { GivenContactFormLabels, GivenPhotoLabels } from '../labels.js';
 import * as form from '../theme/field.css.js';
 import { alert, SvgIcon } from '../icons/icons.js';
-import { formatLabel } from '../formatLabel.js';
+import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { defaultPhotoFieldLabels, type PhotoFieldLabels } from './fieldLabels.js';
 import * as styles from './PhotoField.css.js';
 import { PhotoProgress } from './PhotoProgress.js';
 import type { PhotosState, PhotosStore } from './photos.js';
@@ -42,11 +43,7 @@ export interface PhotoFieldProps {
    * @default 3
    */
   max?: number | undefined;
-  labels: Pick<
-    ContactFormLabels,
-    'photosHint' | 'addPhotos' | 'preparingPhotos' | 'photosNotLoaded' | 'sendingPhotos'
-  > &
-    Pick<GivenContactFormLabels, 'photos'>;
+  labels: Pick<GivenContactFormLabels, 'photos' | keyof PhotoFieldLabels>;
   /** An error of the form about this field. */
   error?: string | undefined;
   /** Photos cannot be added or removed, and the focus stays. */
@@ -56,10 +53,15 @@ export interface PhotoFieldProps {
 
 /** Renders a field for photos. Files that were chosen before hydration are kept. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, name, label, labels, error, isLocked, ref, max = photoLimits.count } = props;
+  const { id, name, label, error, isLocked, ref, max = photoLimits.count } = props;
+  const labels = mergeLabels(defaultPhotoFieldLabels, props.labels);
   const { hint = formatLabel(labels.photosHint, { max }) } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(max, labels);
+  const { module, photos, errors, status, choose, remove, settle, clear } = usePhotos(
+    max,
+    labels,
+    props.labels.photos,
+  );
   const { progress, send } = useSending(settle);
   useImperativeHandle(ref, () => ({ send, clear }));
   const isOwnError = error === errors.join(' ');
@@ -115,7 +117,7 @@ export function PhotoField(props: PhotoFieldProps) {
         </span>
       </div>
       {module && (
-        <module.PhotoList {...{ photos, isLocked, input }} labels={labels.photos} onRemove={remove} />
+        <module.PhotoList {...{ photos, isLocked, input }} labels={props.labels.photos} onRemove={remove} />
       )}
       <p id={`${id}status`} role="status" className={styles.status}>
         {status}
@@ -165,12 +167,12 @@ function useSending(settle: () => Promise<{ blobs: readonly Blob[]; error: strin
 const empty: PhotosState = { photos: [], errors: [], status: '' };
 
 /** Prepares chosen files by code that loads with the first of them. */
-function usePhotos(max: number, labels: PhotoFieldProps['labels']) {
+function usePhotos(max: number, labels: PhotoFieldLabels, photoLabels: GivenPhotoLabels | undefined) {
   const [module, setModule] = useState<PhotosModule>();
   const [state, setState] = useState(empty);
   const latest = useRef(empty);
   const work = useRef<Promise<void>>(undefined);
-  const options = { max, labels: labels.photos };
+  const options = { max, labels: photoLabels };
   const store: PhotosStore = {
     state: () => latest.current,
     update: (change) => {

@@ -96,20 +96,6 @@ export const LongWordsWhereNarrow: Story = {
     show(canvasElement, { title: 'Przeciwdrobnoustrojowezabezpieczenie', text: 'a'.repeat(80) }),
 };
 
-/** Its button closes it, and so does Esc from anywhere on the page. */
-export const Closed: Story = {
-  tags: ['!dev'],
-  // Nothing is left to picture.
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    await show(canvasElement, sent, failed);
-    await userEvent.keyboard('{Escape}');
-    await expect(items(canvasElement)).toHaveLength(1);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: labels.close }));
-    await expect(items(canvasElement)).toHaveLength(0);
-  },
-};
-
 /** A modal dialog makes the page inert: the toasts move into it, and back when it closes. */
 export const InAModalDialog: Story = {
   tags: ['!dev'],

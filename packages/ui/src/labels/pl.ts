@@ -1,6 +1,7 @@
 /** Polish: the default labels of every component. */
 import { defaultFormLabels } from '../ContactForm/labels.js';
 import type { Labels } from '../labels.js';
+import { defaultPhotoFieldLabels } from '../PhotoField/fieldLabels.js';
 import { defaultPhotoLabels } from '../PhotoField/labels.js';
 
 const call = 'Zadzwoń';
@@ -40,6 +41,9 @@ export const galleryViewer: Labels['galleryViewer'] = {
 };
 
 // The annotation lets a page without the form leave it out.
-export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign({}, defaultFormLabels, {
-  photos: defaultPhotoLabels,
-});
+export const contactForm: Labels['contactForm'] = /* @__PURE__ */ Object.assign(
+  {},
+  defaultFormLabels,
+  defaultPhotoFieldLabels,
+  { photos: defaultPhotoLabels },
+);
