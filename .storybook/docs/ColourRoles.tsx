@@ -3,6 +3,7 @@ import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
+import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import { themeOf } from '../ownTheme';
 import { useGlobals, themeAttributes, type Globals } from '../toolbar';
 
@@ -30,9 +31,6 @@ export const uses: Record<Name, string> = {
   focus: 'The focus ring.',
   backdrop: 'Behind a modal dialog. The page shows through.',
 };
-
-/** Returns the name in a reference: `--ui-action` of `var(--ui-action)`. */
-export const customProperty = (reference: string) => reference.slice('var('.length, -1);
 
 /** Returns the custom property of a colour role. */
 export const property = (role: keyof Colors) => customProperty(vars.color[role]);

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { themeOf } from '../ownTheme';
 import { useGlobals } from '../toolbar';
-import { customProperty } from './ColourRoles';
+import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 

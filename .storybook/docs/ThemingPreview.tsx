@@ -11,7 +11,7 @@ import {
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { themeAttributes, type Globals } from '../toolbar';
-import { customProperty } from './ColourRoles';
+import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 

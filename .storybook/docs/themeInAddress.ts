@@ -1,9 +1,10 @@
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import { readColor } from '../../packages/ui/src/theme/readColor.js';
 import type { Colors, Tokens } from '../../packages/ui/src/theme/tokens.js';
+import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import { themeFromCss } from '../../packages/ui/src/tokens/themeFromCss.js';
 import { changedColorsToCss, changedRoles } from '../../packages/ui/src/tokens/themeToCss.js';
-import { property } from './ColourRoles';
 
 export type Schemes = Pick<Tokens, 'light' | 'dark'>;
 
@@ -29,7 +30,9 @@ export function describeInvalidColors({ light, dark }: Schemes): string[] {
   const lines = [light, dark].flatMap((colors) =>
     Object.entries(colors)
       .filter(([, value]) => !readColor(value))
-      .map(([role, value]) => `✖ ${property(role as keyof Colors)}: ${value} is no colour.`),
+      .map(
+        ([role, value]) => `✖ ${customProperty(vars.color[role as keyof Colors])}: ${value} is no colour.`,
+      ),
   );
   return [...new Set(lines)];
 }

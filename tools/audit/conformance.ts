@@ -45,6 +45,14 @@ function combinationRows({ combinations, audit }: Conformance): string[][] {
   ]);
 }
 
+/** Returns the table of functional performance statements. */
+export const performanceRows = ({ performance }: Pick<Conformance, 'performance'>): string[][] =>
+  performance.map(({ number, name, verdict, remark }) => [
+    `${number} ${name}`,
+    verdictLabels[verdict],
+    remark,
+  ]);
+
 /** Returns what tested a criterion: tools and persons, then the tests of each run. */
 function notesOf(data: Conformance, clause: Clause): string {
   const shown = testsOf(data, clause);
@@ -107,14 +115,7 @@ export function markdownOf(data: Conformance): string {
       data.clauses.map((entry) => [`${entry.number} ${entry.name}`, ...lastCells(entry)]),
     ),
     '## Functional performance statements, EN 301 549 clause 4.2',
-    tableOf(
-      ['Statement', 'Result', 'Remarks'],
-      data.performance.map(({ number, name, verdict, remark }) => [
-        `${number} ${name}`,
-        verdictLabels[verdict],
-        remark,
-      ]),
-    ),
+    tableOf(['Statement', 'Result', 'Remarks'], performanceRows(data)),
     '## Tested combinations',
     tableOf(combinationHeads, combinationRows(data)),
     '## What other tools report',

@@ -1,8 +1,13 @@
 import uiPackage from '../../../packages/ui/package.json';
 import json from '../../../docs/accessibility/conformance.json';
-import { auditSentence, otherToolsIntroduction, storiesSentence } from '../../../tools/audit/conformance.ts';
+import {
+  auditSentence,
+  otherToolsIntroduction,
+  performanceRows,
+  storiesSentence,
+} from '../../../tools/audit/conformance.ts';
 import { otherTools } from '../../../tools/audit/decisions.ts';
-import { verdictLabels, type Conformance } from '../../../tools/audit/conformanceData.ts';
+import type { Conformance } from '../../../tools/audit/conformanceData.ts';
 import { Criteria, screenReader } from './Criteria';
 import { repository } from './Evidence';
 import { componentNames, results, resultsOf } from './results';
@@ -23,7 +28,6 @@ const {
   limits,
   limitsOfAll,
   componentLimits,
-  performance,
 } = data;
 
 const barrier = new URLSearchParams({
@@ -105,14 +109,7 @@ export function Audited() {
 
 /** Renders the functional performance statements. */
 export const Performance = () => (
-  <Table
-    heads={['Statement', 'Result', 'Remarks']}
-    rows={performance.map(({ number, name, verdict, remark }) => [
-      `${number} ${name}`,
-      verdictLabels[verdict],
-      remark,
-    ])}
-  />
+  <Table heads={['Statement', 'Result', 'Remarks']} rows={performanceRows(data)} />
 );
 
 /** Renders the approved picture of a component in forced colours. */

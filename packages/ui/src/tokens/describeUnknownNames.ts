@@ -1,8 +1,7 @@
 import { vars } from '../theme/contract.css.js';
+import { customProperty } from './customProperty.js';
 
-const tokens = Object.values(vars).flatMap((group) =>
-  Object.values(group).map((reference: string) => reference.slice('var('.length, -1)),
-);
+const tokens = Object.values(vars).flatMap((group) => Object.values(group).map(customProperty));
 
 /**
  * Returns a line for each `--ui-` name in plain CSS that is no token, and for each `.ui-` name that the README of the

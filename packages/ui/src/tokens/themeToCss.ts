@@ -1,6 +1,7 @@
 import { brandless } from '../theme/brandless.js';
 import { vars } from '../theme/contract.css.js';
 import type { Colors, Tokens } from '../theme/tokens.js';
+import { customProperty } from './customProperty.js';
 
 type Schemes = Pick<Tokens, 'light' | 'dark'>;
 type Role = keyof Colors;
@@ -47,7 +48,7 @@ function colorDeclarations({ light, dark }: Schemes, roles: readonly Role[]) {
   });
 }
 
-const declaration = (reference: string, value: string) => `${reference.slice('var('.length, -1)}: ${value};`;
+const declaration = (reference: string, value: string) => `${customProperty(reference)}: ${value};`;
 
 const rule = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
