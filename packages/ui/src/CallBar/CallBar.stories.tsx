@@ -85,7 +85,7 @@ export const OthersUnseen: Story = {
   },
 };
 
-/** Hides while a visible dialog is open, and not for a hidden one or a banner of one line. */
+/** Hides while a visible dialog is open, and not for a hidden one, one outside of the screen, or a banner of one line. */
 export const Dialogs: Story = {
   ...OthersUnseen,
   render: (args) => (
@@ -95,6 +95,12 @@ export const Dialogs: Story = {
           We use cookies.
         </div>
         <div role="dialog" aria-label="Offer" style={{ display: 'none', height: 400 }} />
+        <div
+          role="dialog"
+          aria-label="Closed drawer"
+          style={{ position: 'fixed', inset: 0, width: 200, transform: 'translateX(-100%)' }}
+        />
+        <div role="dialog" aria-label="Fading" style={{ position: 'fixed', inset: 0, opacity: 0 }} />
         <dialog style={{ height: '80vh' }}>A modal</dialog>
       </main>
       <CallBar {...args} />

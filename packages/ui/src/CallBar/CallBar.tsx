@@ -93,21 +93,19 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
 /** Returns whether a dialog is visible that is higher than a banner. */
 const isDialogOpen = () =>
   [...document.querySelectorAll('dialog, [role$="dialog"]')].some(
-    (dialog) =>
-      getComputedStyle(dialog).visibility === 'visible' &&
-      dialog.getBoundingClientRect().height > innerHeight / 4,
+    (dialog) => dialog.getBoundingClientRect().height > innerHeight / 4 && isSeen(dialog),
   );
 
-/** Returns whether a link in the viewport is neither transparent, clipped nor covered. */
-function isSeen(link: Element) {
-  if (!link.isConnected || getComputedStyle(link).visibility !== 'visible') return false;
-  for (let element: Element | null = link; element; element = element.parentElement)
+/** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
+function isSeen(part: Element) {
+  if (!part.isConnected || getComputedStyle(part).visibility !== 'visible') return false;
+  for (let element: Element | null = part; element; element = element.parentElement)
     if (Number(getComputedStyle(element).opacity) < 0.1) return false;
-  const line = link.getClientRects()[0];
+  const line = part.getClientRects()[0];
   // jsdom has no layout.
   if (!line || !('elementFromPoint' in document)) return true;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
   const x = middle(line.left, line.right, innerWidth);
   const y = middle(line.top, line.bottom, innerHeight);
-  return link.contains(document.elementFromPoint(x, y));
+  return part.contains(document.elementFromPoint(x, y));
 }

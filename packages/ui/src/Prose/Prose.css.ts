@@ -15,7 +15,7 @@ export const size = styleVariants({
   reading: [prose, { fontSize: `calc(1.1 * ${vars.size.body})`, lineHeight: 1.7 }],
 });
 
-const each = (...elements: string[]) => elements.map((element) => `${prose} > ${element}`).join();
+const each = (...elements: string[]) => `${prose} > :is(${elements.join()})`;
 
 globalStyle(each('p', 'ul', 'ol', 'blockquote', 'h2', 'h3'), { margin: 0 });
 
@@ -27,7 +27,7 @@ globalStyle(each('h2', 'h3'), {
 });
 globalStyle(each('h2'), { fontSize: vars.size.title3 });
 globalStyle(each('h3'), { fontSize: vars.size.title4 });
-globalStyle(each('* + h2', '* + h3'), { marginTop: vars.space.medium });
+globalStyle(`${prose} > * + :is(h2, h3)`, { marginTop: vars.space.medium });
 
 globalStyle(each('ul', 'ol'), { ...rows, gap: vars.space.tight, paddingInlineStart: '1.25rem' });
 globalStyle(each('ul'), { listStyle: 'disc' });
