@@ -73,7 +73,7 @@ export const promises = {
   /** For spraying, fogging and ozone. Gel and closed bait stations need neither. */
   safety: { awayHours: '2–4', airingMinutes: '30–60' },
   /** Lowest prices in zł with VAT for one treatment, before the discount. */
-  price: { bedbug: 650, rodent: 550, disinfection: 500, insect: 150 },
+  price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
   /** For a new customer's first treatment. `null` ends the discount: no page mentions it. */
   discount: { percent: 20, upTo: 500, upToBedbug: 200, lowestBefore: {} } as Discount | null,
   /** Prices by size of flat in zł with VAT, such as { name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 700 }; /cennik shows them. */
