@@ -101,8 +101,6 @@ function againstTheStack(
       maxWorkers: 2,
       // The browser is a separate process.
       isolate: false,
-      // For `--tags-filter`.
-      tags: [{ name: 'smoke', description: 'One journey of each kind.' }],
       ...limits,
     },
   };

@@ -5,9 +5,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('the blog', () => {
-  test('lists the articles of the chosen category, the featured one only in its own', {
-    tags: 'smoke',
-  }, async () => {
+  test('lists the articles of the chosen category, the featured one only in its own', async () => {
     const { page } = await visit('/blog');
     const shown = () => page.getByRole('article').count();
     const featured = page.getByText('Polecany artykuł');

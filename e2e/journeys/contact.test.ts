@@ -61,9 +61,7 @@ test('a stored message becomes one document, one e-mail, a toast, thanks and a n
 });
 
 describe('a message that fails', () => {
-  test('keeps the values, shows an error in a toast and at the form, and can be sent again', {
-    tags: 'smoke',
-  }, async () => {
+  test('keeps the values, shows an error in a toast and at the form, and can be sent again', async () => {
     const { page } = await visit('/kontakt');
     const text = `Drugi raz się uda ${Date.now()}`;
     await page.route(`http://${inject('addresses').firestore}/**`, (route) =>

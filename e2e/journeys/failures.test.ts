@@ -41,7 +41,6 @@ describe('errors', () => {
   // A chunk of the page, and one that pages share.
   test.each(['faq.Page-*.js', 'pageHead-*.js'])(
     'a failed %s shows the error screen; going back and forward shows the page',
-    { tags: 'smoke' },
     async (chunk) => {
       const { page } = await visit('/');
       await hydrate(page);

@@ -107,7 +107,6 @@ const cases = Array.from({ length: count }, (_, number) => ({
 
 test.each(cases)(
   '$subject.name: a first $way after $delay ms has its effect once',
-  { tags: 'smoke' },
   async ({ subject, way, delay }) => {
     const { page, noise } = await visit('about:blank', { hasTouch: true });
     await page.goto(subject.path, { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ afterEach(closePages);
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
 describe('the gallery', () => {
-  test('opens a picture, navigates around both ends, and returns the focus', { tags: 'smoke' }, async () => {
+  test('opens a picture, navigates around both ends, and returns the focus', async () => {
     const { page } = await visit('/galeria');
     await page
       .getByRole('button', { name: /^Powiększ obraz/ })

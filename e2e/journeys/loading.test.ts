@@ -64,9 +64,7 @@ describe('a script that fails to load', () => {
     await thumbnail(page).waitFor();
   });
 
-  test('offline shows an error, and later clicks work', {
-    tags: 'smoke',
-  }, async () => {
+  test('offline shows an error, and later clicks work', async () => {
     const page = await open('/kontakt');
     await page.context().setOffline(true);
     await fillInWrongly(page);

@@ -7,7 +7,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('the menu of phones', () => {
-  test('opens without script, and closes on Esc and on a tap elsewhere', { tags: 'smoke' }, async () => {
+  test('opens without script, and closes on Esc and on a tap elsewhere', async () => {
     const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
     const toggle = page.getByRole('button', { name: 'Menu główne' });
@@ -90,9 +90,7 @@ describe('the menu of phones', () => {
     }
   });
 
-  test('closes when a link is followed, and when anything dispatches closeMenus', {
-    tags: 'smoke',
-  }, async () => {
+  test('closes when a link is followed, and when anything dispatches closeMenus', async () => {
     const { page } = await visit('/', phone);
     await hydrate(page);
     const menu = page.getByRole('navigation', { name: 'Menu główne' });

@@ -8,9 +8,7 @@ const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
 describe('a navigation', () => {
-  test('begins at the top with the focus on the heading, and back returns to the old place', {
-    tags: 'smoke',
-  }, async () => {
+  test('begins at the top with the focus on the heading, and back returns to the old place', async () => {
     const { page } = await visit('/');
     const rules = page.locator('script[type="speculationrules"]');
     expect(await rules.count()).toBe(1);

@@ -112,9 +112,7 @@ describe('without the old scripts', () => {
     expect(await messagesAbout(text)).toHaveLength(1);
   });
 
-  test('before hydration the page says what to do and keeps the values', {
-    tags: 'smoke',
-  }, async () => {
+  test('before hydration the page says what to do and keeps the values', async () => {
     const { page } = await visit('/kontakt');
     await page.route(`${site}/assets/**`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     const text = `Z karty przed hydracją ${Date.now()}`;
