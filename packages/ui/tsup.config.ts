@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
@@ -47,11 +47,13 @@ export default defineConfig(({ outDir = 'dist' }) => [
     entry: { styles: 'src/styles.css.ts', components: 'src/components.css.ts', page: 'src/page.css.ts' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     minify: true,
-    // Only the stylesheets of this pass are needed.
+    // Only the stylesheets of this pass are needed. Those of the modules are one block of the layer.
     onSuccess: async () => {
-      await rm(`${outDir}/styles.js`);
-      await rm(`${outDir}/components.js`);
-      await rm(`${outDir}/page.js`);
+      for (const name of ['styles', 'components', 'page']) {
+        await rm(`${outDir}/${name}.js`);
+        const css = await readFile(`${outDir}/${name}.css`, 'utf8');
+        await writeFile(`${outDir}/${name}.css`, css.replaceAll('}@layer ui;@layer ui{', ''));
+      }
     },
   },
 ]);

@@ -17,7 +17,7 @@ export const size = styleVariants({
 
 const each = (...elements: string[]) => `${prose} > :is(${elements.join()})`;
 
-globalStyle(each('p', 'ul', 'ol', 'blockquote', 'h2', 'h3'), { margin: 0 });
+globalStyle(`${prose} > *`, { margin: 0 });
 
 globalStyle(each('h2', 'h3'), {
   fontFamily: vars.font.heading,

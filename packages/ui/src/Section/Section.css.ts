@@ -1,6 +1,6 @@
 import { globalStyle, part, styleVariants } from '../theme/layer.js';
 import { vars } from '../theme/contract.css.js';
-import { column, onBrand, rows, bodyText } from '../theme/frame.css.js';
+import { onBrand, rows, bodyText } from '../theme/frame.css.js';
 
 const band = part('Section', [bodyText, { paddingBlock: vars.space.section }]);
 
@@ -13,4 +13,4 @@ export const tone = styleVariants({
 export const head = part('Section-head', { ...rows, gap: vars.space.small, marginBottom: vars.space.large });
 
 // Margins collapse, so a child's own margin is not added. What is not rendered takes no distance.
-globalStyle(`${band} > ${column} > :not(noscript, [hidden]) ~ *`, { marginBlockStart: vars.space.large });
+globalStyle(`${band} > * > :not(noscript, [hidden]) ~ *`, { marginTop: vars.space.large });
