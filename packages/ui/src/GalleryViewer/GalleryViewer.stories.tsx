@@ -127,7 +127,8 @@ export const OnePicture: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
-    await expect(within(dialog).getByRole('button')).toHaveAccessibleName(labels.close);
+    await expect(within(dialog).getByRole('button', { name: labels.close })).toHaveFocus();
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     await expect(within(dialog).queryByText(labels.swipeHint)).toBeNull();
     const { left, right } = (await within(dialog).findByRole('img')).getBoundingClientRect();
     const { left: start, right: end } = dialog.getBoundingClientRect();

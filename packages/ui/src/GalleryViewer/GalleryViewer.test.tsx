@@ -229,6 +229,13 @@ test('a click outside the picture closes the viewer, a click on the picture or i
   expect(dialog).not.toBeInTheDocument();
 });
 
+test('it opens again after it was closed', async () => {
+  await openViewer('Pluskwy');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(thumbnail('Kuny'));
+  expect(await screen.findByRole('status')).toHaveTextContent('3 / 3');
+});
+
 test('everything else is hidden from assistive technology while it is open, and as before afterwards', async () => {
   const others = ['plain', 'hidden already'].map((name) => {
     const other = document.body.appendChild(document.createElement('button'));
