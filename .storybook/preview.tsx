@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
-import { keepLinksInside } from './docs/keepLinksInside';
+import { keepLinksInside } from './keepLinksInside';
 import { patience } from '../tools/testing/patience';
 import { chooseControls, chooseDefaults } from './argTypes';
 import { setLabels, type Language } from './language';

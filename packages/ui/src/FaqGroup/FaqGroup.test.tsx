@@ -214,12 +214,6 @@ test('find-in-page opens an answer that was added later', () => {
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an answer that the browser opened before hydration stays open', () => {
-  hydrateFromServer(strict(), (page) => page.querySelector('#czas')?.removeAttribute('hidden'));
-  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
-});
-
 test('one of several answers that the browser opened stays open', () => {
   hydrateFromServer(strict({ defaultOpen: 'dzieci' }), (page) => {
     for (const panel of page.querySelectorAll('[hidden]')) panel.removeAttribute('hidden');
@@ -234,19 +228,6 @@ test('find-in-page opens the answer of the match', () => {
   fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(onOpenChange).toHaveBeenLastCalledWith('czas');
-});
-
-test('a controlled group calls onOpenChange and follows open', async () => {
-  const onOpenChange = vi.fn();
-  const { rerender } = render(group({ open: 'cena', onOpenChange }));
-  expect(screen.getByText('Od 600 zł.')).toBeVisible();
-
-  await userEvent.click(question('Ile to kosztuje?'));
-  expect(onOpenChange).toHaveBeenLastCalledWith(null);
-  expect(screen.getByText('Od 600 zł.')).toBeVisible();
-
-  rerender(group({ open: null, onOpenChange }));
-  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
 test('the server renders an open question open', () => {

@@ -4,7 +4,6 @@ import { onTestFinished, test, expect } from 'vitest';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
 import { CityTile, CityTileGroup } from '../CityTile/CityTile.js';
 import { FaqGroup } from '../FaqGroup/FaqGroup.js';
-import { GalleryViewer } from '../GalleryViewer/GalleryViewer.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { PriceTable } from '../PriceTable/PriceTable.js';
 import { SiteFooter } from '../SiteFooter/SiteFooter.js';
@@ -42,25 +41,6 @@ test('on a translated page a city opens and the other one closes', async () => {
   await userEvent.click(second!);
   expect(first).toHaveAttribute('aria-expanded', 'false');
   expect(second).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('on a translated page the viewer shows the number of the picture', async () => {
-  const items = ['Pluskwy', 'Kuny'].map((title) => ({
-    id: title,
-    title,
-    alt: title,
-    src: '/a.jpg',
-    width: 4,
-    height: 3,
-  }));
-  render(<GalleryViewer items={items} />);
-  translated();
-  await userEvent.click(screen.getByRole('button', { name: 'Powiększ zdjęcie: Pluskwy' }));
-  const viewer = await screen.findByRole('dialog');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(viewer.querySelector('[role="status"]')).toHaveTextContent(/^2 \/ 2 kuny$/i);
-  await userEvent.keyboard('{Escape}');
-  expect(viewer).not.toBeInTheDocument();
 });
 
 test('on a translated page a new text of the footer is seen', () => {
