@@ -1,4 +1,4 @@
-import { DocsContext, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
@@ -39,7 +39,7 @@ export function useColumn() {
 }
 
 /** Height in px up to which the frames of stories are open. */
-const openHeight = 1200;
+const openHeight = 800;
 
 function heightOf({ parameters }: Story): number {
   const height = (parameters['frameHeight'] as string | undefined) ?? '14rem';
@@ -66,7 +66,7 @@ function State({ story, isOpen }: { story: Story; isOpen: boolean }) {
   return (
     <details open={isOpen} className="example">
       <summary>
-        <Subheading>{story.name}</Subheading>
+        <h3 id={story.id}>{story.name}</h3>
       </summary>
       {description && <Markdown>{description}</Markdown>}
       <div ref={place} style={{ marginBottom: '2.5rem' }}>

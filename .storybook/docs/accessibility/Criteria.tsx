@@ -1,4 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
 import json from '../../../docs/accessibility/conformance.json';
 import {
   verdictLabels,
@@ -88,10 +89,18 @@ const Head = ({ heads }: { heads: readonly string[] }) => (
   </thead>
 );
 
+/** Renders a table of criteria that opens if it is higher than the screen. */
+const OnDemand = ({ count, children }: PropsWithChildren<{ count: number }>) => (
+  <details open={count < 4}>
+    <summary>{count === 1 ? '1 line' : `${count} lines`}: result, tests and evidence</summary>
+    <table>{children}</table>
+  </details>
+);
+
 /** Renders a line for each criterion or clause: link to the W3C, result, tests and evidence. */
 export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
   return (
-    <table>
+    <OnDemand count={rows.length}>
       <Head heads={['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence']} />
       <tbody>
         {rows.map((row) => (
@@ -108,7 +117,7 @@ export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
           </Line>
         ))}
       </tbody>
-    </table>
+    </OnDemand>
   );
 }
 
@@ -171,7 +180,7 @@ export function ComponentCriteria({ of }: { of: string }) {
         </AnchorMdx>
         .
       </p>
-      <table>
+      <OnDemand count={rows.length}>
         <Head heads={['Criterion', 'What the component does', 'Tested by', 'Result', 'Evidence']} />
         <tbody>
           {rows.map(({ criterion, remark, tester, result, evidence }) => (
@@ -186,7 +195,7 @@ export function ComponentCriteria({ of }: { of: string }) {
             </Line>
           ))}
         </tbody>
-      </table>
+      </OnDemand>
     </>
   );
 }
