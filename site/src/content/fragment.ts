@@ -5,6 +5,6 @@ export function fragment(text: string): string {
     .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

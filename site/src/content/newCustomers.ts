@@ -86,8 +86,8 @@ const offerWithoutDiscount: BedbugOffer = {
   description: `Zabieg ${priceFrom.bedbug}; cenę znasz, zanim zaczniemy, a płacisz po zabiegu.`,
   promotion: {
     heading: 'Cena jednego zabiegu',
-    price: `od ${price.bedbug} zł`,
-    text: `Cena najmniejszego zlecenia z VAT i kontrolą po ${bedbug.intervalDays} dniach. Dokładną kwotę podajemy po bezpłatnych oględzinach.`,
+    price: priceFrom.bedbug,
+    text: `Cena najmniejszego zlecenia z kontrolą po ${bedbug.intervalDays} dniach. Dokładną kwotę podajemy po bezpłatnych oględzinach.`,
   },
 };
 

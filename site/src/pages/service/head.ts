@@ -29,7 +29,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   };
   return {
     ...texts,
-    ...(own && { title: `${service.heading} ${titlePlace}` }),
+    title: own ? `${service.heading} ${titlePlace}` : fitTitle(texts.title),
     keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
@@ -48,6 +48,9 @@ export function head(_: RouteParams, data: Data): PageHead {
         ],
   };
 }
+
+/** Leaves out the second part of a title that search results would cut. */
+const fitTitle = (title: string) => (title.length > 60 ? title.replace(/(\s–|:|,)\s.*/, '') : title);
 
 function canonicalPath(servicePath: string, city: City | undefined): string {
   if (!city) return servicePath;
