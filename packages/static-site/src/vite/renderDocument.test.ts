@@ -56,10 +56,6 @@ test('the failure message is in a template', () => {
   );
 });
 
-test('an eager page has data-eager', () => {
-  expect(loader({ eager: true })?.dataset).toMatchObject({ eager: 'true' });
-});
-
 test('marks head elements and escapes their text', () => {
   const ld = JSON.stringify({ name: 'a' });
   const whole = read({
@@ -91,15 +87,11 @@ test('has speculation rules for pages, not for files', () => {
   expect(prefetch).toEqual(prerender);
 });
 
-test('the font and the stylesheet come before the loader, and every page links the stylesheet', () => {
+test('the stylesheet and the font, if there is one, come before the loader', () => {
   const links = [...read().head.children].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
   expect(links.slice(2, 5)).toEqual(['/assets/font.woff2', '/assets/style.css', '/assets/loader.js']);
-  expect(read({ eager: true }).querySelector('link[rel="stylesheet"]')).not.toBeNull();
-});
-
-test('preloads the font, if there is one', () => {
   expect(read().querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/font.woff2');
   expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
 });
@@ -114,7 +106,9 @@ test('removes the slash of void elements, not of attributes', () => {
   expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
 });
 
-test('passes prefetchOnScroll to the loader', () => {
-  expect(loader()?.dataset['prefetchOnScroll']).toBeUndefined();
-  expect(loader({ prefetchOnScroll: true })?.dataset['prefetchOnScroll']).toBe('true');
+test('passes eager and prefetchOnScroll to the loader', () => {
+  expect(loader()?.dataset).not.toHaveProperty('eager');
+  expect(loader()?.dataset).not.toHaveProperty('prefetchOnScroll');
+  const marked = loader({ eager: true, prefetchOnScroll: true });
+  expect(marked?.dataset).toMatchObject({ eager: 'true', prefetchOnScroll: 'true' });
 });
