@@ -27,11 +27,13 @@ test('placeholders are named by their entry', () => {
   const content = {
     home: { title: '[Your service]', cards: ['[A]', '[B]'] },
     email: 'office@example.com',
+    origin: 'http://localhost:5000',
     list: [1],
   };
   expect(findPlaceholders(content)).toEqual([
     'home has placeholders: [Your service] and 2 more.',
     'email has placeholders: office@example.com.',
+    'origin has placeholders: http://localhost:5000.',
   ]);
 });
 

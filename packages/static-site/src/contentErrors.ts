@@ -49,11 +49,12 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-const placeholder = /\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|000 000)[^"]*/gu;
+const placeholder =
+  /\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|\blocalhost\b|000 000)[^"]*/gu;
 
 /**
  * Returns a sentence for each entry of a content with placeholders, which visitors would read: texts in square brackets, addresses
- * of example.com, numbers such as 000 000.
+ * of example.com and localhost, numbers such as 000 000.
  */
 export function findPlaceholders(content: object): string[] {
   return Object.entries(content).flatMap(([name, texts]) => {

@@ -69,6 +69,11 @@ test('a language may have one page: other texts are those of the first, with one
   ]);
 });
 
+test('a language may have a country', () => {
+  const { routes } = createLanguages({ 'en-GB': texts['en']! }, ['home']);
+  expect(routes).toMatchObject([{ path: '/', language: 'en-GB' }]);
+});
+
 test('a head names the addresses of a page in several languages', () => {
   expect(site.localizedHead('towns', 'en')).toEqual({
     canonical: '/en/towns',

@@ -157,9 +157,10 @@ function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: re
   const all = Object.entries(texts) as [string, LanguageTexts & Record<string, unknown>][];
   if (all.length === 0) throw new Error('The site has no language. Add one, such as { en }.');
   for (const [language, { locale, ...others }] of all) {
-    if (locale.split('_')[0] !== language)
+    const [code] = language.split('-');
+    if (locale.split('_')[0] !== code)
       throw new Error(
-        `The texts of the language "${language}" have the locale "${locale}". Write ${language}_ and the code of the country, such as de_DE, or give the language its own texts.`,
+        `The texts of the language "${language}" have the locale "${locale}". Write ${code}_ and the code of the country, such as de_DE, or give the language its own texts.`,
       );
     if (language === all[0]![0] && !others['home'])
       throw new Error(`The language "${language}" has no texts of the page "home". Add them.`);
