@@ -48,7 +48,7 @@ function printNotices(parts: readonly Part[], site: Settings, functions: Setting
   if (unsaid.length > 0)
     console.log(
       `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
-        'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/operations.md.',
+        'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/deploying.md.',
     );
   if (parts.includes('functions'))
     for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);

@@ -32,7 +32,7 @@ const sharedOptions: GlobalOptions = {
   concurrency: 1,
   memory: '256MiB',
   secrets: [settings.smtpUrl],
-  // The service account of docs/operations.md, with limited rights.
+  // The service account of docs/deploying.md, with limited rights.
   serviceAccount: 'contact-form@',
 };
 

@@ -39,7 +39,7 @@ const settings: readonly Setting[] = [
   },
   {
     name: 'MAIL_CAP_PER_HOUR',
-    description: 'Single e-mails per hour: a whole number from 1 to 1000.',
+    description: 'E-mails per hour: a whole number from 1 to 1000.',
     problemOf: (value) => !/^(?:[1-9]\d{0,2}|1000)$/.test(value) && 'is not a whole number from 1 to 1000',
   },
   {
