@@ -85,7 +85,7 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
     /** Returns the texts of a language. */
     textsIn: (code: string | undefined): Texts => texts[languageFrom(code)]!,
     /** Returns an address in a language. Accepts one without its slash, or with the language. */
-    localize(address: string, language: string) {
+    localize: (address: string, language: string) => {
       const path = normalizeAddress(`/${address}`);
       const isLocalized = language === defaultLanguage || `${path}/`.startsWith(`/${language}/`);
       return isLocalized ? path : `/${language}${path}`.replace(/\/$/, '');

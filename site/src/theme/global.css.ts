@@ -23,7 +23,7 @@ onPhones('> div', { paddingBlock: vars.space.tight, gap: `0 ${vars.space.small}`
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-heading', visuallyHidden);
-onPhones(':is(.ui-SiteFooter-name, [hreflang="en"])', { display: 'none' });
+onPhones(':is(.ui-SiteFooter-name, [hreflang])', { display: 'none' });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });

@@ -23,9 +23,7 @@ export interface HostingOptions {
 export function validateHosting({ host, policy = {}, scripts = [], ...unknown }: HostingOptions): void {
   rejectUnknown('staticSite', unknown);
   if (host !== undefined && !hosts.includes(host))
-    throw new Error(
-      `host of staticSite is "${String(host)}". Write one of ${hosts.join(', ')}, or leave it out.`,
-    );
+    throw new Error(`host of staticSite is "${host}". Write one of ${hosts.join(', ')}, or leave it out.`);
   validatePolicy(policy, 'policy');
   validateScripts(scripts);
 }
