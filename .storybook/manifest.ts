@@ -24,7 +24,7 @@ export interface Manifest {
 const root = join(import.meta.dirname, '..');
 
 /** Reads the manifest of the package. */
-export const readManifest = () =>
+const readManifest = () =>
   JSON.parse(readFileSync(join(root, 'packages/ui/manifest.json'), 'utf8')) as Manifest;
 
 /** Storybook's own data, with paths of this computer, that the package's manifest replaces. */
