@@ -83,6 +83,25 @@ test('a failed prefetch is ignored and can be repeated', async () => {
   expect(get).toHaveBeenCalledTimes(2);
 });
 
+test('a failed load rejects with the same promise until the address is forgotten', async () => {
+  const get = vi.fn(modules['./pages/services/Page.tsx']).mockRejectedValueOnce(new TypeError('offline'));
+  const pages = site({ './pages/services/Page.tsx': get });
+  const failing = pages.load('/usługi');
+  await expect(failing).rejects.toThrow('offline');
+  // React would wait for another promise without end.
+  expect(pages.load('/usługi')).toBe(failing);
+  pages.forget('/usługi');
+  await expect(pages.load('/usługi')).resolves.toBeDefined();
+});
+
+test('the first page loads its head only if its HTML serves many addresses', async () => {
+  const pages = site();
+  await pages.loadFirst('/', false);
+  expect(pages.getLoaded('/')?.head).toBeUndefined();
+  await pages.loadFirst('/miasta/łódź', true);
+  expect(pages.getLoaded('/miasta/łódź')?.head).toHaveLength(1);
+});
+
 test('a route without a folder throws with the missing file', async () => {
   const pages = createPages({ routes: [{ path: '/', page: 'start' }], pages: modules, heads, headElements });
   await expect(pages.load('/')).rejects.toThrow('The route / needs pages/start/Page.tsx');

@@ -1,6 +1,5 @@
 /** Compares all texts with the lists of contradictions, legal limits and unwanted phrases. */
 import { expect, test } from 'vitest';
-import site from '../server';
 import { company } from './company';
 import { cities } from './cities';
 import { sharedTexts } from './sharedTexts';
@@ -11,6 +10,7 @@ import { loadCity } from './load';
 import { loadSymptom, symptoms } from './symptoms';
 import { promiseRules } from './testing/promiseRules';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
+import { textOf } from './testing/renderedPages';
 import { filled, headTexts, written } from './testing/writtenTexts';
 import { promises } from './promises';
 import { townPages } from './townPages';
@@ -39,13 +39,6 @@ test.each(phrases)('no text contains %s', (phrase) => {
     [],
   );
 });
-
-/** The text of a page's main element. */
-async function textOf(address: string): Promise<string> {
-  const { html } = await site.render(address);
-  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
-  return plainText(main.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
-}
 
 test('the guarantee names guarantor, period, time of the answer and statutory rights', async () => {
   const text = await textOf('/gwarancja');

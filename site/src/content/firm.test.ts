@@ -5,6 +5,7 @@ import { company } from './company';
 import { privacyInShort } from './privacyInShort';
 import { serviceOptions } from '../../contactFields';
 import { services } from './services';
+import { partOf } from './testing/renderedPages';
 import { plainText } from './typeset';
 
 const { street, postalCode, locality } = company.address;
@@ -14,15 +15,10 @@ const details = [
   `NIP ${company.nip}, REGON ${company.regon}`,
 ];
 
-const read = async (address: string) =>
-  plainText((await site.render(address)).html).replaceAll('<!-- -->', '');
-const part = (html: string, element: 'main' | 'footer') =>
-  new RegExp(`<${element}[^>]*>([^]*)</${element}>`).exec(html)?.[1] ?? '';
-
 test('the end of every page says who the firm is, and leads to the privacy policy', async () => {
   const faults: string[] = [];
   for (const address of [...site.addresses, ...site.unlistedAddresses]) {
-    const footer = part(await read(address), 'footer');
+    const footer = await partOf(address, 'footer');
     for (const detail of [...details, 'href="/polityka-prywatnosci"'])
       if (!footer.includes(detail)) faults.push(`${address}: ${detail}`);
   }
@@ -30,7 +26,7 @@ test('the end of every page says who the firm is, and leads to the privacy polic
 }, 60_000);
 
 test('the contact page says it, too', async () => {
-  const main = part(await read('/kontakt'), 'main');
+  const main = await partOf('/kontakt');
   for (const detail of details) expect(main).toContain(detail);
 });
 
@@ -44,14 +40,14 @@ test.each([
   ['/kontakt', privacyInShort.form],
   ['/blog', privacyInShort.newsletter],
 ])('%s says in short what becomes of the data, and links to the rest', async (address, words) => {
-  const main = part(await read(address), 'main');
+  const main = await partOf(address);
   const after = main.slice(main.indexOf(plainText(words)) + plainText(words).length);
   expect(main).toContain(plainText(words));
   expect(after.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
 });
 
 test('the article on safety names the poison information centre and the emergency number', async () => {
-  const main = part(await read('/blog/bezpieczenstwo-zabiegow-ddd'), 'main');
+  const main = await partOf('/blog/bezpieczenstwo-zabiegow-ddd');
   expect(main).toMatch(/ośrodka informacji toksykologicznej[^.]*Krakowie: 12 411 99 99/);
   expect(main).toContain('112');
 });

@@ -1,17 +1,12 @@
 /** Where a visitor in danger finds what to do. */
 import { expect, test } from 'vitest';
-import site from '../server';
 import { firstAid } from './firstAid';
 import { services } from './services';
 import { symptoms, symptomsPage } from './symptoms';
+import { partOf } from './testing/renderedPages';
 import { topics } from './topics';
 import { plainText } from './typeset';
 import { urgency } from './urgency';
-
-async function mainOf(address: string): Promise<string> {
-  const { html } = await site.render(address);
-  return plainText(/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replaceAll('<!-- -->', '');
-}
 
 test('every urgent problem has its first aid in three to five steps', () => {
   const urgent = Object.entries(urgency).flatMap(([service, levels]) =>
@@ -36,13 +31,13 @@ const places = [
 ];
 
 test.each(places)('%s shows the first aid', async (address, { id, steps }) => {
-  const main = await mainOf(address);
+  const main = await partOf(address);
   expect(main).toContain(`id="${id}"`);
   for (const step of steps) expect(main).toContain(plainText(step));
 });
 
 test.each(symptoms)('/objawy/$slug says what to do before arrival and price', async ({ slug }) => {
-  const main = await mainOf(`/objawy/${slug}`);
+  const main = await partOf(`/objawy/${slug}`);
   const until = main.indexOf(`>${plainText(symptomsPage.until.items)}<`);
   expect(until).toBeGreaterThan(0);
   expect(main.indexOf(`>${plainText(symptomsPage.urgency.arrival)}<`)).toBeGreaterThan(until);
@@ -50,5 +45,5 @@ test.each(symptoms)('/objawy/$slug says what to do before arrival and price', as
 });
 
 test.each(['/', '/uslugi/zwalczanie-pluskiew'])('%s leads to what is urgent', async (address) => {
-  expect(await mainOf(address)).toMatch(/(24\/7|całą dobę).{0,200}<a [^>]*href="\/kontakt#pilne"/);
+  expect(await partOf(address)).toMatch(/(24\/7|całą dobę).{0,200}<a [^>]*href="\/kontakt#pilne"/);
 });

@@ -108,13 +108,3 @@ test('arrival within the hour is promised in Kraków and the towns next to it on
   for (const { city, text } of pages)
     if (!city.nearby) expect(text.urgent ?? '', city.slug).not.toMatch(/minut/);
 });
-
-test('no page puts the bare name of a town after "w"', () => {
-  const undeclined = cities.map(
-    ({ name }) => new RegExp(`(?<!\\p{L})we? ${plainText(name)}(?!\\p{L})`, 'iu'),
-  );
-  for (const { text } of pages) {
-    const whole = plainText(Object.values(text).join(' '));
-    for (const mistake of undeclined) expect(whole).not.toMatch(mistake);
-  }
-});

@@ -1,17 +1,15 @@
 /** What a visitor finds on the pages about one pest or one job. */
 import { beforeAll, expect, test } from 'vitest';
 import { sentencesOf } from './townTexts';
-import site from '../server';
 import { loadTopic, topics } from './topics';
-import { plainText } from './typeset';
+import { partOf, renderPage } from './testing/renderedPages';
 
 const pages = new Map<string, { main: string; sentences: readonly string[] }>();
 
 beforeAll(async () => {
   for (const { path } of topics) {
-    const { html } = await site.render(path);
-    const main = plainText(/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replaceAll('<!-- -->', '');
-    pages.set(path, { main, sentences: sentencesOf(html) });
+    const { html } = await renderPage(path);
+    pages.set(path, { main: await partOf(path), sentences: sentencesOf(html) });
   }
 }, 60_000);
 

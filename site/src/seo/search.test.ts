@@ -48,11 +48,6 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test('every title fits into 60 characters', () => {
-  const long = [...pages].filter(([, { title }]) => title === '' || title.length > 60);
-  expect(long.map(([address, { title }]) => `${address}: ${title}`)).toEqual([]);
-});
-
 test('the pages about the whole offer say DDD Kraków in their titles', () => {
   const paths = ['/', '/szkodniki', '/cennik', '/kontakt', '/gwarancja', '/o-nas'];
   const missing = [...paths, ...topics.map(({ path }) => path)].filter(
@@ -166,22 +161,6 @@ test('the page for unknown addresses has no canonical address', () => {
   expect(head.filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes['property'] === 'og:url')).toEqual([]);
   expect(head.filter(({ attributes }) => attributes['hreflang'])).toEqual([]);
-});
-
-test('no service is described as a product', () => {
-  const products = [...pages].filter(([, { head }]) =>
-    head.some(({ text = '' }) => text.includes('"Product"')),
-  );
-  expect(products.map(([address]) => address)).toEqual([]);
-});
-
-test('questions as data are on the page of questions and on those of services', () => {
-  const having = [...pages].filter(([, { head }]) =>
-    head.some(({ text = '' }) => text.includes('"FAQPage"')),
-  );
-  expect(having.map(([address]) => address).toSorted()).toEqual(
-    ['/faq', ...services.map(({ slug }) => `/uslugi/${slug}`)].toSorted(),
-  );
 });
 
 const alternates = (address: string) =>

@@ -4,9 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { addresses } from '../../addresses';
 import { cities } from '../../content/cities';
-import { services } from '../../content/services';
 import { plainText } from '../../content/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
@@ -88,17 +86,6 @@ test('a town page leaves methods and questions to the page of the service, and l
   for (const chapter of chapters) expect(document.getElementById(chapter)).toHaveAccessibleName();
 });
 
-test('a town page repeats neither the questions nor the ratings to search engines', async () => {
-  const types = async (params: RouteParams) =>
-    JSON.stringify(head(params, await known(params)).structuredData);
-  const there = { service: 'zwalczanie-pluskiew', city: 'krakow' };
-  const everywhere = { service: 'zwalczanie-pluskiew' };
-
-  expect(await types(there)).toMatch(/"Service".*"BreadcrumbList"/);
-  expect(await types(there)).not.toMatch(/FAQPage|AggregateRating/);
-  expect(await types(everywhere)).toMatch(/FAQPage/);
-});
-
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
   const params = { service: 'deratyzacja', city: 'krakow' };
   const data = await known(params);
@@ -119,20 +106,6 @@ test('a service with nothing local to say of a town is kept from search engines,
   );
   expect(heading()).toBe('Deratyzacja w Krakowie');
   expect(screen.getByRole('heading', { name: 'Metody deratyzacji' })).toBeVisible();
-});
-
-test('no page leaves a placeholder or an undeclined town', async () => {
-  const undeclined = new RegExp(
-    `(?<!\\p{L})we? (${cities.map(({ name }) => name).join('|')})(?!\\p{L})`,
-    'iu',
-  );
-  for (const { slug: service } of services) {
-    for (const city of [undefined, ...cities.map(({ slug }) => slug)]) {
-      const text = plainSpaces(renderToString(await page({ service, city })));
-      expect(text).not.toMatch(/\{\w+\}|undefined/);
-      expect(text).not.toMatch(undeclined);
-    }
-  }
 });
 
 test('a town spelled otherwise leads on to its page, in place of this one', async () => {
@@ -173,24 +146,3 @@ test.each(['szczecin', 'Kraków', 'inne-miasto'])(
     act(() => hydrated.unmount());
   },
 );
-
-test('titles and descriptions are of a length that search engines show, and no two are the same', async () => {
-  const places = services
-    .flatMap(({ slug: service }) => [{ service }, ...cities.map(({ slug: city }) => ({ service, city }))])
-    .filter(({ service, ...rest }) =>
-      addresses.includes('city' in rest ? `/uslugi/${service}/${rest.city}` : `/uslugi/${service}`),
-    );
-  const heads = await Promise.all(places.map(async (params) => head(params, await known(params))));
-
-  for (const { title, description, noindex, canonical } of heads) {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(plainText(description).length).toBeGreaterThanOrEqual(120);
-    expect(plainText(description).length).toBeLessThanOrEqual(155);
-    expect(noindex).toBe(false);
-    expect(addresses).toContain(canonical);
-  }
-  for (const part of ['title', 'description'] as const) {
-    expect(new Set(heads.map((texts) => texts[part])).size).toBe(heads.length);
-  }
-  expect(new Set(heads.map(({ canonical }) => canonical)).size).toBe(heads.length);
-});
