@@ -102,7 +102,7 @@ async function wholeVisit(page: Page, text: string) {
 
   // A message, sent too early: form errors.
   await followMenu(page, 'Kontakt');
-  await h1(page, 'Zadzwoń albo napisz').waitFor();
+  await h1(page, 'Jak się z nami skontaktować').waitFor();
   await tabTo(page, field(page, 'Imię i nazwisko'));
   await page.keyboard.type('Zażółć Gęśla-Jaźń');
   const send = main(page).getByRole('button', { name: 'Wyślij wiadomość' });

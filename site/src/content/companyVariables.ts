@@ -1,8 +1,8 @@
 /**
  * The settings by which the company says who it is: what a deploy has to supply, and what it may leave out.
- * For the deploy, in plain Node; what the pages themselves need of it is in company.ts.
+ * For the deploy, in plain Node; what the pages themselves need of it is in readCompany.ts.
  */
-import { standIns, type Environment, type Setting } from './company.ts';
+import { standIns, type Environment, type Setting } from './readCompany.ts';
 import {
   describeSpecialHoursFault,
   givenFigures,

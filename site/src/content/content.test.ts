@@ -201,8 +201,11 @@ test.each(agreed)('%s: prices and times are those of promises.ts', (slug, priceF
     .replace(/(mone\p{L}+) 1 zł/gu, '$1')
     // The limits of the discount.
     .replaceAll(/najwyżej o \d+ zł/g, 'mniej')
-    // The price for new customers stands beside that for all.
-    .replace(newCustomers?.bedbugOffer.fact.label ?? '', '');
+    // The price for new customers stands beside that for all, with the lowest price before the discount.
+    .replaceAll(
+      /(?:nowi|nowych) klien[^.)]*(?:zabieg|pierwszy)? od \d+ zł(?: z VAT; n| \(n|(?=\)))(?:ajniższa[^.)]*)?/gi,
+      '',
+    );
   const prices = [...text.matchAll(/(\d[\d ]*) zł/g)].map(([, amount]) =>
     Number(amount?.replaceAll(' ', '')),
   );

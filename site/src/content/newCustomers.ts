@@ -1,11 +1,10 @@
+import { joinSentences } from './joinSentences';
 import { type Discount, promises } from './promises';
 import { priceFrom } from './sharedTexts';
 
 const { discount, price, bedbug } = promises;
 
 interface BedbugOffer {
-  /** On the service page. */
-  fact: { label: string; value: string };
   /** On the landing page; `before` is the price without the discount. */
   price: string;
   /** For the landing page's description. */
@@ -22,45 +21,42 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     disinfection: `${amounts.disinfection} zł`,
     insect: `${amounts.insect} zł`,
   };
-  const lowestBedbug = `najniższa cena z 30 dni przed obniżką: ${lowest.bedbug}`;
   /** Lowest price of the first treatment in whole zł, with VAT. */
   const first = (amount: number, most = upTo) =>
     Math.floor(amount - Math.min((amount * percent) / 100, most));
-  const firstBedbug = first(price.bedbug, upToBedbug);
+  const firstPrices = {
+    bedbug: first(price.bedbug, upToBedbug),
+    rodent: first(price.rodent),
+    disinfection: first(price.disinfection),
+    insect: first(price.insect),
+  };
+  const before = 'najniższa cena z 30 dni przed obniżką';
+  const offer = (service: keyof typeof price) =>
+    `dla nowych klientów pierwszy od ${firstPrices[service]} zł (${before}: ${lowest[service]})`;
   const limit = `najwyżej o ${upTo} zł`;
   const limits = upTo === upToBedbug ? limit : `${limit}, a przy pluskwach najwyżej o ${upToBedbug} zł`;
   return {
     lowest,
-    firstPrices: {
-      bedbug: firstBedbug,
-      rodent: first(price.rodent),
-      disinfection: first(price.disinfection),
-      insect: first(price.insect),
-    },
-    /** For every service. */
-    sentence: `Nowi klienci płacą za pierwszy zabieg o ${percent}% mniej, ${limits}.`,
-    /** For every service except bed bug control. */
-    forOthers: `Nowi klienci płacą za pierwszy zabieg o ${percent}% mniej, ${limit}.`,
-    forBedbugs: `Nowi klienci płacą za pierwszy zabieg na pluskwy o ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
+    firstPrices,
+    /** After the price of a service. */
+    sentence: (service: keyof typeof price) =>
+      `Nowi klienci płacą za pierwszy zabieg od ${firstPrices[service]} zł z VAT; ${before}: ${lowest[service]}.`,
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
+    offer,
     bedbugOffer: {
-      fact: {
-        label: `Jeden zabieg; dla nowych klientów pierwszy od ${firstBedbug} zł (${lowestBedbug})`,
-        value: priceFrom.bedbug,
-      },
-      price: `Zabieg ${priceFrom.bedbug}, dla nowych klientów pierwszy od ${firstBedbug} zł (${lowestBedbug}). Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
+      price: `Zabieg ${priceFrom.bedbug}, ${offer('bedbug')}. Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
       description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
       promotion: {
         heading: 'Cena dla nowych klientów',
         before: `${price.bedbug} zł`,
-        price: `${firstBedbug} zł`,
-        text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${percent}% mniej, najwyżej o ${upToBedbug} zł; ${lowestBedbug}.`,
+        price: `${firstPrices.bedbug} zł`,
+        text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${percent}% mniej, najwyżej o ${upToBedbug} zł; ${before}: ${lowest.bedbug}.`,
       },
     } satisfies BedbugOffer,
     /** After the price of two treatments. */
-    twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstBedbug} zł)`,
+    twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstPrices.bedbug} zł)`,
     conditions: {
       heading: 'Ceny dla nowych klientów',
       items: [
@@ -69,8 +65,8 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
         'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
       ],
     },
-    bedbugsInEnglish: `New customers pay ${percent}% less for the first treatment, up to ${upToBedbug} zł less.`,
-    inEnglish: `New customers pay ${percent}% less for the first treatment: up to ${upTo} zł less${upTo === upToBedbug ? '' : `, or up to ${upToBedbug} zł less for bed bugs`}.`,
+    bedbugsInEnglish: `New customers pay from ${firstPrices.bedbug} zł for the first one (lowest price in the 30 days before the discount: ${lowest.bedbug}).`,
+    inEnglish: `New customers pay ${percent}% less for the first treatment: up to ${upTo} zł less${upTo === upToBedbug ? '' : `, or up to ${upToBedbug} zł less for bed bugs`}. The lowest prices in the 30 days before the discount: bed bugs ${lowest.bedbug}, rodents ${lowest.rodent}, disinfection ${lowest.disinfection}, insects ${lowest.insect}.`,
   };
 }
 
@@ -81,7 +77,6 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
 export const newCustomers = discount ? writeTexts(discount) : undefined;
 
 const offerWithoutDiscount: BedbugOffer = {
-  fact: { label: 'Jeden zabieg, z kontrolą', value: priceFrom.bedbug },
   price: `Jeden zabieg kosztuje ${priceFrom.bedbug}.`,
   description: `Zabieg ${priceFrom.bedbug}; cenę znasz, zanim zaczniemy, a płacisz po zabiegu.`,
   promotion: {
@@ -93,3 +88,16 @@ const offerWithoutDiscount: BedbugOffer = {
 
 /** The price of a bed bug treatment on pages that advertise it, with or without the discount. */
 export const bedbugOffer: BedbugOffer = newCustomers?.bedbugOffer ?? offerWithoutDiscount;
+
+/** One treatment of bed bugs, for new customers too, how many there usually are, and the sum. */
+export const bedbugPrice = joinSentences(
+  `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}.`,
+  newCustomers?.sentence('bedbug'),
+  `Zwykle potrzeba ${bedbug.treatments} zabiegów: za dwa zapłacisz od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
+);
+
+/** A service's price for all, and that for new customers as its label. */
+export const priceFact = (service: keyof typeof price) => ({
+  label: newCustomers ? `Jeden zabieg; ${newCustomers.offer(service)}` : 'Jeden zabieg',
+  value: priceFrom[service],
+});

@@ -1,15 +1,16 @@
 /** What the pages show of the owner's optional settings. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { companyFrom } from './readCompany';
 import { plainText } from './typeset';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
 async function render(address: string, settings: Record<string, string> = {}) {
   vi.resetModules();
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.stubGlobal('COMPANY', companyFrom(settings));
   const { default: site } = await import('../server');
   const { html, head } = await site.render(address);
   return { html: plainText(html).replaceAll('<!-- -->', ''), head: JSON.stringify(head) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { companyFrom, standIns } from './company';
+import { companyFrom, standIns } from './readCompany';
 import { companyVariables, leftOut, missingVariables } from './companyVariables';
 import { givenFigures } from './confirmed';
 

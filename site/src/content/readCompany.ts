@@ -1,9 +1,8 @@
 /**
- * Everything that is true of this one company. The placeholders below are replaced when the site is built, by the
- * environment variables of their names; a deploy with a placeholder is refused (see companyVariables.ts).
- *
- * Not typeset: these values also go into links and structured data, which want ordinary spaces.
+ * Reads the company from the environment variables of a build; a placeholder stands where one is missing. A deploy with
+ * a placeholder is refused (see companyVariables.ts). Plain Node loads this file, no page does.
  */
+import type { Company, OpeningHours } from './company.ts';
 import {
   givenFigures,
   nationalDigits,
@@ -15,12 +14,8 @@ import {
   parseSpecialHours,
   parseTestimonials,
   withSources,
-  type Credential,
-  type Figures,
   type FigureSources,
   type Ratings,
-  type SpecialHours,
-  type Testimonial,
 } from './confirmed.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,63 +59,6 @@ const givenSources: FigureSources = {
   preparation: 'dane przykładowe',
 };
 
-export interface OpeningHours {
-  /** For visitors: "Poniedziałek–piątek". */
-  label: string;
-  /** For structured data, as schema.org names them. */
-  days: readonly string[];
-  /** "8:00". */
-  opens: string;
-  closes: string;
-}
-
-export interface Company {
-  /** Origin of the site, without a slash at the end. */
-  siteUrl: string;
-  name: string;
-  /** As the register of businesses has it. */
-  legalName: string;
-  /** Tax number, as visitors read it: 000-000-00-00. */
-  nip: string;
-  /** Number in the REGON register. */
-  regon: string;
-  /** As visitors read it, in groups of three digits. */
-  phone: string;
-  email: string;
-  address: {
-    street: string;
-    postalCode: string;
-    locality: string;
-    /** ISO 3166-2. */
-    region: string;
-    /** ISO 3166-1. */
-    country: string;
-  };
-  /** Degrees (WGS 84). */
-  geo: { latitude: number; longitude: number };
-  openingHours: readonly OpeningHours[];
-  /** Holidays and other days with hours of their own, the next ones first. */
-  specialHours: readonly SpecialHours[];
-  /** Numbers that receive messages, by the app. */
-  messages: readonly { app: 'whatsapp' | 'sms'; phone: string }[];
-  priceRange: string;
-  currency: string;
-  payments: readonly string[];
-  languages: readonly { code: string; name: string }[];
-  /** The confirmed figures; a percentage is among them only with its source. */
-  figures: Figures;
-  figureSources: FigureSources;
-  ratings: Ratings;
-  /** Whether figures, ratings and testimonials without a setting are examples, which a published site leaves out. */
-  hasExamples: boolean;
-  /** How the company makes sure that opinions come from customers; absent if it does not. */
-  opinionsCheck?: string | undefined;
-  /** Names, certificates and insurance, for /o-nas; absent until the company supplies them. */
-  credentials?: readonly Credential[] | undefined;
-  /** What customers said; absent until the company supplies it. */
-  testimonials?: readonly Testimonial[];
-}
-
 const openingHours: readonly OpeningHours[] = [
   {
     label: 'Poniedziałek–piątek',
@@ -131,8 +69,8 @@ const openingHours: readonly OpeningHours[] = [
   { label: 'Sobota–niedziela', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
 ];
 
-/** Without an environment, as in plain Node, where `import.meta.env` is undefined, the company is made of placeholders. */
-export function companyFrom(env: Environment = {}): Company {
+/** Without settings, the company is made of placeholders. */
+export function companyFrom(env: Environment): Company {
   const read = (setting: Setting) => env[setting]?.trim() || standIns[setting];
   // Unconfirmed figures appear on a developer's computer, never at the company's own address.
   const published = read('VITE_SITE_URL') !== standIns.VITE_SITE_URL;
@@ -194,5 +132,3 @@ function grouped(phone: string): string {
   const groups = /^(\d{3})(\d{3})(\d{3})$/.exec(nationalDigits(phone));
   return groups ? `+48 ${groups.slice(1).join(' ')}` : phone;
 }
-
-export const company = companyFrom(import.meta.env);

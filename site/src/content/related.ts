@@ -1,6 +1,6 @@
 /** Which pages belong together: the links below a topic. */
 import { articles } from './articles';
-import { findChecklist } from './checklists';
+import { checklistLinks } from './serviceLinks';
 import { howServiceWorks, serviceInKrakow } from './services';
 import { symptoms } from './symptoms';
 import { topics, type Topic } from './topics';
@@ -35,11 +35,10 @@ const isForFirms = ({ path, articles: own }: Topic) =>
 /** At most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
   const services = [topic.service, ...(topic.alsoServices ?? [])];
-  const checklist = findChecklist(topic.service);
   return [
     ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
     serviceInKrakow(topic.service),
-    ...(checklist ? [{ href: `/przygotowanie/${topic.service}`, label: checklist.title }] : []),
+    ...checklistLinks(topic.service),
     ...(topic.slug === 'myszy-i-szczury' ? [{ href: '/en/mice', label: words.english }] : []),
     { href: '/gwarancja', label: words.guarantee },
     ...articleLinks(topic.articles),

@@ -25,7 +25,7 @@ export function createSchedule({
   specialHours,
 }: Pick<Company, 'openingHours' | 'specialHours'>) {
   const week = weekFromThursday.map((name) => toHours(openingHours.find(({ days }) => days.includes(name))));
-  if (week.every(({ length }) => length === 0)) throw new Error('company.ts has no opening hours.');
+  if (week.every(({ length }) => length === 0)) throw new Error('readCompany.ts has no opening hours.');
   const special = specialHours.map(({ from, to, ...hours }) => ({
     from: toDayNumber(from),
     to: toDayNumber(to),

@@ -58,3 +58,7 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
     link('/blog/bezpieczenstwo-zabiegow-ddd', 'Bezpieczeństwo zabiegów DDD'),
   ],
 });
+
+/** The link to the preparation checklist of a service; none where it has no checklist. */
+export const checklistLinks = (slug: string): readonly PageLink[] =>
+  (serviceLinks[slug] ?? []).filter(({ href }) => href.startsWith('/przygotowanie'));

@@ -72,8 +72,6 @@ export const symptomsPage = typeset({
   until: { items: 'Zrób', avoid: 'Nie rób' },
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
-  /** Leads to the list to print. */
-  checklist: 'Lista przygotowań do druku',
   callToAction: {
     heading: 'Nie masz pewności?',
     text: 'Wyślij zdjęcie albo opisz, co widzisz lub słyszysz. Powiemy, co to jest. Konsultacja nic nie kosztuje.',

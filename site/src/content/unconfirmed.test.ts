@@ -1,18 +1,19 @@
 /** What the published pages say while the company has confirmed none of its figures. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { companyFrom } from './readCompany';
 import { plainText } from './typeset';
 
 /** Every page by its address, head included. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://www.firma-ddd.pl');
+  vi.stubGlobal('COMPANY', companyFrom({ VITE_SITE_URL: 'https://www.firma-ddd.pl' }));
   const { default: site } = await import('../server');
   for (const address of [...site.addresses, '/uslugi/pluskwy-landing']) {
     const { html, head } = await site.render(address);
     pages.set(address, plainText(`${html}${JSON.stringify(head)}`).replaceAll('<!-- -->', ''));
   }
-  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 }, 120_000);
 
 /** Where a pattern is found, and what was found. */

@@ -1,5 +1,5 @@
 import { joinSentences } from '../joinSentences';
-import { newCustomers } from '../newCustomers';
+import { newCustomers, priceFact } from '../newCustomers';
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';
@@ -23,9 +23,9 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach {w}. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je. Pierwsza kontrola jest po ${rodent.workHours} godzinach.`,
+  lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je. Pierwsza kontrola jest po ${rodent.workHours} godzinach.`,
   facts: [
-    { label: 'Cena', value: priceFrom.rodent },
+    priceFact('rodent'),
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
@@ -132,8 +132,9 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje deratyzacja?',
       answer: joinSentences(
-        `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom. Dokładną kwotę podajemy po bezpłatnych oględzinach.`,
-        newCustomers?.forOthers,
+        `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom.`,
+        newCustomers?.sentence('rodent'),
+        'Dokładną kwotę podajemy po bezpłatnych oględzinach.',
       ),
     },
     {

@@ -2,6 +2,7 @@ import type { ServiceWords } from '../services';
 import { claims } from '../claims';
 import { joinSentences } from '../joinSentences';
 import { promises } from '../promises';
+import { priceFact } from '../newCustomers';
 import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 
@@ -23,11 +24,11 @@ export default typeset<ServiceWords>({
   },
   heading: 'Dezynfekcja',
   lead: joinSentences(
-    `Odkażamy mieszkania, biura i lokale {w} po chorobie, zalaniu, gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
+    `Odkażamy mieszkania, biura i lokale po chorobie, zalaniu, gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
     claims.disinfectionSentence,
   ),
   facts: [
-    { label: 'Cena', value: priceFrom.disinfection },
+    priceFact('disinfection'),
     { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },

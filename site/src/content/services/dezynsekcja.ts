@@ -1,5 +1,5 @@
 import { joinSentences } from '../joinSentences';
-import { newCustomers } from '../newCustomers';
+import { newCustomers, priceFact } from '../newCustomers';
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';
@@ -23,9 +23,9 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach {w}. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
   facts: [
-    { label: 'Cena', value: priceFrom.insect },
+    priceFact('insect'),
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
     { label: 'Gwarancja na karaluchy i prusaki', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
@@ -145,8 +145,9 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile zapłacę za dezynsekcję?',
       answer: joinSentences(
-        `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo. Cenę podnoszą gatunek i powierzchnia.`,
-        newCustomers?.forOthers,
+        `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo.`,
+        newCustomers?.sentence('insect'),
+        'Cenę podnoszą gatunek i powierzchnia.',
       ),
     },
     {

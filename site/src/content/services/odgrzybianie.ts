@@ -21,7 +21,7 @@ export default typeset<ServiceWords>({
     shareImage: 'odgrzybianie',
   },
   heading: 'Odgrzybianie i ozonowanie',
-  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic {w} i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
+  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
   facts: [
     { label: 'Wycena i oględziny', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },

@@ -1,7 +1,7 @@
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { claims } from '../claims';
-import { bedbugOffer, newCustomers } from '../newCustomers';
+import { bedbugPrice, priceFact } from '../newCustomers';
 import { joinSentences } from '../joinSentences';
 import { company } from '../company';
 import { promises } from '../promises';
@@ -31,11 +31,14 @@ export default typeset<ServiceWords>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: `Odpluskwianie mieszkań, domów i hoteli {w}. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni. Za każdy płacisz po jego wykonaniu.`,
+  lead: `Odpluskwianie mieszkań, domów i hoteli. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni.`,
   urgent: `${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
   facts: [
-    bedbugOffer.fact,
-    { label: `Co ${bedbug.intervalDays} dni`, value: `${bedbug.treatments} zabiegi` },
+    priceFact('bedbug'),
+    {
+      label: `Co ${bedbug.intervalDays} dni; dwa razem od ${2 * price.bedbug} zł z VAT`,
+      value: `${bedbug.treatments} zabiegi`,
+    },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
   ],
@@ -50,7 +53,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Ciemne kropki',
-        text: 'Na szwach materaca, za zagłówkiem, na listwach. Po przetarciu mokrą szmatką zostaje rdzawa smuga.',
+        text: 'Na szwach materaca, za zagłówkiem, na listwach.',
       },
       {
         title: 'Wylinki i jaja',
@@ -153,7 +156,7 @@ export default typeset<ServiceWords>({
       {
         when: `Po ${bedbug.effectWeeks} tygodniach`,
         title: 'Pełny efekt',
-        text: 'Pułapki są puste. Dalej obowiązuje gwarancja z wyceny.',
+        text: 'Pułapki są puste.',
         ...between(bedbug.effectWeeks, 7),
       },
     ],
@@ -167,15 +170,14 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy?',
       answer:
-        'Niczego nie wynoś z sypialni. Złap owada na taśmę klejącą albo zrób mu zdjęcie. Nie pryskaj środkami ze sklepu, bo rozganiają owady. Rano: ' +
+        'Nie przenoś rzeczy do innych pokoi. Złap owada na taśmę klejącą albo zrób mu zdjęcie. Nie pryskaj środkami ze sklepu, bo rozganiają owady. ' +
         sharedTexts.laundry,
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
-        sharedTexts.bedbugPrice,
+        bedbugPrice,
         'Najniższa kwota dotyczy kawalerki; podaj metraż (m²) i liczbę pokoi. Cenę każdego kolejnego zabiegu, także czwartego, wpisujemy do wyceny przed pierwszym.',
-        newCustomers?.forBedbugs,
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { bedbugPrice } from '../newCustomers';
 import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
@@ -29,7 +30,7 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni.',
   },
-  price: sharedTexts.bedbugPrice,
+  price: bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
     items: [

@@ -1,3 +1,5 @@
+import { joinSentences } from '../joinSentences';
+import { newCustomers } from '../newCustomers';
 import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
@@ -36,7 +38,11 @@ export default typeset<SymptomWords>({
     },
     text: 'Powiedz, gdzie wlatują osy: ustalimy, czy jechać od razu.',
   },
-  price: `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}. Praca na wysokości podnosi cenę.`,
+  price: joinSentences(
+    `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}.`,
+    newCustomers?.sentence('insect'),
+    'Praca na wysokości podnosi cenę.',
+  ),
   until: {
     heading: 'Zanim przyjedziemy',
     items: [

@@ -1,3 +1,5 @@
+import { joinSentences } from '../joinSentences';
+import { newCustomers } from '../newCustomers';
 import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
@@ -31,7 +33,11 @@ export default typeset<SymptomWords>({
     other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
     text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
   },
-  price: `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.`,
+  price: joinSentences(
+    `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę.`,
+    newCustomers?.sentence('rodent'),
+    'W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.',
+  ),
   until: {
     heading: 'Zanim zjawi się technik',
     items: [

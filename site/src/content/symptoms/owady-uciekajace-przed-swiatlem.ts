@@ -1,3 +1,5 @@
+import { joinSentences } from '../joinSentences';
+import { newCustomers } from '../newCustomers';
 import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
@@ -29,7 +31,11 @@ export default typeset<SymptomWords>({
     level: 'soon',
     text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
-  price: `Dezynsekcja kosztuje ${priceFrom.insect}; cenę podnoszą powierzchnia i liczba mieszkań. ${sharedTexts.cockroachGuarantee}`,
+  price: joinSentences(
+    `Dezynsekcja kosztuje ${priceFrom.insect}.`,
+    newCustomers?.sentence('insect'),
+    `Cenę podnoszą powierzchnia i liczba mieszkań. ${sharedTexts.cockroachGuarantee}`,
+  ),
   until: {
     heading: 'Przygotuj kuchnię',
     items: [

@@ -101,7 +101,7 @@ export const contradictionRules: readonly TextRule[] = [
     about: 'how many treatments the price of one bed bug treatment is for',
     breaks: (text) =>
       /Jeden zabieg na pluskwy kosztuje/.test(text) &&
-      !text.includes(`zwykle potrzeba ${promises.bedbug.treatments} zabiegów`),
+      !text.includes(`wykle potrzeba ${promises.bedbug.treatments} zabiegów`),
     before: [
       'Jeden zabieg na pluskwy kosztuje od 600 zł z VAT. Po 10–14 dniach wracamy na kontrolę, którą ta cena obejmuje.',
     ],

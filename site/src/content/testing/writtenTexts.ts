@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../*.ts',
     '!../*.test.ts',
-    '!../{company,companyVariables,confirmed,promises,sharedTexts,newCustomers,urgency,counts,claims,languages}.ts',
+    '!../{company,readCompany,companyVariables,confirmed,promises,sharedTexts,newCustomers,urgency,counts,claims,languages}.ts',
     '../../pages/*/*.ts',
     '!../../pages/*/{*.test,*.css,head}.ts',
     // In English.

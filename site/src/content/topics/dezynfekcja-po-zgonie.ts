@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     keywords: ['dezynfekcja po zgonie', 'sprzątanie po zgonie Kraków', 'dezynfekcja po zmarłym'],
     shareImage: 'home',
   },
-  title: 'Dezynfekcja po\u00a0zgonie w Krakowie i Małopolsce',
+  title: 'Dezynfekcja po\u00a0zgonie w Krakowie',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebne jest sprzątanie po zmarłych z dezynfekcją, a kiedy zwykłe.',
   note: 'Przyjeżdżamy dyskretnie.',
   chapters: [

@@ -15,7 +15,7 @@ export default typeset<TopicWords>({
     keywords: ['DDD Kraków dla firm', 'HACCP szkodniki', 'deratyzacja wspólnota', 'pluskwy w hotelu'],
     shareImage: 'home',
   },
-  title: 'DDD dla firm w Krakowie i Małopolsce',
+  title: 'DDD dla firm w Krakowie',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
   note: `${urgent}.`,
   chapters: [

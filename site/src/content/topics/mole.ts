@@ -1,5 +1,5 @@
 import { promises } from '../promises';
-import { priceFrom, sharedTexts } from '../sharedTexts';
+import { priceFrom } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -12,9 +12,9 @@ export default typeset<TopicWords>({
     keywords: ['mole spożywcze', 'mole odzieżowe', 'jak pozbyć się moli', 'mole w kuchni'],
     shareImage: 'home',
   },
-  title: 'Mole w Krakowie i Małopolsce',
+  title: 'Mole w Krakowie',
   lead: 'Motyl, który lata wieczorem po kuchni, niczego nie zjada: szkodzą larwy w mące, kaszy albo wełnie. Zwykle wystarczy znaleźć jedno opakowanie lub jeden sweter.',
-  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny. ${sharedTexts.hoursLine}.`,
+  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny.`,
   chapters: [
     {
       kind: 'table',

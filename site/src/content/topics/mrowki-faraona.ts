@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     keywords: ['mrówki faraona', 'mrówki faraona Kraków', 'małe żółte mrówki w domu', 'mrówki w bloku'],
     shareImage: 'home',
   },
-  title: 'Mrówki faraona w Krakowie i Małopolsce',
+  title: 'Mrówki faraona w Krakowie',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   chapters: [

@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
     keywords: ['myszy w domu', 'szczury w piwnicy', 'jak rozpoznać mysz i szczura', 'szczury Kraków'],
     shareImage: 'home',
   },
-  title: 'Myszy i szczury w Krakowie i Małopolsce',
+  title: 'Myszy i szczury w Krakowie',
   lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
   note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny.`,
   urgent: 'some',

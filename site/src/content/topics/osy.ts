@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     keywords: ['usuwanie gniazd os Kraków', 'szerszenie', 'gniazdo szerszeni', 'osa czy pszczoła'],
     shareImage: 'home',
   },
-  title: 'Osy i szerszenie w Krakowie i Małopolsce',
+  title: 'Osy i szerszenie w Krakowie',
   lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   urgent: 'most',

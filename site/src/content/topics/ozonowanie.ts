@@ -18,7 +18,7 @@ export default typeset<TopicWords>({
     ],
     shareImage: 'odgrzybianie',
   },
-  title: 'Ozonowanie w Krakowie i Małopolsce',
+  title: 'Ozonowanie w Krakowie',
   lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć jego źródło.',
   note: 'Cena po bezpłatnych oględzinach.',
   chapters: [

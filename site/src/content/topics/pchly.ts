@@ -17,9 +17,9 @@ export default typeset<TopicWords>({
     ],
     shareImage: 'home',
   },
-  title: 'Pchły w Krakowie i Małopolsce',
+  title: 'Pchły w Krakowie',
   lead: 'Dorosłe pchły to mała część problemu. Jaja, larwy i kokony są w dywanie, szparach podłogi i legowisku, dlatego sam środek dla psa lub kota nie wystarcza.',
-  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny. ${sharedTexts.hoursLine}.`,
+  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny.`,
   chapters: [
     {
       kind: 'table',

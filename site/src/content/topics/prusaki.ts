@@ -12,7 +12,7 @@ export default typeset<TopicWords>({
     keywords: ['prusaki Kraków', 'zwalczanie prusaków', 'karaluchy w bloku', 'prusak a karaluch'],
     shareImage: 'home',
   },
-  title: 'Prusaki i karaluchy w Krakowie i Małopolsce',
+  title: 'Prusaki i karaluchy w Krakowie',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Zadzwoń albo wyślij zdjęcie.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   chapters: [

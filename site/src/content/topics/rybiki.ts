@@ -11,7 +11,7 @@ export default typeset<TopicWords>({
     keywords: ['rybiki w łazience', 'rybik cukrowy', 'jak pozbyć się rybików', 'rybiki Kraków'],
     shareImage: 'home',
   },
-  title: 'Rybiki w Krakowie i Małopolsce',
+  title: 'Rybiki w Krakowie',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi się na ludzi. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
   note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
   chapters: [

@@ -31,7 +31,7 @@ interface AboutWords extends TextPageWords {
 
 /** Texts of /o-nas. They name no person, because the specification names none. */
 export const about = typeset<AboutWords>({
-  title: 'Kto przyjedzie do ciebie w Krakowie i Małopolsce',
+  title: 'Kto do ciebie przyjedzie',
   breadcrumb: 'O nas',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach.',
   sections: [

@@ -61,7 +61,7 @@ const { reply } = promises;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
-  heading: 'Zadzwoń albo napisz',
+  heading: 'Jak się z nami skontaktować',
   lead: `${sharedTexts.replyByPhone}, ${sharedTexts.replyInWriting}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
@@ -133,7 +133,6 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      'Konsultacja, dojazd i wycena są bezpłatne.',
       'Cenę znasz przed zabiegiem, a płacisz po nim.',
       'Na usługi dajemy gwarancję.',
       ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),

@@ -163,7 +163,7 @@ export const english = typeset({
       steps: [
         'We read your message and ask about the details, and about the town if you have not named it.',
         'We arrange a free inspection and give you a starting price.',
-        'You hear your price on site, before the treatment, and pay once it is done.',
+        'You get your price on site, before the treatment, and pay once it is done.',
       ],
     },
     noScript: 'The form needs JavaScript – please call or write.',

@@ -2,7 +2,6 @@ import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { joinSentences } from '../../content/joinSentences';
 import { typeset } from '../../content/typeset';
-import { english } from '../english/content';
 import { contact, type EnglishTopic } from './topic';
 
 const { arrival, bedbug, rodent, safety, price } = promises;
@@ -23,7 +22,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     },
     title: 'Bed bugs in Kraków: help in English',
     lead: `Usually ${bedbug.treatments} treatments, ${bedbug.intervalDays} days apart. The inspection is free, and you know the price before we start.`,
-    note: english.note,
+    note: `From ${price.bedbug} zł, with VAT.`,
     picture: 'zwalczanie-pluskiew',
     sections: [
       {
@@ -106,8 +105,9 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           {
             title: `From ${price.bedbug} zł for one treatment`,
             text: joinSentences(
-              `That is with VAT and a check after ${bedbug.intervalDays} days. Two treatments are from ${2 * price.bedbug} zł. You pay for each one when it is done.`,
+              `That is with VAT and a check after ${bedbug.intervalDays} days.`,
               newCustomers?.bedbugsInEnglish,
+              `Two treatments cost from ${2 * price.bedbug} zł. You pay for each one when it is done.`,
             ),
           },
           {
@@ -130,7 +130,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     },
     title: 'Mice and rats in Kraków: help in English',
     lead: `We find out which animal it is and where it comes in, set traps or closed stations, and come back after ${rodent.workHours} hours.`,
-    note: english.note,
+    note: `From ${price.rodent} zł, with VAT.`,
     picture: 'deratyzacja',
     sections: [
       {

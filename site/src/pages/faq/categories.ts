@@ -37,6 +37,22 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     icon: 'question',
     questions: [
       {
+        question: 'Co jest pilne, a co może poczekać?',
+        answer:
+          levels.map(({ heading, items }) => `${heading}. Są to: ${items.join('; ')}.`).join(' ') +
+          ` ${call112}`,
+        lists: levels,
+        after: call112,
+      },
+      {
+        question: 'Jak szybko przyjedziecie?',
+        answer: `${sharedTexts.arrivalInEmergencies} ${sharedTexts.inspection} Na dezynfekcję przyjeżdżamy w ciągu ${promises.arrival.disinfectionHours} godzin od zgłoszenia.`,
+      },
+      {
+        question: 'Kiedy odbieracie telefon?',
+        answer: `${sharedTexts.phoneHours} ${sharedTexts.replyByPhone}.`,
+      },
+      {
         question: 'Co to jest DDD?',
         answer:
           'Dezynfekcja niszczy drobnoustroje, dezynsekcja zwalcza owady, a deratyzacja – myszy i szczury. My zajmujemy się też pluskwami, kunami i pleśnią.',
@@ -49,25 +65,9 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Ile kosztuje zabieg?',
         answer: joinSentences(
-          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg, deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Odstraszanie kun i odgrzybianie wyceniamy po bezpłatnych oględzinach.`,
-          newCustomers?.sentence,
+          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg (zwykle potrzeba ${bedbug.treatments}), deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Odstraszanie kun i odgrzybianie wyceniamy po bezpłatnych oględzinach.`,
+          newCustomers && 'Ceny dla nowych klientów podaje cennik.',
         ),
-      },
-      {
-        question: 'Jak szybko przyjedziecie?',
-        answer: `${sharedTexts.arrivalInEmergencies} ${sharedTexts.inspection} Na dezynfekcję przyjeżdżamy w ciągu ${promises.arrival.disinfectionHours} godzin od zgłoszenia.`,
-      },
-      {
-        question: 'Co jest pilne, a co może poczekać?',
-        answer:
-          levels.map(({ heading, items }) => `${heading}. Są to: ${items.join('; ')}.`).join(' ') +
-          ` ${call112}`,
-        lists: levels,
-        after: call112,
-      },
-      {
-        question: 'Kiedy odbieracie telefon?',
-        answer: `${sharedTexts.phoneHours} ${sharedTexts.replyByPhone}.`,
       },
       {
         question: 'Kiedy i jak się płaci?',
@@ -146,10 +146,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Czy pluskwy mogą wrócić?',
         answer: `Mogą, gdy ktoś przywiezie je znowu. Po ${bedbug.intervalDays} dniach sprawdzamy, czy z jaj nie wylęgły się młode.`,
       },
-      {
-        question: 'Ile kosztuje zwalczanie pluskiew?',
-        answer: sharedTexts.bedbugPrice,
-      },
     ],
   },
   {
@@ -159,7 +155,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     questions: [
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
-        answer: `Tak: zapach, dźwięk i światło, bez trucizny. ${sharedTexts.martenSeason} ${sharedTexts.protectedAnimals}`,
+        answer:
+          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia. Przed zamknięciem sprawdzamy, czy w szczelinie nie ma nietoperzy ani ptaków: to gatunki chronione.',
       },
       {
         question: 'Ile trwa odstraszanie kun?',
@@ -174,10 +171,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Czy kuna wróci?',
         answer:
           'Nie tą samą drogą, jeśli otwory są zamknięte. Przytnij gałęzie nad dachem i co roku obejrzyj podbitkę.',
-      },
-      {
-        question: 'Ile kosztuje odstraszanie kun?',
-        answer: 'Cena zależy od wielkości poddasza i liczby otworów. Podajemy ją po bezpłatnych oględzinach.',
       },
     ],
   },

@@ -24,7 +24,7 @@ const { insect } = promises;
 
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
-  lead: 'Ile kosztuje zabieg, na jak długo wyjść z domu, czy szkodniki wrócą – tu krótkie odpowiedzi.',
+  lead: 'Co jest pilne, kiedy przyjedziemy, na ile godzin wyjść z domu i ile kosztuje zabieg.',
   categories: 'Kategorie pytań',
   onServicePages: 'O gryzoniach i owadach piszemy na stronach usług:',
   servicePages: [

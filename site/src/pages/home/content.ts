@@ -145,7 +145,7 @@ export const home: HomeWords = typeset<HomeWords>({
         text: sharedTexts.discretion,
       },
       {
-        icon: 'check',
+        icon: 'clock',
         title: 'Jasne zasady bezpieczeństwa',
         text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
       },

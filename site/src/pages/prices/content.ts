@@ -67,10 +67,16 @@ const startingAt = (service: Priced) => ({
   lowest: newCustomers?.lowest[service],
 });
 
+/** Where each job is quoted. */
+const quotedLess = {
+  first: newCustomers?.less,
+  lowest: newCustomers && 'podajemy w wycenie, obok zwykłej ceny',
+};
+
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
-  heading: 'Cennik DDD w Krakowie i Małopolsce',
+  heading: 'Cennik DDD w Krakowie',
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
@@ -126,7 +132,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odstraszanie-kun',
         price: quoted,
-        first: newCustomers?.less,
+        ...quotedLess,
         per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
@@ -134,7 +140,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'odgrzybianie',
         price: quoted,
-        first: newCustomers?.less,
+        ...quotedLess,
         per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',

@@ -26,7 +26,7 @@ export const topicsPage = typeset<{
   symptoms: { heading: string; intro: string };
   callToAction: CallToAction;
 }>({
-  title: 'Szkodniki w Krakowie i Małopolsce: jak je rozpoznać',
+  title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
   lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
