@@ -6,7 +6,7 @@ import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
-import { companyFrom } from './site/src/content/company.ts';
+import { companyFrom } from './site/src/content/readCompany.ts';
 import { fragment } from './site/src/content/fragment.ts';
 import { promises } from './site/src/content/promises.ts';
 import { createSchedule } from './site/src/content/schedule.ts';
@@ -140,10 +140,14 @@ const articles = () =>
 const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_')), fontLetters(dist)];
 
 /** Returns the constants of site/src/globals.d.ts. */
-const constants = (mode: string) => ({
-  BUILD_YEAR: new Date().getFullYear(),
-  OFFICE_SCHEDULE: JSON.stringify(createSchedule(companyFrom(loadEnv(mode, site, 'VITE_')))),
-});
+function constants(mode: string) {
+  const company = companyFrom(loadEnv(mode, site, 'VITE_'));
+  return {
+    BUILD_YEAR: new Date().getFullYear(),
+    COMPANY: JSON.stringify(company),
+    OFFICE_SCHEDULE: JSON.stringify(createSchedule(company)),
+  };
+}
 
 /** The site's build and, under `test`, the Vitest projects. */
 export default defineConfig(async ({ command, mode }) => ({

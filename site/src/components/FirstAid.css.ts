@@ -1,11 +1,16 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { box } from '../theme/page.css';
 import { columnsFrom, rows } from '../theme/mixins';
 
-/** Cases side by side where there is room. */
-export const cases = style({ ...columnsFrom('22rem'), alignItems: 'start', gap: vars.space.medium });
+/** Cases side by side where there is room. A single one is as wide as the page. */
+export const cases = styleVariants({ one: rows, several: columnsFrom('22rem') }, (columns) => ({
+  ...columns,
+  alignItems: 'start',
+  gap: vars.space.medium,
+}));
 
 export const card = style([box, { scrollMarginTop: '6rem' }]);
 
-export const steps = style({ ...rows, gap: vars.space.tight, paddingInlineStart: '1.5rem' });
+globalStyle(`${cases.one} ol`, { display: 'block', columns: '2 22rem', columnGap: vars.space.huge });
+globalStyle(`${cases.one} ol > li`, { breakInside: 'avoid', marginBottom: vars.space.tight });

@@ -1,4 +1,5 @@
 import type { FirstAid as Case } from '../content/firstAid';
+import { Items } from './Items';
 import * as page from '../theme/page.css';
 import * as styles from './FirstAid.css';
 
@@ -12,17 +13,13 @@ export interface FirstAidProps {
 export function FirstAid({ cases, headingLevel = 3 }: FirstAidProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.cases}>
+    <div className={styles.cases[cases.length === 1 ? 'one' : 'several']}>
       {cases.map(({ id, heading, steps }) => (
         <section key={id} id={id} className={styles.card} aria-labelledby={`${id}-tytul`}>
           <Heading id={`${id}-tytul`} className={page.title4}>
             {heading}
           </Heading>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Items items={steps} ordered />
         </section>
       ))}
     </div>

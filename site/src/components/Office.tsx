@@ -97,7 +97,7 @@ export function ContactActions({
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
         </OfficeHours>
-        {note && ` · ${note}`}
+        {note && ` ·\u00a0${note}`}
         {more && ' '}
         {more}
       </span>

@@ -1,12 +1,11 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
-import { namedBelow, positions, zoom } from './malopolska';
+import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 29.5rem)';
-const onlyPhone = '(min-width: 22.25rem) and (max-width: 29.49rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
@@ -16,9 +15,10 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const centred = (axis: 'x' | 'y') => `clamp(${(1 - zoom) * 100}%, 50% - ${zoom} * var(--${axis}), 0%)`;
+const centred = (axis: 'x' | 'y') =>
+  `clamp(${(1 - zoom) * 100 - beyond}%, 50% - ${zoom} * var(--${axis}), ${beyond}%)`;
 
-/** On the page of a town: a part of the map with that town in the middle. The smallest map names that town only. */
+/** On the page of a town: a part of the map with that town near the middle. The smallest map names that town only. */
 export const ofTown = style({
   position: 'relative',
   aspectRatio: '336 / 299',
@@ -64,6 +64,7 @@ export const town = style({
       background: vars.color.link,
     },
     '&:hover': { zIndex: 2 },
+    [`${ofTown} &`]: { fontSize: '0.8125rem' },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
@@ -117,7 +118,7 @@ globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
 
 const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 
-globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em' });
+globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: vars.weight.strong });
 
 export const rank = styleVariants({
   first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },
@@ -136,9 +137,7 @@ const insets = {
   below: '0.5em auto auto 0',
   left: '0 0.5em auto auto',
   right: '0 auto auto 0.5em',
-  upperLeft: 'auto 0.2em 0.1em auto',
   upperRight: 'auto auto 0.1em 0.2em',
-  lowerLeft: '0.1em 0.2em auto auto',
   lowerRight: '0.1em auto auto 0.2em',
   aboveLeft: 'auto -0.2em 0.4em auto',
 };
@@ -154,13 +153,7 @@ const slideOf = (where: keyof Insets) =>
 const placeAt = (where: keyof Insets) => ({ inset: insets[where], translate: slideOf(where) });
 
 export const place = styleVariants(insets, (_, where) => ({
-  '@container': { [column]: { selectors: { [`${town} > &`]: placeAt(where) } } },
-}));
-
-export const placeOnPhones = styleVariants(insets, (_, where) => ({
-  '@container': {
-    [onlyPhone]: { selectors: { [`${town} > &`]: placeAt(where) } },
-  },
+  '@container': { [phone]: { selectors: { [`${town} > &`]: placeAt(where) } } },
 }));
 
 const beside = '(min-width: 60rem)';

@@ -4,7 +4,7 @@ import { area } from '../content/area';
 import { cities } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
-import { labelPlace, labelPlaceOnPhones, positions, rankOf, zoom } from './malopolska';
+import { beyond, labelPlace, positions, rankOf, zoom } from './malopolska';
 import * as styles from './RegionMap.css';
 
 const ground = picture('mapa');
@@ -45,7 +45,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           >
             {(!here || isInFrame(slug, here)) && (
               <span
-                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]} ${styles.placeOnPhones[labelPlaceOnPhones(slug)]}`}
+                className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}
               >
                 {name}
               </span>
@@ -62,9 +62,9 @@ function isInFrame(slug: string, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
-    const start = Math.max((1 - zoom) * 100, Math.min(0, 50 - zoom * (centre?.[axis] ?? 0)));
+    const start = Math.max((1 - zoom) * 100 - beyond, Math.min(beyond, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
-    return inFrame > 6 && inFrame < 84 + 10 * axis;
+    return inFrame > 16 - 10 * axis && inFrame < 84 + 10 * axis;
   });
 }
 

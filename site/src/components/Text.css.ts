@@ -1,24 +1,13 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
-import { column } from '../theme/page.css';
-
-/** A page of cards. */
-export const withCards = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.large,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-  },
-]);
+import { column, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
 /** Beside the text, where there is room, stands what helps to read it, or a scene. */
 export const withAside = styleVariants({ whole: '28rem', contents: '20rem' }, (width) => [
-  withCards,
+  parts,
   {
     justifyContent: 'space-between',
     columnGap: vars.space.huge,
@@ -92,12 +81,6 @@ export const firm = style({
   paddingTop: vars.space.medium,
   borderTop: `1px solid ${vars.color.border}`,
   fontStyle: 'normal',
-});
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
 });
 
 export const contacts = style({

@@ -43,7 +43,7 @@ export function Text({
   const contents = <Contents title={onThisPage} headings={headings} />;
   const text = (
     <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
-      <div className={styles.section}>
+      <div className={page.stack.small}>
         <h1 className={page.title1}>{title}</h1>
         <p className={page.lead}>{lead}</p>
         {actions}

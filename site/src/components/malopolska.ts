@@ -4,45 +4,13 @@ import { cities } from '../content/cities';
 export type Point = readonly [longitude: number, latitude: number];
 
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
-export type LabelPlace =
-  | 'above'
-  | 'below'
-  | 'left'
-  | 'right'
-  | 'upperLeft'
-  | 'upperRight'
-  | 'lowerLeft'
-  | 'lowerRight'
-  | 'aboveLeft';
+export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight' | 'aboveLeft';
 
 /** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
 export type Rank = 'first' | 'second';
 
 /** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
-  andrychow: 'below',
-  bochnia: 'lowerLeft',
-  brzesko: 'below',
-  chrzanow: 'lowerRight',
-  gorlice: 'lowerLeft',
-  kety: 'upperRight',
-  krakow: 'above',
-  libiaz: 'below',
-  limanowa: 'left',
-  myslenice: 'lowerRight',
-  'nowy-sacz': 'left',
-  'nowy-targ': 'upperLeft',
-  olkusz: 'upperRight',
-  oswiecim: 'below',
-  skawina: 'above',
-  tarnow: 'below',
-  trzebinia: 'upperRight',
-  wieliczka: 'upperRight',
-  zakopane: 'above',
-};
-
-/** The same on a phone of 390 px. */
-const chosenOnPhones: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
   bochnia: 'below',
   brzesko: 'right',
@@ -75,10 +43,8 @@ export const namedBelow = [
 
 const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
 
-/** A town that is not on the lists has its name on the right, and only where there is room for all. */
-export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'right';
 /** A town without a place of its own has its name above its dot. */
-export const labelPlaceOnPhones = (slug: string): LabelPlace => chosenOnPhones[slug] ?? 'above';
+export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'above';
 export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
@@ -104,3 +70,6 @@ export const positions: Readonly<Record<string, readonly [x: number, y: number]>
 
 /** How much larger the map of a town is than its frame. */
 export const zoom = 1.8;
+
+/** How far the frame may reach beyond the drawing, in per cent, so that a town at the edge is near the middle. */
+export const beyond = 25;

@@ -43,8 +43,6 @@ export const look = styleVariants({
   line: [column, content, { paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.border}` }],
 });
 
-export const texts = style({ ...rows, gap: vars.space.small });
-
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
 

@@ -31,7 +31,7 @@ export function CallToAction({
       data-reveal=""
     >
       <div className={apart && look === 'line' ? styles.look.plain : styles.look[look]}>
-        <div className={styles.texts}>
+        <div className={page.stack.small}>
           <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
             {heading}
           </h2>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows, visuallyHidden } from './mixins';
+import { columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
@@ -11,6 +11,15 @@ export const column = style({
   width: pageWidth,
   marginInline: 'auto',
 });
+
+/** A page whose parts stand below each other. */
+export const parts = style([
+  column,
+  { ...rows, gap: vars.space.large, paddingBlock: `${vars.space.medium} ${vars.space.section}` },
+]);
+
+/** Around the drawing at the top of a page. */
+export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
@@ -22,6 +31,21 @@ export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });
 export const small = style({ fontSize: vars.size.small });
+
+export const strong = style({ fontWeight: vars.weight.strong });
+
+/** Rows, one below the other. */
+export const stack = styleVariants(
+  { hair: 0, tight: 0, small: 0, medium: 0, large: 0, huge: 0 },
+  (_, space) => ({
+    ...rows,
+    gap: vars.space[space],
+  }),
+);
+
+/** A list of texts with marks. */
+export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: '1.5rem' });
+globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
 /** A call button in green: for a page whose reader is not to be pressed. */
 export const quietCall = style({
@@ -92,9 +116,21 @@ export const chip = style({
 globalStyle(`a.${chip}`, { borderColor: vars.color.controlEdge, fontWeight: vars.weight.strong });
 globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: 'underline' });
 
-/** Words after a check mark. */
-export const checked = style({ display: 'flex', gap: vars.space.tight });
-globalStyle(`${checked} > svg`, { flex: 'none', marginTop: '0.15em', color: vars.color.success });
+/** A list of `marked` texts. */
+export const checks = style({
+  ...columnsFrom('30rem'),
+  ...plainList,
+  alignContent: 'start',
+  gap: vars.space.tight,
+});
+
+/** Words after a mark. */
+const anyMarked = style({ display: 'flex', gap: vars.space.tight });
+globalStyle(`${anyMarked} > svg`, { flex: 'none', marginTop: '0.15em', color: 'var(--mark)' });
+export const marked = styleVariants({ check: vars.color.success, cross: vars.color.urgent }, (color) => [
+  anyMarked,
+  { vars: { '--mark': color } },
+]);
 
 /** A link that has a line to itself: high enough for a finger. */
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });

@@ -5,7 +5,7 @@ import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
 import { claims, ratingText } from '../../content/claims';
 import { CallToAction } from '../../frame/CallToAction';
-import { Icon } from '../../icons';
+import { CheckList, type CheckListProps } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { about, type Rules } from './content';
 import { ContactActions } from '../../components/Office';
@@ -57,18 +57,11 @@ export default function AboutPage() {
   );
 }
 
-function RuleList({ heading, items, mark }: Rules & { mark: keyof typeof styles.rule }) {
+function RuleList({ heading, items, mark }: Rules & { mark: CheckListProps['mark'] }) {
   return (
     <section className={styles.rules}>
       <h2 className={page.title3}>{heading}</h2>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.rule[mark]}>
-            <Icon name={mark} />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList items={items} mark={mark} />
     </section>
   );
 }

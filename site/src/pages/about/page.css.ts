@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../components/CompanyCard.css';
 import { aside } from '../../components/Text.css';
-import { plainList, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
 
 // Where all is in one column, the people stand before the firm's data.
 const narrow = '(max-width: 63.99rem)';
@@ -22,13 +22,3 @@ export const columns = style({
 });
 
 export const rules = style({ ...rows, alignContent: 'start', gap: vars.space.medium });
-
-export const list = style({ ...rows, ...plainList, gap: vars.space.small });
-
-const anyRule = style({ display: 'flex', gap: vars.space.tight });
-globalStyle(`${anyRule} > svg`, { flex: 'none', marginTop: '0.2em', color: 'var(--mark)' });
-
-export const rule = styleVariants({ check: vars.color.success, cross: vars.color.urgent }, (color) => [
-  anyRule,
-  { vars: { '--mark': color } },
-]);

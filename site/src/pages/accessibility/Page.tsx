@@ -12,7 +12,7 @@ const { report } = accessibility;
 export default function AccessibilityPage() {
   return (
     <Text {...accessibility} headings={[...accessibility.sections, report].map(({ heading }) => heading)}>
-      <section className={styles.section}>
+      <section className={page.stack.small}>
         <h2 id={fragment(report.heading)} className={page.title3}>
           {report.heading}
         </h2>

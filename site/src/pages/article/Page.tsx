@@ -42,7 +42,7 @@ export default function ArticlePage({ data }: { data: Data }) {
     <>
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
       <article className={styles.article}>
-        <header className={styles.header}>
+        <header className={page.stack.small}>
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
           <dl className={styles.facts}>
@@ -74,7 +74,7 @@ export default function ArticlePage({ data }: { data: Data }) {
             />
           </div>
         </div>
-        <div className={styles.body}>
+        <div className={page.stack.large}>
           <Text nodes={intro} />
           <Digest of={article} />
           <Plates plates={article.plates?.map((name) => plates[name])} look="column" />

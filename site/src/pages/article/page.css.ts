@@ -19,12 +19,6 @@ export const article = style([
   },
 ]);
 
-export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
-
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,8 +65,6 @@ export const price = style({
   fontSize: vars.size.title4,
   fontWeight: vars.weight.strong,
 });
-
-export const body = style({ ...rows, gap: vars.space.large });
 
 /** A call between two chapters. */
 export const call = style({

@@ -18,8 +18,6 @@ export const form = style({
 globalStyle(`${form} > *`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${form} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 1 / span 5' } } });
 
-export const label = style({ fontWeight: vars.weight.strong });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

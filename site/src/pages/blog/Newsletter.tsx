@@ -41,7 +41,7 @@ export function Newsletter() {
     <Section title={texts.heading} tone="sunken">
       <form className={styles.form} method="dialog" onSubmit={submit} noValidate={isHydrated}>
         <p className={`${page.lead} ${page.textColumn}`}>{texts.text}</p>
-        <label htmlFor={`${id}email`} className={styles.label}>
+        <label htmlFor={`${id}email`} className={page.strong}>
           {texts.label}
         </label>
         <div className={styles.row}>

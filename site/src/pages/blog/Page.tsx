@@ -24,8 +24,8 @@ export default function BlogPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: blog.title }]} />
-      <div className={styles.page}>
-        <div className={styles.top}>
+      <div className={page.parts}>
+        <div className={page.stack.small}>
           <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
           <p className={page.actions}>

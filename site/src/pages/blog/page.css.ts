@@ -1,16 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
-
-export const page = style([
-  column,
-  {
-    ...rows,
-    gap: vars.space.large,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-  },
-]);
 
 /** Words and picture share the card in halves. Its short lists are for screens with room for them. */
 export const featured = style({});
@@ -28,8 +17,6 @@ globalStyle(`${featured} article > div > :last-child`, {
 export const alone = style({
   '@media': { '(min-width: 60rem)': { gridColumn: '1 / -1', containerType: 'inline-size' } },
 });
-
-export const top = style({ ...rows, gap: vars.space.small });
 
 export const filter = style({
   display: 'flex',

@@ -5,31 +5,22 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
-import { PageTop } from '../../components/PageTop';
-import { ContactActions } from '../../components/Office';
-import * as styles from '../../components/Text.css';
+import { PageIntro } from '../../components/PageIntro';
 
 export default function ChecklistsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: checklistsPage.title }]} />
-      <div className={styles.withCards}>
-        <PageTop
+      <div className={page.parts}>
+        <PageIntro
           scene="przygotowanie"
           notOnPhones
-          actions={
-            <p className={page.actions}>
-              <ContactActions
-                call={checklistsPage.callToAction.call}
-                contact={checklistsPage.callToAction.contact}
-              />
-            </p>
-          }
-        >
-          <h1 className={page.title1}>{checklistsPage.title}</h1>
-          <p className={page.lead}>{checklistsPage.lead}</p>
-        </PageTop>
-        <section className={styles.section} aria-labelledby="listy">
+          title={checklistsPage.title}
+          lead={checklistsPage.lead}
+          call={checklistsPage.callToAction.call}
+          contact={checklistsPage.callToAction.contact}
+        />
+        <section className={page.stack.small} aria-labelledby="listy">
           <h2 id="listy" className={page.title3}>
             {checklistsPage.listHeading}
           </h2>

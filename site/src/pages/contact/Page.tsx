@@ -9,6 +9,8 @@ import { typesetText } from '../../content/typeset';
 import { specialHoursLine } from '../../content/specialHours';
 import { useSpecialHours } from '../../useSpecialHours';
 import { Icon, type IconName } from '../../icons';
+import { Items } from '../../components/Items';
+import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { FirstAid } from '../../components/FirstAid';
@@ -43,7 +45,7 @@ export default function ContactPage() {
               <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
-          <p className={`${page.checked} ${page.small} ${styles.promotion}`}>
+          <p className={`${page.marked.check} ${page.small} ${styles.promotion}`}>
             <Icon name="check" />
             <span>
               <strong>{promotion.free}</strong> {promotion.discount}
@@ -62,14 +64,7 @@ export default function ContactPage() {
       <Area title={contact.area} tone="sunken" />
 
       <Section title={reasons.heading}>
-        <ul className={styles.reasons}>
-          {reasons.items.map((reason) => (
-            <li key={reason} className={page.checked}>
-              <Icon name="check" />
-              <span>{reason}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={reasons.items} />
       </Section>
     </>
   );
@@ -77,7 +72,7 @@ export default function ContactPage() {
 
 function WrittenMessage() {
   return (
-    <section aria-labelledby="formularz" className={styles.written}>
+    <section aria-labelledby="formularz" className={page.stack.medium}>
       <div className={styles.formCard}>
         <h2 id="formularz" className={page.title2}>
           {form.heading}
@@ -108,11 +103,7 @@ function WrittenMessage() {
         <h3 id="dalej" className={page.title4}>
           {form.next.heading}
         </h3>
-        <ol className={styles.items}>
-          {form.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Items items={form.next.steps} ordered />
       </section>
     </section>
   );
@@ -125,7 +116,7 @@ function Emergency() {
         <Icon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.anyHour}</p>
-      <ul className={styles.items}>
+      <ul className={page.list}>
         {emergency.problems.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

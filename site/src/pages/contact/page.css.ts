@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { closed, second } from '../../components/Office.css';
+import { closed } from '../../components/Office.css';
 import { box, callout, column } from '../../theme/page.css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -41,15 +41,11 @@ export const call = style({
   '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
 });
 
-// While the office is closed, the form comes first.
-globalStyle(`${closed} ${call} > a`, second);
+// While the office is closed, the form comes first. Header and emergency card have the number.
+globalStyle(`${closed} ${call} > a`, { display: 'none' });
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
 export const promotion = style([callout, { gridColumn: '1 / -1' }]);
-
-export const items = style({ display: 'grid', gap: vars.space.hair, paddingInlineStart: '1.5rem' });
-
-export const written = style({ ...rows, gap: vars.space.medium });
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({
@@ -97,9 +93,3 @@ globalStyle(`${cards} dt`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
-
-export const reasons = style({
-  ...columnsFrom('30rem'),
-  ...plainList,
-  gap: vars.space.tight,
-});

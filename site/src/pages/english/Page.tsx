@@ -10,6 +10,7 @@ import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import texts from '../../content/languages/en';
 import { picture } from '../../pictures';
+import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../useSpecialHours';
 import { english } from './content';
@@ -108,15 +109,11 @@ function WrittenMessage() {
 
 function Next() {
   return (
-    <section aria-labelledby="next" className={styles.next}>
+    <section aria-labelledby="next" className={page.box}>
       <h3 id="next" className={page.title4}>
         {form.next.heading}
       </h3>
-      <ol className={styles.steps}>
-        {form.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Items items={form.next.steps} ordered />
     </section>
   );
 }
@@ -128,7 +125,7 @@ function Details() {
       <div>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={phone.href} className={styles.link}>
+          <a href={phone.href} className={page.linkAlone}>
             {phone.text}
           </a>
         </dd>
@@ -136,7 +133,7 @@ function Details() {
       <div>
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${company.email}`} className={styles.link}>
+          <a href={`mailto:${company.email}`} className={page.linkAlone}>
             {company.email}
           </a>
         </dd>

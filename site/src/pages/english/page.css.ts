@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -16,22 +16,9 @@ export const columns = style({
 });
 
 export const part = style({ ...rows, gap: vars.space.small });
-
-export const next = style({
-  ...raised,
-  ...rows,
-  gap: vars.space.tight,
-  marginTop: vars.space.small,
-  padding: vars.space.medium,
-});
-
-export const steps = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.5rem' });
-
 // As wide as what is above and below it, where it is alone in its row.
 globalStyle(`${part} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
 
 export const details = style({ ...rows, gap: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
-
-export const link = style({ display: 'flex', alignItems: 'center', minHeight: 44 });

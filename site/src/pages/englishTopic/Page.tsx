@@ -1,9 +1,9 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, Breadcrumbs, Hero, PhoneButton, Section } from '@tarcza/ui';
+import { Breadcrumbs, Hero, Section } from '@tarcza/ui';
 import { breadcrumbs } from '@tarcza/ui/labels/en';
+import { ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
-import { company } from '../../content/company';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { english } from '../english/content';
@@ -24,14 +24,15 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
         title={topic.title}
         lead={topic.lead}
         actions={
-          <>
-            <PhoneButton phone={company.phone} size="large">
-              {english.call}
-            </PhoneButton>
-            <ActionLink href="/en#contact">{english.write}</ActionLink>
-          </>
+          <ContactActions
+            call={english.call}
+            contact={english.write}
+            hours={english.hours}
+            note={topic.note}
+            hasUrgent
+            language="en"
+          />
         }
-        note={topic.note}
         picture={{ ...picture(topic.picture), alt: '' }}
       />
       {topic.sections.map(({ heading, lead, points }, index) => (

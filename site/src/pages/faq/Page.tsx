@@ -5,14 +5,16 @@ import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
+import { firstAidPage } from '../../content/firstAid';
 import { fragment } from '../../content/fragment';
 import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
+import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
-import { PageTop } from '../../components/PageTop';
-import { ContactActions, OfficeHours } from '../../components/Office';
+import { PageIntro } from '../../components/PageIntro';
+import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -31,18 +33,14 @@ export default function FaqPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: faq.title }]} />
-      <div className={styles.top}>
-        <PageTop
+      <div className={page.top}>
+        <PageIntro
           scene="faq"
-          actions={
-            <p className={page.actions}>
-              <ContactActions call={faq.callToAction.call} contact={faq.callToAction.contact} />
-            </p>
-          }
-        >
-          <h1 className={page.title1}>{faq.title}</h1>
-          <p className={`${page.lead} ${page.textColumn}`}>{faq.lead}</p>
-        </PageTop>
+          title={faq.title}
+          lead={faq.lead}
+          call={faq.callToAction.call}
+          contact={faq.callToAction.contact}
+        />
       </div>
 
       <div className={styles.questions}>
@@ -65,7 +63,7 @@ export default function FaqPage() {
             </p>
           </div>
         </div>
-        <div className={styles.groups}>
+        <div className={page.stack.huge}>
           {groups.map(({ id, name, icon, items }, index) => (
             <FaqGroup
               key={id}
@@ -76,7 +74,7 @@ export default function FaqPage() {
               defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
             />
           ))}
-          <div className={styles.elsewhere}>
+          <div className={page.stack.tight}>
             <p>{faq.onServicePages}</p>
             <ul className={page.chips}>
               {faq.servicePages.map(({ label, href }) => (
@@ -108,7 +106,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
     <>
       {lists.map(({ heading, items }) => (
         <Fragment key={heading}>
-          <p className={styles.level}>{heading}:</p>
+          <p className={page.strong}>{heading}:</p>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
@@ -116,7 +114,9 @@ function Lists({ lists = [], after }: FaqQuestion) {
           </ul>
         </Fragment>
       ))}
-      <p>{after}</p>
+      <p>
+        {after} <RouterLink href="/kontakt#pierwsza-pomoc">{firstAidPage.heading}</RouterLink>
+      </p>
     </>
   );
 }
@@ -144,7 +144,7 @@ function OpeningHours() {
       <h2 id="godziny" className={page.title3}>
         {heading}
       </h2>
-      <dl className={styles.hours}>
+      <dl className={page.stack.tight}>
         {companyLines.hours.map(({ label, hours: open }) => (
           <div key={label} className={styles.day}>
             <dt>{label}</dt>
@@ -152,7 +152,7 @@ function OpeningHours() {
           </div>
         ))}
       </dl>
-      <p className={styles.emergency}>{emergency}</p>
+      <p className={page.strong}>{emergency}</p>
       <p>{note}</p>
     </section>
   );
@@ -165,14 +165,7 @@ function Information() {
       <h2 id="informacje" className={page.title3}>
         {heading}
       </h2>
-      <ul className={styles.information}>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={items} />
     </section>
   );
 }

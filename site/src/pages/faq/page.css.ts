@@ -6,15 +6,6 @@ import { plainList, raised, rows } from '../../theme/mixins';
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
 
-export const top = style([
-  column,
-  {
-    ...rows,
-    gap: vars.space.small,
-    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
-  },
-]);
-
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -63,9 +54,6 @@ export const categoryLink = style({
   },
 });
 
-/** Below the questions. */
-export const elsewhere = style({ ...rows, gap: vars.space.tight });
-
 export const after = style([column, { paddingBottom: vars.space.section }]);
 
 /** Beside the questions only: on a phone the call button is at the foot of the screen. */
@@ -79,10 +67,6 @@ export const ask = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const level = style({ fontWeight: vars.weight.strong });
-
-export const groups = style({ ...rows, gap: vars.space.huge });
-
 export const cards = style([
   column,
   {
@@ -93,8 +77,6 @@ export const cards = style([
   },
 ]);
 
-export const hours = style({ display: 'grid', gap: vars.space.tight });
-
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,13 +86,3 @@ export const day = style({
   borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-
-export const emergency = style({ fontWeight: vars.weight.strong });
-
-export const information = style({
-  ...rows,
-  gap: vars.space.tight,
-  ...plainList,
-});
-globalStyle(`${information} li`, { display: 'flex', gap: vars.space.tight });
-globalStyle(`${information} svg`, { flex: 'none', marginTop: '0.2em', color: vars.color.success });

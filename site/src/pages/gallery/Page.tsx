@@ -2,10 +2,9 @@ import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
-import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
-import { ContactActions } from '../../components/Office';
+import { PageIntro } from '../../components/PageIntro';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
 /** A tap here opens the viewer, so its code comes along. */
@@ -29,13 +28,12 @@ export default function GalleryPage() {
     <>
       <Breadcrumbs trail={[{ label: gallery.title }]} />
       <div className={styles.page}>
-        <div className={styles.top}>
-          <h1 className={page.title1}>{gallery.heading}</h1>
-          <p className={`${page.lead} ${page.textColumn}`}>{gallery.lead}</p>
-          <p className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions call={gallery.callToAction.call} contact={gallery.callToAction.contact} />
-          </p>
-        </div>
+        <PageIntro
+          title={gallery.heading}
+          lead={gallery.lead}
+          call={gallery.callToAction.call}
+          contact={gallery.callToAction.contact}
+        />
         <GalleryViewer
           items={items}
           labels={gallery.labels}

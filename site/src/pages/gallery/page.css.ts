@@ -1,16 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
+import { parts } from '../../theme/page.css';
 
-export const page = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.large,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-  },
-]);
+export const page = style([parts, {}]);
 
 // There are three pictures: beside each other, or one over two.
 globalStyle(`${page} ul`, {
@@ -44,5 +36,3 @@ globalStyle(`${plates} .ui-GalleryViewer-badge`, {
 globalStyle(`${plates} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
 // Two share a row of a phone.
 globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { [phone]: { fontSize: vars.size.small } } });
-
-export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -1,12 +1,13 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, Icon, PhoneButton, Section } from '@tarcza/ui';
+import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
 import { plates } from '../../content/plates';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
+import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
@@ -55,7 +56,7 @@ export default function LandingPage() {
 function Proof() {
   const { heading, text, link } = landing.symptoms.sure;
   return (
-    <div className={styles.proof}>
+    <div className={page.stack.medium}>
       <Plates plates={[plates.pluskwa]} />
       <section className={page.box} aria-labelledby="pewnosc">
         <h3 id="pewnosc" className={page.title4}>
@@ -93,14 +94,9 @@ function Agreed() {
   return (
     <Section title={agreed.heading} lead={agreed.intro} tone="sunken">
       <div className={page.cardGrid}>
-        <ul className={`${styles.promises} ${page.cardAlone} ${page.card.third}`}>
-          {agreed.items.map((item) => (
-            <li key={item} className={page.checked}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className={`${page.cardAlone} ${page.card.third}`}>
+          <CheckList items={agreed.items} />
+        </div>
         <section className={`${page.box} ${page.card.third}`} aria-labelledby="cena">
           <h3 id="cena" className={page.title4}>
             {promotion.heading}

@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
 
 /** A pale amber band, unlike the green strip above the header. */
@@ -10,8 +9,6 @@ export const alarm = style({
   color: vars.color.onAction,
   fontWeight: vars.weight.strong,
 });
-
-export const proof = style({ ...rows, gap: vars.space.medium });
 
 /** Above the title of its step. */
 export const when = style({
@@ -25,9 +22,6 @@ export const when = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });
-
-export const promises = style({ ...rows, ...plainList, alignContent: 'start', gap: vars.space.small });
-globalStyle(`${promises} ~ * > a`, { marginTop: vars.space.small });
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
 

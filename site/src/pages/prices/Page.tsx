@@ -2,10 +2,10 @@ import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
 import { findService } from '../../content/services';
-import { PageTop } from '../../components/PageTop';
+import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
+import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
-import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const { table, free, sizes, discount, payment } = prices;
@@ -38,18 +38,16 @@ export default function PricesPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: prices.title }]} />
-      <div className={styles.top}>
-        <PageTop
+      <div className={page.top}>
+        <PageIntro
           scene="cennik"
-          actions={
-            <p className={page.actions}>
-              <ContactActions call={prices.call} contact={prices.contact} hours={prices.hours} hasUrgent />
-            </p>
-          }
-        >
-          <h1 className={page.title1}>{prices.heading}</h1>
-          <p className={`${page.lead} ${page.textColumn}`}>{prices.lead}</p>
-        </PageTop>
+          title={prices.heading}
+          lead={prices.lead}
+          call={prices.call}
+          contact={prices.contact}
+          hours={prices.hours}
+          hasUrgent
+        />
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">
         <PriceList heads={table.heads} rows={rows} more={table.more} />
@@ -61,22 +59,12 @@ export default function PricesPage() {
             .map(({ heading, items }) => (
               <section key={heading} className={styles.condition}>
                 <h2 className={page.title4}>{heading}</h2>
-                <Points items={items} />
+                <Items items={items} />
               </section>
             ))}
         </div>
       </Section>
       <CallToAction look="line" {...prices.callToAction} />
     </>
-  );
-}
-
-function Points({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={`${styles.points} ${page.textColumn}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

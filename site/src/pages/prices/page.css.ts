@@ -1,13 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, rows } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
-
-export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 /** Three short lists beside each other, where there is room. */
 export const conditions = style({ ...columnsFrom('18rem'), gap: vars.space.large });
 
 export const condition = style({ ...rows, alignContent: 'start', gap: vars.space.small });
-
-export const points = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });

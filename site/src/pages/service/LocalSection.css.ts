@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 
 export const columns = style({
@@ -7,8 +7,6 @@ export const columns = style({
   gap: vars.space.medium,
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-// How far we drive, in one or two lines.
-globalStyle(`${columns} > :last-child`, { gridColumn: '1 / -1' });
 
 export const lists = style({
   ...rows,

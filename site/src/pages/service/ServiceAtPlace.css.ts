@@ -42,5 +42,3 @@ export const problems = style({
 globalStyle(`${problems} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${problems} dt::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${problems} dd`, { color: vars.color.textQuiet });
-
-export const related = style({ ...rows, gap: vars.space.tight });

@@ -38,6 +38,13 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
   const aid = firstAidOf(service.icon);
+  const firstAid = aid && (
+    <Section>
+      <FirstAid cases={[aid]} headingLevel={2} />
+    </Section>
+  );
+  // Bed bugs are urgent away from home; most readers have them at home.
+  const isAidLater = service.icon === 'bedbug';
 
   // The promises are those of the region, not of the name in the address.
   const served = city ?? region;
@@ -57,11 +64,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       >
         {unlisted && <p>{texts.otherCity.note}</p>}
       </ServiceTop>
-      {aid && (
-        <Section>
-          <FirstAid cases={[aid]} headingLevel={2} />
-        </Section>
-      )}
+      {!isAidLater && firstAid}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
@@ -87,6 +90,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
       </Section>
+      {isAidLater && firstAid}
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <WhenToCall service={service} texts={texts} />
         <div className={city || unlisted ? undefined : styles.faq}>
@@ -96,7 +100,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!city && !unlisted && (
-            <nav className={styles.related} aria-labelledby="powiazane">
+            <nav className={page.stack.tight} aria-labelledby="powiazane">
               <h2 id="powiazane" className={page.title4}>
                 {headings.related}
               </h2>

@@ -53,12 +53,17 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer}
+            note={offer ?? service.price}
             hours={typesetText(sharedTexts.hoursLine)}
             more={
               urgentLine && (
                 <>
-                  {!offer && `${typesetText(urgentLine)} `}
+                  {!offer && (
+                    <>
+                      <br />
+                      {typesetText(urgentLine)}{' '}
+                    </>
+                  )}
                   <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
                 </>
               )

@@ -14,8 +14,7 @@ import { area } from '../../content/area';
 import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
-import { PageTop } from '../../components/PageTop';
-import { ContactActions } from '../../components/Office';
+import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -24,25 +23,16 @@ export default function ServicesPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.services }]} />
-      <div className={styles.top}>
-        <PageTop
+      <div className={page.top}>
+        <PageIntro
           scene="dla-firm-klatka"
-          actions={
-            <div className={styles.calls}>
-              <p className={page.actions}>
-                <ContactActions
-                  call={overview.callToAction.call}
-                  contact={overview.callToAction.contact}
-                  hours={phoneLine}
-                  hasUrgent
-                />
-              </p>
-            </div>
-          }
-        >
-          <h1 className={page.title1}>{overview.title}</h1>
-          <p className={page.lead}>{overview.lead}</p>
-        </PageTop>
+          title={overview.title}
+          lead={overview.lead}
+          call={overview.callToAction.call}
+          contact={overview.callToAction.contact}
+          hours={phoneLine}
+          hasUrgent
+        />
       </div>
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">

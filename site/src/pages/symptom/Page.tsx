@@ -2,14 +2,15 @@ import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
 import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
-import { howServiceWorks, serviceInKrakow } from '../../content/services';
-import { findChecklist } from '../../content/checklists';
+import { findService, howServiceWorks, serviceInKrakow } from '../../content/services';
+import { checklistLinks } from '../../content/serviceLinks';
 import { firstAid } from '../../content/firstAid';
 import { topicsOfSymptom } from '../../content/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
+import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
 import { FirstAid } from '../../components/FirstAid';
@@ -44,10 +45,10 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         <div className={`${page.cover} ${styles.drawing}`}>
           <LazyImage {...picture(drawing)} alt="" sizes="(min-width: 60rem) 26rem, 100vw" priority />
         </div>
-        <div className={styles.texts}>
+        <div className={page.stack.large}>
           <Until {...until} />
           {symptom.firstAid && <FirstAid cases={[firstAid[symptom.firstAid]]} headingLevel={2} />}
-          <section className={styles.cause}>
+          <section className={page.stack.small}>
             <h2 className={page.title3}>{cause.heading}</h2>
             <p className={page.lead}>{cause.text}</p>
           </section>
@@ -67,12 +68,12 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
 }
 
 /** What a visitor needs first: what it is, how urgent it is, what to do now, and the call button. */
-function Answer({ likely, now, urgency }: FullSymptom) {
+function Answer({ likely, now, urgency, service }: FullSymptom) {
   const isUrgent = urgency.level === 'urgent' || urgency.other?.level === 'urgent';
   return (
     <div className={styles.answer}>
       <p className={styles.likely}>{likely}</p>
-      <div className={styles.cases}>
+      <div className={page.stack.tight}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
       </div>
@@ -84,6 +85,7 @@ function Answer({ likely, now, urgency }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
           hasUrgent={isUrgent}
+          note={findService(service)?.price}
         />
       </div>
     </div>
@@ -116,14 +118,6 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
   );
 }
 
-const Items = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.points}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
-
 /** Times of arrival, price and what to read next. */
 function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
@@ -150,5 +144,5 @@ const linksOf = (symptom: string, service: string) => [
   { href: `/uslugi/${service}`, label: howServiceWorks(service) },
   serviceInKrakow(service),
   ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
-  ...(findChecklist(service) ? [{ href: `/przygotowanie/${service}`, label: symptomsPage.checklist }] : []),
+  ...checklistLinks(service),
 ];

@@ -45,8 +45,6 @@ export const likely = style({
   lineHeight: 1.25,
 });
 
-export const cases = style({ ...rows, gap: vars.space.tight });
-
 const anyUrgency = style({
   display: 'flex',
   gap: '0.6em',
@@ -68,6 +66,8 @@ export const urgency = {
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
+// On a phone a label keeps to one line.
+globalStyle(`${call} > a`, { '@media': { '(max-width: 30rem)': { paddingInline: vars.space.hair } } });
 
 export const drawing = style({
   width: '100%',
@@ -75,18 +75,6 @@ export const drawing = style({
   // As high as the answer.
   '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
-
-export const texts = style({ ...rows, gap: vars.space.large });
-
-export const cause = style({ ...rows, gap: vars.space.small });
-
-export const points = style({
-  ...rows,
-  gap: vars.space.tight,
-  marginTop: vars.space.tight,
-  paddingInlineStart: '1.25rem',
-});
-globalStyle(`${points} > li::marker`, { color: vars.color.link });
 
 export const facts = style([
   box,

@@ -14,6 +14,7 @@ import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../.
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
+import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
 import { ContactActions } from '../../components/Office';
@@ -151,14 +152,6 @@ function Ordering(topic: FullTopic) {
     </div>
   );
 }
-
-const Items = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.list}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
 
 function ChapterBody(chapter: Chapter) {
   switch (chapter.kind) {

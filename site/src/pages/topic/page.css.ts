@@ -11,9 +11,6 @@ export const lists = style({
   '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.25rem' });
-globalStyle(`${list} > li::marker`, { color: vars.color.link });
-
 /** The labels in a comparison are not cropped. */
 export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {

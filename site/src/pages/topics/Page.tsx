@@ -1,7 +1,6 @@
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
-import * as text from '../../components/Text.css';
 import { comparisons } from '../../content/plates';
 import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
@@ -10,7 +9,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { topicsPage, type PestCard } from './content';
-import { ContactActions } from '../../components/Office';
+import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
 const cards = topics.map(
@@ -45,15 +44,9 @@ export default function TopicsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
-      <div className={text.withCards}>
-        <div className={text.section}>
-          <h1 className={page.title1}>{title}</h1>
-          <p className={`${page.lead} ${page.textColumn}`}>{lead}</p>
-          <p className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions call={callToAction.call} contact={callToAction.contact} />
-          </p>
-        </div>
-        <section className={text.section} aria-labelledby="szkodniki">
+      <div className={page.parts}>
+        <PageIntro title={title} lead={lead} call={callToAction.call} contact={callToAction.contact} />
+        <section className={page.stack.small} aria-labelledby="szkodniki">
           <h2 id="szkodniki" className={page.title3}>
             {topicsPage.pests}
           </h2>
@@ -64,7 +57,7 @@ export default function TopicsPage() {
             <Cards of={otherPests} />
           </ul>
         </section>
-        <section className={text.section} aria-labelledby="inne">
+        <section className={page.stack.small} aria-labelledby="inne">
           <h2 id="inne" className={page.title3}>
             {topicsPage.others}
           </h2>

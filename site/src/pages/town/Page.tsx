@@ -97,7 +97,7 @@ function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['to
       <dl className={styles.facts}>
         {facts.map(({ label, text }) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={page.strong}>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -5,5 +5,3 @@ import { columnsFrom } from '../../theme/mixins';
 export { call, intro, top } from '../towns/page.css';
 
 export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });
-
-export const label = style({ fontWeight: vars.weight.strong });

@@ -39,7 +39,7 @@ export default function TownsPage() {
         <AreaMap {...list.map} priority />
       </div>
       <Section title={list.heading} tone="sunken">
-        <div className={styles.groups}>
+        <div className={page.stack.large}>
           {list.groups.map(({ heading, towns }) => (
             <section key={heading} className={styles.group}>
               <h3 className={page.title3}>{heading}</h3>

@@ -22,8 +22,6 @@ export const call = style({
   '@media': { '(max-width: 29.99rem)': { width: '100%' } },
 });
 
-export const groups = style({ ...rows, gap: vars.space.large });
-
 export const group = style({ ...rows, gap: vars.space.small });
 // Twenty cards are long on a phone.
 globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });

@@ -1,0 +1,35 @@
+import * as page from '../theme/page.css';
+import { ContactActions, type ContactActionsProps } from './Office';
+import { PageTop } from './PageTop';
+
+export interface PageIntroProps extends ContactActionsProps {
+  title: string;
+  lead: string;
+  /** Name of the drawing in site/images/originals. */
+  scene?: string;
+  /** Hides the drawing on phones. @default false */
+  notOnPhones?: boolean;
+}
+
+/** Renders the main heading of a page, its lead and the two ways to contact the company. */
+export function PageIntro({ title, lead, scene, notOnPhones = false, ...contact }: PageIntroProps) {
+  const texts = (
+    <>
+      <h1 className={page.title1}>{title}</h1>
+      <p className={`${page.lead} ${page.textColumn}`}>{lead}</p>
+    </>
+  );
+  const actions = <ContactActions {...contact} />;
+  if (!scene)
+    return (
+      <div className={page.stack.small}>
+        {texts}
+        <p className={`${page.actions} ${page.firstCall}`}>{actions}</p>
+      </div>
+    );
+  return (
+    <PageTop scene={scene} notOnPhones={notOnPhones} actions={<p className={page.actions}>{actions}</p>}>
+      {texts}
+    </PageTop>
+  );
+}
