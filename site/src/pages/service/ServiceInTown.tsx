@@ -37,7 +37,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         texts={texts}
         lead={text.intro}
         offer={text.offer}
-        facts={fillPlace(service.facts, city).slice(0, 3)}
+        facts={fillPlace(service.facts, city).slice(0, 2)}
       />
       <Section title={heading}>
         <div className={plates && styles.pictured}>
