@@ -15,8 +15,10 @@ vi.mock('../pictures', () => ({
   picture: (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 900 }),
 }));
 
-/** A third language: the English texts with a mark. */
-const third = mapStrings(english, (text, key) => (key === 'href' ? text : `${text} (uk)`));
+/** A third language: the English texts with a mark, and the same addresses. */
+const third = mapStrings(english, (text, key) =>
+  text.startsWith('/') || key === 'language' ? text : `${text} (uk)`,
+);
 // A code that no language of the site will have.
 languages['uk-x-test'] = third;
 
