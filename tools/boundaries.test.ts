@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from './local/paths.ts';
+import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
 /** Files with one import each: one that .oxlintrc.json refuses and one that it allows, for each boundary. */
 const imports: readonly [file: string, imported: string, isRefused: boolean][] = [
@@ -43,7 +43,7 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['vite.sources.ts', './tools/testing/patience.ts', false],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+const folder = createTemporaryFolder();
 let refused: Set<string>;
 let circular: string[];
 
@@ -72,7 +72,6 @@ beforeAll(() => {
   refused = new Set(filesWith('no-restricted-imports'));
   circular = filesWith('no-cycle');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(imports)('%s imports %s: refused is %s', (file, _, isRefused) => {
   expect(refused.has(file)).toBe(isRefused);

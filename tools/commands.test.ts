@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './local/paths.ts';
+import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
 // Every command that a document, a script or a package offers, as a process that starts in another folder.
 
@@ -38,8 +38,7 @@ const commands: (readonly [title: string, args: readonly string[]])[] = [
   ...[...files].map((line) => [`node ${line}`, ['tools/node.mjs', ...line.split(' ')]] as const),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTemporaryFolder();
 // A command that would install packages fails instead.
 const npm = join(folder, 'npm-cli.js');
 writeFileSync(npm, 'process.exit(1);');

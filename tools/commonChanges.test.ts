@@ -1,21 +1,11 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './local/paths.ts';
 import { ask } from './local/run.ts';
+import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'changes-'));
-afterAll(() => rmSync(copy, { recursive: true }));
+const copy = createTemporaryFolder();
 
 /** The folders that CONTRIBUTING.md says to copy, or the files of which only the name differs. */
 const originals: Readonly<Record<string, string>> = {
@@ -84,7 +74,10 @@ test('the changes that CONTRIBUTING.md shows compile, and a field is in the rule
     join(copy, 'tsconfig.json'),
     JSON.stringify({ ...config, include: changed, exclude: ['**/*.test.*'] }),
   );
-  expect(ask('npx', ['tsc', '--noEmit', '--project', copy]).stdout).toBe('');
+  expect(
+    ask(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--project', copy])
+      .stdout,
+  ).toBe('');
   const rules = join(copy, 'firestore.rules');
   const fields = join(copy, 'site/contactFields.ts');
   const cli = join(root, 'packages/contact/src/rules/cli.ts');

@@ -5,19 +5,18 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../local/paths.ts';
 import { functions, site } from './testing/settings.ts';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 
 // A deploy as its user runs it: a process in a copy of the repository, with a `firebase` that records instead of deploying.
 
@@ -47,14 +46,11 @@ const files = [
 ];
 const copied = files.flatMap((pattern) => globSync(pattern, { cwd: root }));
 /** Compiled code, which the next process reads. */
-const cache = mkdtempSync(join(tmpdir(), 'deploy-cache-'));
-const stages = [cache];
-afterAll(() => stages.forEach((stage) => rmSync(stage, { recursive: true, force: true })));
+const cache = createTemporaryFolder();
 
 /** Creates a folder with a copy of the repository (`tarcza`) and the programs (`bin`). A deploy adds the host (`live`). */
 function createStage() {
-  const stage = mkdtempSync(join(tmpdir(), 'deploy-'));
-  stages.push(stage);
+  const stage = createTemporaryFolder();
   const at = (path: string) => join(stage, path);
   for (const file of copied) {
     mkdirSync(dirname(at(`tarcza/${file}`)), { recursive: true });

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { snapshotOf } from './api.ts';
 import { documentationAddress, packageProblems, publicAddress, releaseProblem } from './problems.ts';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 
 test('a snapshot contains the declaration files that the exports reach', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder();
   const files = {
     'package.json': JSON.stringify({
       name: 'it',

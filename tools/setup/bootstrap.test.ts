@@ -1,19 +1,17 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 
 const packages = {
   'node_modules/esbuild': { version: '1.0.0' },
@@ -26,7 +24,7 @@ const notInstalledHere = { 'node_modules/@esbuild/other-system': { version: '1.0
 /** A checkout with a finished installation, and an npm that only prints its command. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  folder = createTemporaryFolder();
   for (const name of ['setup/bootstrap.mjs', 'setup/node.mjs', 'node.mjs'])
     cpSync(join(import.meta.dirname, '..', name), join(folder, 'tools', name));
   write(
@@ -39,7 +37,6 @@ beforeEach(() => {
   write('node_modules/esbuild/package.json', '{}');
   write('node_modules/@esbuild/this-system/package.json', '{}');
   writeNote();
-  return () => rmSync(folder, { recursive: true });
 });
 
 function write(path: string, content: string) {

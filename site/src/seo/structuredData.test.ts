@@ -10,9 +10,18 @@ import site from '../server';
 
 type Block = Readonly<Record<string, unknown>>;
 
+const rendered = new Map<string, ReturnType<typeof site.render>>();
+
+/** Renders a page once for all tests. */
+function render(address: string) {
+  const page = rendered.get(address) ?? site.render(address);
+  rendered.set(address, page);
+  return page;
+}
+
 /** The blocks of an address by their type, as a search engine reads them. */
 async function blocksOf(address: string): Promise<Readonly<Record<string, Block>>> {
-  const { head } = await site.render(address);
+  const { head } = await render(address);
   const blocks = head
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
     .map(({ text = '' }) => JSON.parse(text) as Block);
@@ -199,7 +208,7 @@ test('a rating is in the data of a page that shows it, with its source and day, 
     );
     if (/^\/uslugi\/[^/]+\/|^\/miasta/.test(address)) expect(ratings, address).toEqual([]);
     if (ratings.length === 0) continue;
-    const text = plainText((await site.render(address)).html);
+    const text = plainText((await render(address)).html);
     for (const { ratingValue, reviewCount } of ratings) {
       const value = String(ratingValue).replace('.', ',');
       expect(text, address).toMatch(new RegExp(`(Ocena klientów: |>)${value} na 5`));

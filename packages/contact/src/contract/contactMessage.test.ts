@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ContactMessage } from './contactMessage.ts';
 import { normalizeValues, standardFields, validateValues } from './fields.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyBudget, recordFailureInBudget, takeFromBudget } from './budget.ts';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { standardFields } from '../contract/fields.ts';
 import { readMessage } from './readMessage.ts';

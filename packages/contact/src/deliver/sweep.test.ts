@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { type Email, MailError } from '../email/email.ts';
 import { createDelivery } from './delivery.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { getAllFields, validateValues } from '../contract/fields.ts';
 import { createCanaryMessage } from '../deliver/canary.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { standardFields } from '../contract/fields.ts';
 import { describe, expect, test } from 'vitest';

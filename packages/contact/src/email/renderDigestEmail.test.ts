@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { getGroupKey } from './messageGroups.ts';
 import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';

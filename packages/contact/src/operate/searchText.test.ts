@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { createPersonTest, toEmailKey, toPhoneKey, toSearchText } from './searchText.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { initializeApp } from 'firebase/app';
 import type { CheckedApp } from './appCheck.ts';

@@ -152,10 +152,8 @@ describe('a prepared photo', () => {
     expect(await colorAt(jpeg, 100, 100)).toEqual([255, 255, 255]);
   });
 
-  test.each([
-    ['12 megapixels of noise', 4000, 3000],
-    ['an upright screenshot', 1080, 8000],
-  ])('is scaled down if the file has %s', async (_case, width, height) => {
+  test('is scaled down if the file has 12 megapixels of noise', async () => {
+    const [width, height] = [4000, 3000];
     const { jpeg, metadata } = await prepared(
       jpegFile(await (await noisy(width, height)).jpeg({ quality: 80 }).toBuffer()),
     );

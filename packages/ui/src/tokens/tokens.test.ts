@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { brandless } from '../theme/brandless.js';
 import { brand } from './brand.fixture.js';
