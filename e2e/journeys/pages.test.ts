@@ -17,7 +17,7 @@ const budgets = {
   pageOnAverage: 65_000,
   /** The loader with the site's own additions. */
   script: 2500,
-  styles: 12_500,
+  styles: 16_500,
   /** At most what arrives in the first round trip of a connection, including headers. */
   font: 14_000,
   mainPicture: 25_000,

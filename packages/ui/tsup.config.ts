@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { mergeLayers } from './src/testing/mergeLayers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -52,7 +53,7 @@ export default defineConfig(({ outDir = 'dist' }) => [
       for (const name of ['styles', 'components', 'page']) {
         await rm(`${outDir}/${name}.js`);
         const css = await readFile(`${outDir}/${name}.css`, 'utf8');
-        await writeFile(`${outDir}/${name}.css`, css.replaceAll('}@layer ui;@layer ui{', ''));
+        await writeFile(`${outDir}/${name}.css`, mergeLayers(css));
       }
     },
   },
