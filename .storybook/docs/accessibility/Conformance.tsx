@@ -189,7 +189,10 @@ export const Support = () => (
 export const OtherTools = () => (
   <>
     <p>{otherToolsIntroduction.replaceAll('`', '')}</p>
-    <Table heads={['Tool', 'What it reports', 'What is wrong about it']} rows={otherTools} />
+    <details>
+      <summary>{otherTools.length} findings that are wrong</summary>
+      <Table heads={['Tool', 'What it reports', 'What is wrong about it']} rows={otherTools} />
+    </details>
   </>
 );
 

@@ -26,7 +26,7 @@ export const textColumn = style({ maxWidth: '42rem' });
 
 export const title1 = style({ fontSize: `min(${vars.size.title1}, 12.5vw)` });
 export const title2 = style({ fontSize: `min(${vars.size.title2}, 9.5vw)` });
-export const title3 = style({ fontSize: `min(${vars.size.title3}, 9.2vw)` });
+export const title3 = style({ fontSize: `min(${vars.size.title3}, 9.5vw)` });
 export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });
