@@ -53,9 +53,8 @@ test('writes every address of the site as one URL', () => {
 });
 
 test('a missing title or description is left to the check of the build', () => {
-  for (const title of [undefined, '', ' \u00a0'])
-    expect(elements({ title } as Partial<PageHead>)[0]?.text).toBe('');
-  expect(metas({ description: undefined } as unknown as Partial<PageHead>)['description']).toBe('undefined');
+  for (const title of [undefined, '', ' \u00a0']) expect(elements({ title })[0]?.text).toBe('');
+  expect(metas({ description: undefined })['description']).toBe('undefined');
 });
 
 test('uses property for Open Graph and name for other metas', () => {
