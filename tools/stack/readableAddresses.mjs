@@ -16,7 +16,7 @@ function readable(target) {
   return isFilePath(decoded(pathname)) ? pathname + (decoded(search) === undefined ? '' : search) : nowhere;
 }
 
-/** Returns whether a file can have this path: no NUL, names of up to 255 bytes, a path of up to 4096. */
+/** Returns whether a file can have this path. File systems take names of up to 255 bytes and paths of up to 4096. */
 function isFilePath(path) {
   if (path === undefined || path.includes('\0') || path.length > 3000) return false;
   return path.split('/').every((name) => Buffer.byteLength(name) < 250);

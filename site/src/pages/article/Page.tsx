@@ -165,11 +165,11 @@ const mostRelated = 3;
 
 /** Those about the same pest, then those of the same category, then the newest of the others. */
 function related(article: Article): readonly Article[] {
-  const nearness = ({ icon, category }: Article) =>
+  const closeness = ({ icon, category }: Article) =>
     icon === article.icon ? 2 : Number(category === article.category);
   return articles
     .filter(({ slug }) => slug !== article.slug)
-    .sort((one, other) => nearness(other) - nearness(one))
+    .sort((one, other) => closeness(other) - closeness(one))
     .slice(0, mostRelated);
 }
 
