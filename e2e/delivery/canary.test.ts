@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createCanaryMessage,
-  type CanaryOptions,
-  deliverCanary,
-  sendCanary,
-} from '../../packages/contact/src/deliver/canary.ts';
+import type { CanaryOptions } from '../../packages/contact/src/deliver/canary.ts';
+import { createCanaryMessage, deliverCanary, sendCanary } from '../../packages/contact/src/deliver/canary.ts';
 import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
@@ -44,11 +40,7 @@ function parts(to: string | null = mailbox): CanaryOptions {
     mailer:
       to === null
         ? null
-        : createSmtpMailer({
-            url: harness.mailServer.url,
-            from: 'formularz@example.com',
-            to,
-          }),
+        : createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to }),
     log: (...line) => harness.logged.push(JSON.stringify(line)),
   };
 }

@@ -2,7 +2,7 @@ import { validateValues, normalizeValues, hasValue } from '@tarcza/contact/field
 import { loadRules, createId, RestClient } from '../support/firestoreRest.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickMessageValues } from '../../packages/contact/src/store/pickMessageValues.ts';
+import { pickMessageValues } from '../../packages/contact/src/store/sendContactMessage.ts';
 import { everything, firms } from '../rules/firms.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';

@@ -32,12 +32,7 @@ test('a sweep of 3,000 messages whose letters grow eighteenfold needs less than 
   const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
   const parameters = ['--conditions=tarcza-source', ...limits, worker];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PROJECT: harness.project,
-      SMTP_URL: harness.mailServer.url,
-    },
+    env: { ...process.env, NODE_OPTIONS: '', PROJECT: harness.project, SMTP_URL: harness.mailServer.url },
   });
   const { megabytes, swept } = JSON.parse(stdout) as {
     megabytes: number;

@@ -1,9 +1,5 @@
-import {
-  type ExtraField,
-  type Field,
-  getAllFields,
-  validateValues,
-} from '../../packages/contact/src/contract/fields.ts';
+import type { ExtraField, Field } from '../../packages/contact/src/contract/fields.ts';
+import { getAllFields, validateValues } from '../../packages/contact/src/contract/fields.ts';
 import { createId, type Fields, type Value } from '../support/firestoreRest.ts';
 import { otherTypes, createSamples, pages } from './samples.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';

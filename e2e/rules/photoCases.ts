@@ -1,13 +1,7 @@
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
 import { getMaxPhotos, photoLimits } from '../../packages/contact/src/contract/photos.ts';
-import {
-  createId,
-  type Fields,
-  RawValue,
-  type RestClient,
-  type RestResponse,
-  type WriteOptions,
-} from '../support/firestoreRest.ts';
+import type { Fields, RestClient, RestResponse, WriteOptions } from '../support/firestoreRest.ts';
+import { createId, RawValue } from '../support/firestoreRest.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';
 
 /** Returns bytes with the signature of a JPEG. */

@@ -1,10 +1,5 @@
-import {
-  type DateField,
-  type Field,
-  getLimits,
-  getOptionValues,
-  type TextField,
-} from '../../packages/contact/src/contract/fields.ts';
+import type { DateField, Field, TextField } from '../../packages/contact/src/contract/fields.ts';
+import { getLimits, getOptionValues } from '../../packages/contact/src/contract/fields.ts';
 import { createSampleValue } from '../../packages/contact/src/contract/createSampleValue.ts';
 import { emailLimits, phoneLimits } from '../../packages/contact/src/contract/patterns.ts';
 import { RawValue, type Value } from '../support/firestoreRest.ts';

@@ -1,12 +1,7 @@
 import { createSampleValue } from '../../packages/contact/src/contract/createSampleValue.ts';
 import { type ExtraField, hasValue } from '../../packages/contact/src/contract/fields.ts';
-import {
-  clearDocuments,
-  type Fields,
-  loadRules,
-  RestClient,
-  type RestResponse,
-} from '../support/firestoreRest.ts';
+import type { Fields, RestResponse } from '../support/firestoreRest.ts';
+import { clearDocuments, loadRules, RestClient } from '../support/firestoreRest.ts';
 
 /** Sends one request. `storedId` is the id of a stored message. */
 export type Run = (visitor: RestClient, storedId: string) => Promise<RestResponse>;

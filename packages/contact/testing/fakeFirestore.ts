@@ -22,13 +22,12 @@ export const FieldValue = { delete: () => undefined };
 /** In place of a field's name. */
 const idField = {};
 
-/** The documents of one collection, by id. */
+/** The documents of one collection, by id. `version` changes with each write. */
 class Rows extends Map<string, DocumentData> {
-  /** Changes with each write. */
   version = 0;
 
   override set(id: string, data: DocumentData): this {
-    this.version = (this.version || 0) + 1;
+    this.version++;
     return super.set(id, data);
   }
 
@@ -183,13 +182,8 @@ class Query {
     const found = [...rows]
       .map(([id, row]) => new Snapshot(this.doc(id), row))
       .filter((row) => this.tests.every((test) => test(row)));
-    if (this.order.length > 0)
-      found.sort((one, other) =>
-        this.#compare(
-          one,
-          this.order.map((field) => read(other, field)),
-        ),
-      );
+    const valuesOf = (row: Snapshot) => this.order.map((field) => read(row, field));
+    found.sort((one, other) => this.#compare(one, valuesOf(other)));
     this.#sorted = { version: rows.version, rows: found };
     return found;
   }

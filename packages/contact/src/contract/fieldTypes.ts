@@ -37,14 +37,10 @@ export interface TextField extends FieldBase {
 }
 
 /** A telephone number as typed, of 7 to 15 digits. */
-export interface PhoneField extends FieldBase {
-  kind: 'phone';
-}
+export type PhoneField = FieldBase & { kind: 'phone' };
 
 /** An e-mail address. */
-export interface EmailField extends FieldBase {
-  kind: 'email';
-}
+export type EmailField = FieldBase & { kind: 'email' };
 
 /** An option of a choice. Visitor and e-mail show the label. Message and rules contain the value. */
 export type ChoiceOption = string | { readonly value: string; readonly label: string };
@@ -57,9 +53,7 @@ export interface ChoiceField extends FieldBase {
 }
 
 /** Yes or no. */
-export interface CheckboxField extends FieldBase {
-  kind: 'checkbox';
-}
+export type CheckboxField = FieldBase & { kind: 'checkbox' };
 
 /** A day, as `2026-11-20` (ISO 8601). */
 export interface DateField extends FieldBase {
@@ -73,10 +67,7 @@ export interface DateField extends FieldBase {
 /** A field that a form adds to the standard fields. */
 export type ExtraField = TextField | ChoiceField | CheckboxField | DateField | PhotosField;
 
-/**
- * A field with a value in the message's document. Validation, database rules, e-mail and the operator's tool are derived
- * from the declaration.
- */
+/** A field with a value in the document. Validation, rules, e-mail and the operator's tool derive from the declaration. */
 export type Field = Exclude<ExtraField, PhotosField> | PhoneField | EmailField;
 
 /** The fields of every contact message, in the order of the form. */

@@ -1,16 +1,7 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { validateDay } from './days.ts';
-import {
-  type EmailField,
-  type Field,
-  type FieldError,
-  type FieldValues,
-  getLimits,
-  getOptionValues,
-  hasValue,
-  type PhoneField,
-  type TextField,
-} from './fieldTypes.ts';
+import type { EmailField, Field, FieldError, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
+import { getLimits, getOptionValues, hasValue } from './fieldTypes.ts';
 import { toAsciiDomain, normalizeExtension } from './normalizeContactDetails.ts';
 import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
 import type { PhotosField } from './photos.ts';

@@ -1,10 +1,7 @@
 /** Excludes letters that look like digits. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/**
- * Returns the short reference of a message, such as T-4821, for a call or an e-mail. It is computed from the id of the
- * document. Two messages can share a reference.
- */
+/** Returns the short reference of a message, such as T-4821, from its document's id. Two messages can share one. */
 export function getShortReference(id: string): string {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,9 +1,6 @@
 import { createWholePattern } from './createWholePattern.ts';
 
-/**
- * Characters that reorder the text around them, so that one text can look like another, and tag characters, which spell
- * an invisible text.
- */
+/** Characters that reorder the text around them, and tag characters, which spell an invisible text. */
 const hidden = String.raw`\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{E0000}-\u{E007F}`;
 const line = String.raw`[^\p{Cc}\p{Zl}\p{Zp}${hidden}]`;
 const edge = String.raw`[^\p{Cc}\p{Z}${hidden}]`;

@@ -1,7 +1,4 @@
-/**
- * Photos of a message. They are never required and are stored outside the message's document. A form has at most one such
- * field.
- */
+/** Photos of a message, stored outside its document. They are never required. A form has at most one such field. */
 export interface PhotosField {
   kind: 'photos';
   name: 'photos';

@@ -29,10 +29,7 @@ const reservedNames = new Set(
     .concat(standardFields.map(({ name }) => name)),
 );
 
-/**
- * Properties that React and browser code read of a form's element. A field of the same name hides them:
- * `form.nodeName` is then the field.
- */
+/** Properties of a form's element that React and browser code read. A field of the same name hides them. */
 const formProperties = new Set(
   `action addEventListener after animate append appendChild attributes baseURI before blur checkValidity childElementCount
   childNodes children className classList click cloneNode closest compareDocumentPosition contains dataset dispatchEvent
@@ -47,11 +44,7 @@ const formProperties = new Set(
 
 const line = createWholePattern(contactPatterns.line);
 
-/**
- * Validates the declaration of a form's additional fields.
- *
- * @throws Error that names the field, the error and what to do.
- */
+/** Validates a form's additional fields. Throws an Error that names the field, the error and what to do. */
 export function validateFields(fields: readonly ExtraField[]): void {
   if (!Array.isArray(fields))
     throw new Error('The declaration of fields is not a list. Export one as "fields".');

@@ -39,8 +39,9 @@ export function takeFromBudget(
 /** Returns the budget after a failure. An e-mail that was not transmitted does not count. A failing server gets a pause. */
 export function recordFailureInBudget(
   budget: MailBudget,
-  { failure, owner, now, isDigestWithText = false }: FailedMail,
+  attempt: { failure: Failure; owner: string; now: number; isDigestWithText?: boolean },
 ): MailBudget {
+  const { failure, owner, now, isDigestWithText } = attempt;
   const withoutTextUntil =
     isDigestWithText && isContentRefusal(failure) ? now + hour : budget.withoutTextUntil;
   const taken = failure.isTransmitted ? budget.taken : budget.taken.filter(({ id }) => id !== owner);
@@ -49,13 +50,6 @@ export function recordFailureInBudget(
   const failures = (budget.outage?.failures ?? 0) + 1;
   const until = now + Math.min(longestPause, minute * 2 ** Math.min(failures - 1, 10));
   return { taken, outage: { code: failure.code, failures, until }, withoutTextUntil };
-}
-
-interface FailedMail {
-  failure: Failure;
-  owner: string;
-  now: number;
-  isDigestWithText?: boolean;
 }
 
 /** Returns whether the server refuses this e-mail for good, and would accept others. */

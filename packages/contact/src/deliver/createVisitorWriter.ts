@@ -24,34 +24,25 @@ export function createVisitorWriter(options: VisitorOptions): WriteAsVisitor {
   const { project, apiKey, site, emulator, appCheckToken } = options;
   const documents = `projects/${project}/databases/(default)/documents`;
   const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  // An error's text may contain the key.
+  const rejectWith = (code: string) => () => Promise.reject(new Error(code));
   const address = `${base}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`;
 
   return async (id, message) => {
     const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: site };
-    if (appCheckToken) headers['X-Firebase-AppCheck'] = await rejectWithCode(appCheckToken(), 'no-app-check');
+    if (appCheckToken)
+      headers['X-Firebase-AppCheck'] = await appCheckToken().catch(rejectWith('no-app-check'));
     const write = {
       update: { name: `${documents}/contact_messages/${id}`, fields: toRestFields(message) },
       updateTransforms: createdAtServerTime,
     };
-    const answer = await rejectWithCode(
-      fetch(address, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ writes: [write] }),
-        signal: AbortSignal.timeout(timeout),
-      }),
-      'no-answer',
-    );
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ writes: [write] }),
+      signal: AbortSignal.timeout(timeout),
+    }).catch(rejectWith('no-answer'));
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`http-${answer.status}`);
   };
-}
-
-/** Replaces an error by a code, because its text may contain the key. */
-async function rejectWithCode<Value>(promise: Promise<Value>, code: string): Promise<Value> {
-  try {
-    return await promise;
-  } catch {
-    throw new Error(code);
-  }
 }

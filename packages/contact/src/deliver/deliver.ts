@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
+import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
-import { checkPhotos } from '../email/photos.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
-import { renderConfirmationEmail } from '../email/renderConfirmationEmail.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
-import { renderParkedEmail } from '../email/renderParkedEmail.ts';
+import { renderConfirmationEmail, renderParkedEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 import { isContentRefusal } from './budget.ts';
 import type { Attempt, Claim, DigestClaim, Failure } from './ledger.ts';
-import { sendNotice } from './sendNotice.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**
@@ -61,11 +59,7 @@ async function sendClaimed(
   return 'sent';
 }
 
-/**
- * Sends held messages as one e-mail. Returns the digest, or null if none is due.
- *
- * @throws DeliveryError if the e-mail failed.
- */
+/** Sends held messages as one e-mail. Returns null if none is due. Throws a DeliveryError if the e-mail failed. */
 export async function deliverDigest(options: DeliveryOptions): Promise<DigestClaim | null> {
   const { ledger, mailer, log, locale } = options;
   createFormats(locale);
@@ -99,9 +93,10 @@ async function renderMessageEmail(
   options: DeliveryOptions,
 ): Promise<Email> {
   const photos = message.withoutText ? [] : await options.ledger.readPhotos(message.id);
-  for (const photo of checkPhotos(photos).broken)
-    options.log('warn', 'photo is not a JPEG', { id: message.id, photo });
-  return renderContactEmail({ ...message, photos }, messageId, options);
+  const email = renderContactEmail({ ...message, photos }, messageId, options);
+  const count = photos.length - (email.attachments?.length ?? 0);
+  if (count > 0) options.log('warn', 'photo is not a JPEG', { id: message.id, count });
+  return email;
 }
 
 /** Stores and logs a failure. A server that cannot be used is logged once, not with each e-mail. */
@@ -118,11 +113,7 @@ async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }
     });
   const [id] = parked;
   if (id !== undefined) {
-    log('error', 'message parked, the mail server refuses it', {
-      id,
-      count: parked.length,
-      code,
-    });
+    log('error', 'message parked, the mail server refuses it', { id, count: parked.length, code });
   }
 }
 
@@ -167,6 +158,21 @@ async function sendConfirmation(
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';
     log('warn', 'confirmation to the visitor failed', { id: message.id, code });
+  }
+}
+
+/** Sends the notice about a message. Returns whether it was sent. Does not throw, because the sweep retries. */
+export async function sendNotice(id: string, { notify, ledger, log }: DeliveryOptions): Promise<boolean> {
+  try {
+    await notify?.({ number: getShortReference(id), id, kind: 'message' });
+    await ledger.recordNotice(id, 'sent');
+    return true;
+  } catch (error) {
+    // An error of the database may contain text of a message.
+    const code =
+      error instanceof Error && /^[a-z]+-[a-z0-9]+$/.test(error.message) ? error.message : 'internal';
+    log('warn', 'notice failed', { id, code });
+    return false;
   }
 }
 

@@ -1,21 +1,8 @@
-import {
-  type Arbitrary,
-  array,
-  assert,
-  asyncProperty,
-  constant,
-  constantFrom,
-  nat,
-  oneof,
-  record,
-} from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record } from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
-import {
-  type ServerResponse,
-  type MessageKind,
-  recipients,
-  TestEnvironment,
-} from '../../testing/testEnvironment.ts';
+import type { ServerResponse, MessageKind } from '../../testing/testEnvironment.ts';
+import { serverResponses, recipients, TestEnvironment } from '../../testing/testEnvironment.ts';
 
 vi.mock('firebase-admin/firestore', () => import('../../testing/fakeFirestore.ts'));
 
@@ -34,27 +21,9 @@ type Step =
   | { do: 'answer'; answers: ServerResponse[] };
 
 const which = nat(40);
-const answer = constantFrom<ServerResponse[]>(
-  'accept',
-  'later',
-  'refuse',
-  'refuse one',
-  'account',
-  'down',
-  'response lost',
-  'connection lost',
-  'crash before',
-  'crash after',
-);
-const kind = constantFrom<MessageKind[]>(
-  'genuine',
-  'genuine',
-  'flood',
-  'flood',
-  'flood',
-  'refused text',
-  'refused name',
-);
+const answer = constantFrom(...serverResponses);
+const kinds = ['genuine', 'genuine', 'flood', 'flood', 'flood', 'refused text', 'refused name'] as const;
+const kind = constantFrom<MessageKind[]>(...kinds);
 const step: Arbitrary<Step> = oneof(
   { weight: 6, arbitrary: record({ do: constant('store' as const), kind }) },
   {
@@ -64,10 +33,7 @@ const step: Arbitrary<Step> = oneof(
   { weight: 4, arbitrary: record({ do: constantFrom('sweep' as const, 'two sweeps' as const) }) },
   {
     weight: 4,
-    arbitrary: record({
-      do: constant('wait' as const),
-      minutes: constantFrom(1, 5, 11, 16, 61, 400),
-    }),
+    arbitrary: record({ do: constant('wait' as const), minutes: constantFrom(1, 5, 11, 16, 61, 400) }),
   },
   {
     weight: 4,
@@ -75,10 +41,7 @@ const step: Arbitrary<Step> = oneof(
   },
   {
     weight: 1,
-    arbitrary: record({
-      do: constantFrom('resume' as const, 'resend' as const, 'delete' as const),
-      which,
-    }),
+    arbitrary: record({ do: constantFrom('resume' as const, 'resend' as const, 'delete' as const), which }),
   },
 );
 

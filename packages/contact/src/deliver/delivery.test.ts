@@ -95,9 +95,7 @@ describe('storing a result', () => {
     const unclear = fail(sending, brokenOff);
     expect(unclear).toMatchObject({ state: 'retry', possibleDuplicate: true });
     const again = unclear && claim(unclear, start + hour).entry;
-    expect(again && applySuccess(again, me)).toMatchObject({
-      possibleDuplicate: true,
-    });
+    expect(again && applySuccess(again, me)).toMatchObject({ possibleDuplicate: true });
   });
 
   test('success of suspected spam with photos schedules deletion 30 days later', () => {

@@ -1,4 +1,3 @@
-import { getRetryDelay } from './getRetryDelay.ts';
 import { isContentRefusal, isPaused, takeFromBudget } from './budget.ts';
 import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
 
@@ -6,10 +5,12 @@ import type { Delivery, DeliveryRules, Failure, MailBudget } from './ledger.ts';
  * The state machine of a delivery, without I/O: each function takes stored entries and returns the entries to store.
  */
 
-const day = 24 * 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Delay of parked messages after the server has refused the notice about them, in ms. */
-const refusedPause = 30 * 60_000;
+const refusedPause = 30 * minute;
 
 /** What an entry stores of its message. */
 export interface MessageTraits {
@@ -56,10 +57,7 @@ export interface ClaimResult {
   budget: MailBudget;
 }
 
-/**
- * Claims a message for `owner`, unless it is sent, parked, held or leased, or the server has a pause. Holds it if the
- * hourly cap is reached.
- */
+/** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
 export function claimDelivery(request: ClaimRequest): ClaimResult {
   const { entry, budget, owner, now, rules, notify = false } = request;
   if (entry.state === 'sent') return { result: 'already-sent', entry, budget };
@@ -99,11 +97,7 @@ export interface EndedAttempt {
   rules: DeliveryRules;
 }
 
-/**
- * Returns the entry after success, or null if the lease was lost.
- *
- * @param isSuspectWithPhotos Whether it has photos and was sent in a digest or without its text.
- */
+/** Returns the entry after success, or null if the lease was lost. Suspected spam with photos is deleted earlier. */
 export function applySuccess(
   entry: Delivery,
   { owner, now, rules }: EndedAttempt,
@@ -158,6 +152,25 @@ export function applyFailure(id: string, entry: Delivery, attempt: FailedAttempt
     leaseUntil: now + delay,
     digest: isSame ? entry.digest : null,
   };
+}
+
+/**
+ * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
+ * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
+ */
+function getRetryDelay(id: string, { attempts }: Delivery, failures: number, failure: Failure): number {
+  const [first, longest] =
+    (failure.permanent && failure.fault === 'recipients') || failure.mayHaveArrived
+      ? [5 * minute, 6 * hour]
+      : [minute, hour / 4];
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${id}${attempts}`);
+}
+
+/** Returns a number from 0.5 to 1, the same for the same seed. */
+function getJitter(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 0.5 + hash / 2 ** 33;
 }
 
 /** Returns the entry of a held message, claimed for a digest. */

@@ -1,9 +1,8 @@
-import type { Attempt, Failure, Heartbeat, MailKind } from './ledger.ts';
+import type { Attempt, Failure, MailKind } from './ledger.ts';
 import { claimConfirmation, takeFromCap } from './firestoreLedger/budget.ts';
 import { claim } from './firestoreLedger/claim.ts';
 import { claimDigest } from './firestoreLedger/claimDigest.ts';
-import { expireUnsent } from './firestoreLedger/expire.ts';
-import { finishFailed, finishSent, hold, recordParked } from './firestoreLedger/finish.ts';
+import * as entries from './firestoreLedger/changeEntries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
 import { type FirestoreLedgerOptions, openStore } from './firestoreLedger/store.ts';
 import * as undelivered from './firestoreLedger/undelivered.ts';
@@ -18,20 +17,21 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     claim: (id: string, owner: string, notify?: boolean) => claim(store, id, owner, notify),
     readPhotos: (id: string) => readPhotos(store.db, store.messages.doc(id)),
     claimDigest: (owner: string) => claimDigest(store, owner),
-    recordSent: (ids: readonly string[], owner: string) => finishSent(store, ids, owner),
-    recordFailure: (attempt: Attempt, failure: Failure) => finishFailed(store, attempt, failure),
-    hold: (ids: readonly string[]) => hold(store, ids),
+    recordSent: (ids: readonly string[], owner: string) => entries.finishSent(store, ids, owner),
+    recordFailure: (attempt: Attempt, failure: Failure) => entries.finishFailed(store, attempt, failure),
+    hold: (ids: readonly string[]) => entries.hold(store, ids),
     takeFromCap: (kind: MailKind, owner: string) => takeFromCap(store, kind, owner),
     claimConfirmation: (address: string, owner: string, receivedAt: number) =>
       claimConfirmation(store, address, owner, receivedAt),
     addUnclaimed: () => undelivered.addUnclaimed(store),
     listDue: () => undelivered.listDue(store),
     listParked: () => undelivered.listParked(store),
-    recordParked: (ids: readonly string[], isSent: boolean) => recordParked(store, ids, isSent),
+    recordParked: (ids: readonly string[], isSent: boolean) => entries.recordParked(store, ids, isSent),
     countWaiting: () => undelivered.countWaiting(store),
-    expireUnsent: () => expireUnsent(store),
+    expireUnsent: () => entries.expireUnsent(store),
     listDueNotices: () => undelivered.listDueNotices(store),
     recordNotice: (id: string, result: 'sent' | 'failed') => undelivered.recordNotice(store, id, result),
-    recordHeartbeat: (heartbeat?: Heartbeat) => undelivered.recordHeartbeat(store, heartbeat),
+    recordHeartbeat: (heartbeat?: Parameters<typeof undelivered.recordHeartbeat>[1]) =>
+      undelivered.recordHeartbeat(store, heartbeat),
   };
 }

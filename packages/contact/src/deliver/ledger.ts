@@ -1,5 +1,4 @@
 import type { MailFault, Recipient } from '../email/email.ts';
-import type { EmailLocale } from '../email/locale.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 
 /**
@@ -126,27 +125,4 @@ export interface Attempt {
   owner: string;
   /** Whether the e-mail has a text of these visitors. */
   hasText: boolean;
-}
-
-/** What a failed attempt changed. */
-export interface FailureResult {
-  /** The messages that are parked now. */
-  parked: readonly string[];
-  /** Whether the server was well before. */
-  isNewOutage: boolean;
-}
-
-/** Unsent messages that are scheduled for deletion. */
-export interface ExpiringMessages {
-  count: number;
-  /** Earliest time of deletion, in ms since 1970; null if there is none. */
-  first: number | null;
-}
-
-/** What a sweep stores for `tarcza-messages`. */
-export interface Heartbeat {
-  /** What is wrong in the settings. */
-  problems?: readonly string[];
-  /** Locale of the e-mails, in which the operator reads and writes times and phone numbers. Kept if it is left out. */
-  locale?: EmailLocale;
 }

@@ -14,20 +14,11 @@ export interface DeliveryOptions extends EmailOptions {
   ledger: Ledger;
   mailer: Mailer;
   log: Log;
-  /**
-   * Notifies the owner about each message that is sent alone, such as `createWebhook`.
-   * @default none
-   */
+  /** Notifies the owner about each message that is sent alone, such as `createWebhook`. */
   notify?: Notify | undefined;
-  /**
-   * Creates a mailer that sends to a visitor. With it, the visitor gets a confirmation after the company's e-mail.
-   * @default none
-   */
+  /** Creates a mailer to a visitor. With it, the visitor gets a confirmation after the company's e-mail. */
   createVisitorMailer?: ((address: string) => Mailer) | undefined;
-  /**
-   * What is wrong in the settings, without secrets. `tarcza-messages status` prints it.
-   * @default none
-   */
+  /** What is wrong in the settings, without secrets. `tarcza-messages status` prints it. */
   problems?: readonly string[] | undefined;
 }
 

@@ -1,10 +1,5 @@
-import {
-  type FieldValue,
-  normalizeValues,
-  type Field,
-  getLimits,
-  type MessageValues,
-} from '../contract/fields.ts';
+import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
+import { normalizeValues, getLimits } from '../contract/fields.ts';
 import { normalizeText, isVisible } from '../contract/patterns.ts';
 
 /** Keys of a stored document that are not values of fields. */
@@ -13,10 +8,7 @@ const metadataKeys = new Set(['createdAt', 'expireAt']);
 /** Maximum length of a day or an option, in UTF-16 code units. */
 const maxLength = 500;
 
-/**
- * Reads a stored document. It may be invalid, because it may come from the console or from an older form. Returns all its
- * values, those of the declared fields first.
- */
+/** Reads a stored document, which may be invalid. Returns all its values, those of the declared fields first. */
 export function readMessage(
   fields: readonly Field[],
   data: Readonly<Record<string, unknown>>,

@@ -3,10 +3,7 @@ import type { Delivery } from './ledger.ts';
 /** Maximum size of a digest: messages, and bytes of their texts. The others wait for the next one. */
 const maxDigest = { messages: 3000, bytes: 6_000_000 };
 
-/**
- * Selects the held messages of the next digest, the rarest texts first and the latest of them first. An interrupted
- * digest comes first, unchanged; then messages that some recipients lack.
- */
+/** Selects an interrupted digest, else messages that some recipients lack, else all, the rarest and latest first. */
 export function selectNextDigest<Held extends { entry: Delivery }>(
   held: readonly Held[],
   now: number,

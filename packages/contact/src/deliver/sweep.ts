@@ -1,6 +1,5 @@
 import { polishLocale } from '../email/locale.ts';
-import { deliver, deliverDigest, reportParked } from './deliver.ts';
-import { retryNotices } from './sendNotice.ts';
+import { deliver, deliverDigest, reportParked, sendNotice } from './deliver.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {
@@ -115,6 +114,23 @@ async function sendDigest(options: DeliveryOptions, inTime: () => boolean, resul
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;
       if (error.isServerDown) return;
+    }
+  }
+}
+
+/** Age after which a notice is no longer sent, in ms. */
+const maxAge = 24 * 3_600_000;
+
+/** Sends notices that failed. Stops at the first failure. Drops notices older than a day. */
+async function retryNotices(options: DeliveryOptions, now: number): Promise<void> {
+  const { notify, ledger, log } = options;
+  if (!notify) return;
+  for (const { id, receivedAt } of await ledger.listDueNotices()) {
+    if (receivedAt > now - maxAge) {
+      if (!(await sendNotice(id, options))) return;
+    } else {
+      await ledger.recordNotice(id, 'failed');
+      log('error', 'notice given up after a day', { id });
     }
   }
 }

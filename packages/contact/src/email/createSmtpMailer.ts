@@ -27,11 +27,7 @@ export interface SmtpMailerOptions {
   setting?: string | undefined;
 }
 
-/**
- * Creates a mailer that sends each e-mail over its own SMTP connection.
- *
- * @throws Error if the server's address, the sender or a recipient is invalid. The error names the part.
- */
+/** Creates a mailer with one SMTP connection for each e-mail. Throws an Error that names an invalid part of the options. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, to, timeouts = mailTimeouts, setting = 'MAIL_TO' } = options;
   const server = parseServerUrl(url);

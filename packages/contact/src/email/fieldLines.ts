@@ -1,10 +1,5 @@
-import {
-  validateValues,
-  type FieldValue,
-  type Field,
-  type MessageValues,
-  getOptionValues,
-} from '../contract/fields.ts';
+import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
+import { validateValues, getOptionValues } from '../contract/fields.ts';
 import { isDay } from '../contract/days.ts';
 import { formatPhone } from './formatPhone.ts';
 import type { Formats } from './locale.ts';
@@ -59,15 +54,10 @@ export function isOffered(field: Field, value: string, { services }: EmailOption
 
 /** Returns the name of a field in e-mails. */
 export function getLabel({ title, label, name }: Field, { labels }: Formats): string {
-  const standard: Readonly<Record<string, string>> = {
-    name: labels.name,
-    phone: labels.phone,
-    email: labels.email,
-    service: labels.service,
-    message: labels.message,
-    page: labels.page,
-  };
-  return title ?? (typeof label === 'string' ? label : (standard[name] ?? name));
+  const standard = (['name', 'phone', 'email', 'service', 'message', 'page'] as const).find(
+    (one) => one === name,
+  );
+  return title ?? (typeof label === 'string' ? label : standard ? labels[standard] : name);
 }
 
 function formatValue(

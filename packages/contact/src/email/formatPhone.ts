@@ -1,9 +1,5 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-  type PhoneNumber,
-} from 'libphonenumber-js/min';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** A phone number as text and link. */
 export interface FormattedPhone {
@@ -13,11 +9,7 @@ export interface FormattedPhone {
   href: string | null;
 }
 
-/**
- * Formats a typed phone number, including its extension.
- *
- * @param country Country of a number without a prefix.
- */
+/** Formats a typed phone number with its extension. `country` is that of numbers without a prefix. */
 export function formatPhone(typed: string, country: CountryCode): FormattedPhone {
   const number = parsePhone(typed, country);
   if (!number) return { text: typed, href: /\d/.test(typed) ? createPlainLink(typed) : null };

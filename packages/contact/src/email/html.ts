@@ -1,4 +1,3 @@
-import type { Email } from './email.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 
 export const colors = {
@@ -44,16 +43,6 @@ export function renderPage({ lang, title }: EmailLabels, body: string): string {
 
 export function renderHeading(text: string): string {
   return `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(text)}</h1>`;
-}
-
-/** Renders an e-mail that has its subject as heading, and paragraphs. */
-export function renderShortEmail(labels: EmailLabels, subject: string, paragraphs: readonly string[]): Email {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`);
-  return {
-    subject,
-    text: `${[subject, ...paragraphs].join('\n\n')}\n`,
-    html: renderPage({ ...labels, title: subject }, `${renderHeading(subject)}${body.join('')}`),
-  };
 }
 
 export function renderLink(href: string, label: string): string {

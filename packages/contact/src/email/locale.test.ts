@@ -3,11 +3,10 @@ import { getAllFields, validateValues } from '../contract/fields.ts';
 import { createCanaryMessage } from '../deliver/canary.ts';
 import { deliver } from '../deliver/deliver.ts';
 import type { Ledger } from '../deliver/firestoreLedger.ts';
-import { renderConfirmationEmail } from './renderConfirmationEmail.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
 import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
-import { renderParkedEmail } from './renderParkedEmail.ts';
+import { renderConfirmationEmail, renderParkedEmail } from './shortEmails.ts';
 import { type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 
 const fields = [
@@ -127,11 +126,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
 
 test('an invalid locale throws before a message is claimed', async () => {
   const claim = vi.fn();
-  const options = {
-    ledger: { claim } as unknown as Ledger,
-    mailer: { send: async () => {} },
-    log: () => {},
-  };
+  const options = { ledger: { claim } as unknown as Ledger, mailer: { send: async () => {} }, log: () => {} };
   const wrong = (changed: object) => ({ ...options, locale: { ...czech, ...changed } });
   await expect(deliver('a', wrong({ language: 'xx' }))).rejects.toThrow(
     /no e-mails in "xx".*pl, en, de, cs, uk/,

@@ -25,23 +25,10 @@ export interface EmailLocale {
 export const polishLocale: EmailLocale = { language: 'pl', timeZone: 'Europe/Warsaw', country: 'PL' };
 
 /** Labels and formats of a locale. */
-export interface Formats {
-  labels: EmailLabels;
-  country: CountryCode;
-  /** Formats a time in ms since 1970, in the locale's time zone. */
-  time: (moment: number) => string;
-  /** Formats a day such as `2026-11-20`. */
-  day: (day: string) => string;
-  /** Formats a number of messages, such as `3 messages`. */
-  messages: (count: number) => string;
-}
+export type Formats = ReturnType<typeof createFormats>;
 
-/**
- * Returns the labels and formats of a locale.
- *
- * @throws Error if the language, the time zone or the country does not exist.
- */
-export function createFormats({ language, timeZone, country }: EmailLocale = polishLocale): Formats {
+/** Returns the labels and formats of a locale. Throws an Error for an unknown language, time zone or country. */
+export function createFormats({ language, timeZone, country }: EmailLocale = polishLocale) {
   const labels = getLabels(language);
   validateCountry(country);
   const { lang } = labels;
@@ -51,9 +38,12 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
   return {
     labels,
     country,
-    time: (moment) => time.format(moment),
-    day: (text) => day.format(new Date(text)),
-    messages: (n) => fillTemplate(labels.messages[plural.select(n)] ?? labels.messages.other, { n }),
+    /** Formats a time in ms since 1970, in the locale's time zone. */
+    time: (moment: number) => time.format(moment),
+    /** Formats a day such as `2026-11-20`. */
+    day: (text: string) => day.format(new Date(text)),
+    /** Formats a number of messages, such as `3 messages`. */
+    messages: (n: number) => fillTemplate(labels.messages[plural.select(n)] ?? labels.messages.other, { n }),
   };
 }
 

@@ -17,30 +17,21 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** Returns the photos that are whole JPEG files, and the numbers of the others. */
-export function checkPhotos(photos: readonly StoredPhoto[]): {
-  files: { number: number; content: Buffer }[];
-  broken: number[];
-} {
-  const checked = photos.map(({ number, bytes }) => ({ number, content: bytes && cleanJpeg(bytes) }));
-  return {
-    files: checked.flatMap(({ number, content }) => (content ? [{ number, content }] : [])),
-    broken: checked.filter(({ content }) => !content).map(({ number }) => number),
-  };
-}
-
-/** Returns the valid photos as attachments, and a sentence for each other one. Neither contains text of the visitor. */
+/** Returns the photos that are whole JPEG files, and a sentence for each other one. Neither contains text of the visitor. */
 export function attachPhotos(
   photos: readonly StoredPhoto[],
   { photos: labels }: EmailLabels,
 ): { attachments: Attachment[]; remarks: string[] } {
-  const { files, broken } = checkPhotos(photos);
+  const checked = photos.map(({ number, bytes }) => ({ number, content: bytes && cleanJpeg(bytes) }));
+  const toFile = (number: number, content: Buffer) => ({
+    filename: `${labels.file}-${number}.jpg`,
+    contentType: 'image/jpeg',
+    content,
+  });
   return {
-    attachments: files.map(({ number, content }) => ({
-      filename: `${labels.file}-${number}.jpg`,
-      contentType: 'image/jpeg',
-      content,
-    })),
-    remarks: broken.map((number) => fillTemplate(labels.broken, { number })),
+    attachments: checked.flatMap(({ number, content }) => (content ? [toFile(number, content)] : [])),
+    remarks: checked.flatMap(({ number, content }) =>
+      content ? [] : [fillTemplate(labels.broken, { number })],
+    ),
   };
 }

@@ -21,10 +21,7 @@ const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
 /** Pages of messages, so that few are in memory at once. */
 export type MessagePages = AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>;
 
-/**
- * Renders one e-mail about many messages, in the given order: a line for each while there is room, and a CSV file with
- * all of them.
- */
+/** Renders one e-mail about many messages in order: a line for each while there is room, and a CSV file with all. */
 export async function renderDigestEmail(
   pages: MessagePages,
   messageId: string,

@@ -10,10 +10,7 @@ export function sanitizeHeader(value: string): string {
   return removeHiddenText(value).replace(lineBreaks, ' ').replace(encodedWord, '=\u00A0');
 }
 
-/**
- * Tag characters, and runs of invisible characters, which hide text from readers but not from programs. A joiner after a
- * variation selector is part of many emoji.
- */
+/** Tag characters and runs of invisible characters. A joiner after a variation selector is part of many emoji. */
 const hiddenText = /[\u{E0000}-\u{E007F}]|(?!\uFE0F\u200D(?!\p{DI}))\p{DI}{2,}/gu;
 
 /** Returns a visitor's text without hidden text. */
@@ -26,17 +23,11 @@ const emailAddress = /^(?!(www|ftp)[.])[a-z0-9_+-]+([.][a-z0-9_+-]+)*@[a-z0-9-]+
 
 const tokens = /[^\s<>()[\]{}",;]+/gu;
 
-/**
- * What mail programs recognize as part of a link: a dot before a letter or in an IP address, Unicode dots, `www.`, the
- * colon of a scheme, two slashes.
- */
+/** What mail programs link: dots before letters, in IP addresses and of Unicode, `www.`, colons of schemes, two slashes. */
 const linkParts =
   /[.](?=[\p{L}\p{M}\p{Cf}])|(?<=\bwww)[.]|[\u2024\u3002\uFE52\uFF0E\uFF61]|(?<=\d)[.](?=\d+[.]\d+[.]\d)|(?<=[\p{L}\d]):(?=[\p{L}/\\@])|(?<=\p{L}):(?=\S)|[/\\](?=[/\\])|@/giu;
 
-/**
- * Returns a text without clickable links, which would look like the company's own. Breaks each link by a zero-width
- * space. Keeps plain e-mail addresses. Removes hidden text.
- */
+/** Returns a text without hidden text and links, which zero-width spaces break. Keeps plain e-mail addresses. */
 export function disableLinks(value: string): string {
   return removeHiddenText(value).replace(tokens, (token) =>
     emailAddress.test(token) ? token : token.replace(linkParts, '$&\u200B'),

@@ -2,11 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { UsageError } from './output.ts';
 
-/** Returns whether a project exists in emulators only: Firebase reserves the prefix "demo-" for them. */
-function isEmulatorProject(project: string): boolean {
-  return project.startsWith('demo-');
-}
-
 /**
  * Opens the project's database, and prints which one it is to stderr.
  *
@@ -14,12 +9,13 @@ function isEmulatorProject(project: string): boolean {
  * @throws UsageError if project and emulator do not match.
  */
 export async function connect(project: string, offset: number | undefined): Promise<Firestore> {
-  if (isEmulatorProject(project)) {
+  // Firebase reserves the prefix for projects that exist in emulators only.
+  if (project.startsWith('demo-')) {
     if (offset !== undefined) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${8080 + offset}`;
     const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
     console.error(`Database: project ${project} in the emulator at ${host}`);
-    if (!(await isReachable(host))) {
+    if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null))) {
       throw new UsageError(
         `No Firestore emulator answers at ${host}. Start one, name another with ` +
           '--offset or FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
@@ -41,13 +37,6 @@ export async function connect(project: string, offset: number | undefined): Prom
 
 function openDatabase(projectId: string): Firestore {
   return getFirestore(initializeApp({ projectId }, projectId));
-}
-
-function isReachable(address: string): Promise<boolean> {
-  return fetch(`http://${address}`, { signal: AbortSignal.timeout(10_000) }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Returns the text of an error, with what to do about it. Errors of Firestore have a number as code. */

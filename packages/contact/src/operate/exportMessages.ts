@@ -1,9 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FieldValue } from '../contract/fields.ts';
 import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
+import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
+import { cleanJpeg } from '../email/jpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { exportPhotos } from './exportPhotos.ts';
 import { countBelongings, getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
@@ -67,4 +70,21 @@ function createRecord(
 
 function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {
   return typeof value === 'boolean' ? (value ? labels.yes : labels.no) : (value ?? null);
+}
+
+/** Saves the photos of a message as files in a folder. Returns their names. */
+async function exportPhotos(db: Firestore, id: string, folder: string): Promise<string[]> {
+  const photos = await readPhotos(db, db.doc(`contact_messages/${id}`));
+  return photos.flatMap(({ number, bytes }) => {
+    if (!bytes) {
+      console.error(`Photo ${number} of ${id} is empty. It was not saved.`);
+      return [];
+    }
+    const image = cleanJpeg(bytes);
+    // Other files get an extension that opens no program.
+    const name = `${id.replace(/[^\w-]/g, '_')}-${number}.${image ? 'jpg' : 'bin'}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), image ?? bytes, { mode: 0o600 });
+    return [name];
+  });
 }

@@ -3,13 +3,12 @@ import { loadFields } from '../loadFields.ts';
 import { closeForm, openForm } from './closeForm.ts';
 import { connect } from './connect.ts';
 import { exportMessages } from './exportMessages.ts';
-import { listMessages } from './listMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
 import { readArguments, readCount, usage } from './options.ts';
 import { command as tool, readSettings, UsageError } from './output.ts';
 import { parkMessage, resendMessage, resumeMessages } from './updateDelivery.ts';
-import { showMessage } from './showMessage.ts';
+import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
 
 export { explainError } from './connect.ts';

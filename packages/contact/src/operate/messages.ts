@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import { countPhotos } from '../deliver/firestoreLedger/photos.ts';
+import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import { findCanaries } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
@@ -18,12 +18,7 @@ export interface TracedMessage {
   delivery: Delivery | null;
 }
 
-/**
- * Reads one message with all its values.
- *
- * @param fields All fields of the form.
- * @throws UsageError if there is no such message.
- */
+/** Reads one message with all its values, those of `fields` first. Throws a UsageError if there is no such message. */
 export async function readMessageById(
   db: Firestore,
   id: string,
@@ -103,7 +98,7 @@ export async function countBelongings(db: Firestore, messages: readonly TracedMe
   let photos = 0;
   for (let start = 0; start < messages.length; start += 100) {
     const refs = messages.slice(start, start + 100).map(({ id }) => db.doc(`contact_messages/${id}`));
-    for (const count of await countPhotos(db, refs)) photos += count;
+    photos += (await findPhotos(db, refs)).flat().length;
   }
   const entries = messages.filter(({ delivery }) => delivery !== null).length;
   const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -52,10 +52,7 @@ const commands: Readonly<Record<string, { id?: true; options: readonly (TextOpti
 
 export type Options = Partial<Record<TextOption, string>> & Partial<Record<Switch, boolean>>;
 
-/**
- * Parses the arguments, without invisible characters, which copied texts have. Throws a UsageError if one is unknown, blank,
- * repeated or of another command.
- */
+/** Parses the arguments, without invisible characters. Throws a UsageError for unknown, blank and repeated ones. */
 export function readArguments(args: readonly string[]): {
   command: string | undefined;
   id: string | undefined;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Field } from '../contract/fields.ts';
-import { createFormats, type EmailLocale, type Formats, polishLocale } from '../email/locale.ts';
+import { createFormats, type EmailLocale, polishLocale } from '../email/locale.ts';
 
 /** The command that runs this tool: the npm script `messages`, or the package's program. */
 export const command =
@@ -10,14 +10,10 @@ export const command =
 export class UsageError extends Error {}
 
 /** What the tool knows of the company: the fields of its form, and the locale of its e-mails. */
-export interface Settings {
-  fields: readonly Field[];
-  locale: EmailLocale;
-  formats: Formats;
-}
+export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** Reads the locale that the last sweep has stored. It is Polish before the first sweep. */
-export async function readSettings(db: Firestore, fields: readonly Field[]): Promise<Settings> {
+export async function readSettings(db: Firestore, fields: readonly Field[]) {
   const sweep = await db.doc('contact_state/sweep').get();
   const locale = (sweep.get('locale') as EmailLocale | undefined) ?? polishLocale;
   return { fields, locale, formats: createFormats(locale) };

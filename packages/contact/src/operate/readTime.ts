@@ -39,26 +39,13 @@ export function readTime(option: string, text: string, timeZone: string): Span {
   };
 }
 
-/**
- * Converts a local time, given as if it were UTC. If clocks show it twice, returns the first or the last time. If clocks
- * skip it, returns the instant of the change, or the one before.
- */
+/** Converts a local time, given as UTC. A time that clocks skip becomes the one that they show in its place. */
 function toInstant(local: number, timeZone: string, which: 'first' | 'last'): number {
-  const [before, after] = [getOffset(local - day, timeZone), getOffset(local + day, timeZone)];
-  if (before === after) return local - before;
-  // The change of the clocks is between these instants.
-  let [earlier, later] = [local - day, local + day];
-  while (later - earlier > 1) {
-    const middle = Math.floor((earlier + later) / 2);
-    if (getOffset(middle, timeZone) === before) earlier = middle;
-    else later = middle;
-  }
-  const isBefore = local - before < later;
-  const isAfter = local - after >= later;
-  if (isBefore && isAfter) return which === 'first' ? local - before : local - after;
-  if (isBefore) return local - before;
-  if (isAfter) return local - after;
-  return which === 'first' ? later : earlier;
+  const offsets = [local - day, local + day].map((near) => getOffset(near, timeZone));
+  const instants = offsets
+    .map((offset) => local - offset)
+    .filter((instant) => getOffset(instant, timeZone) === local - instant);
+  return instants.at(which === 'first' ? 0 : -1) ?? local - (offsets[0] ?? 0);
 }
 
 /** Returns the difference between local time and UTC, in ms. */

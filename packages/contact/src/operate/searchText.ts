@@ -27,10 +27,7 @@ export function toSearchText(text: string): string {
     .replace(/[łøđħŧæœ]/g, (letter) => letters[letter] ?? letter);
 }
 
-/**
- * Returns an e-mail address, also from a link or with a name, without case and with an ASCII domain; undefined if it is no
- * address.
- */
+/** Returns an address, also from a link or with a name, in lower case and ASCII domain; undefined if it is none. */
 export function toEmailKey(text: string): string | undefined {
   const address = text.replace(/\p{Cf}/gu, '').replace(/^(.*<|\s*)(mailto:)?|[\s>.]*$/gi, '');
   const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
@@ -55,10 +52,7 @@ export function toPhoneKey(text: string, country: CountryCode): string | undefin
   return (valid ?? parsed)?.number ?? digits;
 }
 
-/**
- * Returns a function that finds one person in a message. An e-mail address, a phone number and a reference match as a
- * whole, other text as a part of any field.
- */
+/** Returns a test for one person: an address, a number or a reference as a whole, other text as part of any field. */
 export function createPersonTest(
   term: string,
   country: CountryCode,

@@ -1,7 +1,6 @@
 import { type Field, getLimits, getOptionValues } from '../contract/fields.ts';
 import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from '../contract/days.ts';
-import { toRegexLiteral, toStringLiteral } from './literals.ts';
 
 /** Renders the clause of one field in the rule about a message. */
 export function renderCall({ name }: Field): string {
@@ -11,24 +10,11 @@ export function renderCall({ name }: Field): string {
 /** Renders the function that validates a value of one field. */
 export function renderFunction(field: Field): string {
   const { kind, name, required } = field;
-  const clauses = getClauses(field);
-  const optional = !required && kind !== 'checkbox';
-  const lines = clauses.map(([condition, label], index) => {
-    const isLast = index === clauses.length - 1;
-    return [`${condition}${isLast ? '' : ' &&'}`, `// [${name} ${label}]`] as const;
+  const clauses = getClauses(field).map(([condition, label], index, { length }) => {
+    return `${condition}${index < length - 1 ? ' &&' : ';'} // [${name} ${label}]`;
   });
-  const body = optional
-    ? `      return value == null || // [${name} optional]
-        (
-${lines.map(([condition, label]) => `          ${condition} ${label}`).join('\n')}
-        );`
-    : lines
-        .map(([condition, label], index) => {
-          const start = index === 0 ? '      return ' : '        ';
-          return `${start}${condition}${index === lines.length - 1 ? ';' : ''} ${label}`;
-        })
-        .join('\n');
-  return `    function ${getFunctionName(name)}(value) {\n${body}\n    }`;
+  if (!required && kind !== 'checkbox') clauses.unshift(`value == null || // [${name} optional]`);
+  return `    function ${getFunctionName(name)}(value) {\n      return ${clauses.join('\n        ')}\n    }`;
 }
 
 function getFunctionName(name: string): string {
@@ -73,4 +59,15 @@ function getClauses(field: Field): readonly (readonly [condition: string, label:
       ];
     }
   }
+}
+
+/** Returns a pattern as a string literal of the rules, with RE2's escapes. */
+export function toRegexLiteral(pattern: string): string {
+  const escaped = pattern.replace(/\\u\{/g, String.raw`\x{`).replaceAll('\\', '\\\\');
+  return escaped.includes("'") ? `"${escaped}"` : `'${escaped}'`;
+}
+
+/** Returns a text as a string literal of the rules. */
+function toStringLiteral(value: string): string {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

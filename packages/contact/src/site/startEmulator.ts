@@ -31,14 +31,13 @@ export async function startEmulator(args: readonly string[]): Promise<number> {
   const program = [process.execPath, process.argv[1] ?? '', ...args].map(quote).join(' ');
   const command = ['emulators:exec', '--project', 'demo-site', '--only', 'firestore', program];
   const PATH = process.env['PATH'] ?? '';
-  const emulator = spawn('npx', ['--yes', '--loglevel=http', 'firebase-tools@15', ...command], {
+  const emulator = spawn('npx', ['--yes', 'firebase-tools@15', ...command], {
     env: { ...process.env, PATH: java === 'java' ? PATH : dirname(java) + delimiter + PATH },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
     // A group of its own, which ends as a whole.
     detached: !isWindows,
   });
-  emulator.stderr.on('data', createProgress());
   return endTogether(emulator);
 }
 
@@ -74,21 +73,6 @@ function findJava(): string {
   throw new TryError(
     `Trying the form needs Java 21 or newer. ${found ? `This computer has Java ${found}` : 'This computer has none'}. Install it from https://adoptium.net.`,
   );
-}
-
-/** Returns a listener that replaces npm's line for each request by their number. */
-function createProgress() {
-  let requests = 0;
-  return (text: Buffer) => {
-    const count = String(text)
-      .split('\n')
-      .filter((line) => line.startsWith('npm http')).length;
-    requests += count;
-    if (count > 0) return process.stderr.write(`\rDownloading firebase-tools: ${requests} files`);
-    process.stderr.write(requests > 0 ? `\n${String(text)}` : text);
-    requests = 0;
-    return true;
-  };
 }
 
 /** Ends a program and its children with this one. Resolves to its exit code. */

@@ -1,14 +1,8 @@
-/**
- * Why a message is not known to be stored. Its text is logged to the console, so it consists of fixed texts and codes: a
- * server's text may quote the visitor.
- */
+/** Why a message is not known to be stored. It is logged to the console, so it has fixed texts and codes only. */
 export class SendingError extends Error {
   override readonly name = 'SendingError';
 
-  /**
-   * @param code Firestore's code, or one of this package.
-   * @param kind Whether a retry may succeed.
-   */
+  /** `code` is Firestore's or one of this package. `kind` says whether a retry may succeed. */
   constructor(
     message: string,
     readonly code: string,

@@ -19,22 +19,10 @@ import { SendingError } from './SendingError.ts';
 // Import this file dynamically, because it bundles the Firestore SDK.
 
 /** Writes to the collection of messages. All resolve when Firestore has confirmed them, and reject with a SendingError. */
-export interface Messages {
-  /** @param signal If aborted before the request, nothing is sent. */
-  create(id: string, message: MessageValues, signal: AbortSignal): Promise<void>;
-  /** @param photos JPEG files in base64. */
-  createWithPhotos(
-    id: string,
-    message: MessageValues,
-    photos: readonly string[],
-    upload: UploadOptions,
-  ): Promise<void>;
-  /** Resolves if the message is stored. */
-  confirm(id: string): Promise<void>;
-}
+export type Messages = ReturnType<typeof openMessages>;
 
 /** Opens the collection of messages, and starts App Check if there are settings for it. */
-export function openMessages(settings: ContactSettings): Messages {
+export function openMessages(settings: ContactSettings) {
   const { projectId, apiKey, emulator, appCheck } = settings;
   // On failure the SDK would log the request, including the visitor's data.
   setLogLevel('silent');
@@ -63,18 +51,25 @@ export function openMessages(settings: ContactSettings): Messages {
   }
 
   return {
-    create: (id, message, signal) =>
+    /** @param signal If aborted before the request, nothing is sent. */
+    create: (id: string, message: MessageValues, signal: AbortSignal) =>
       write(async (getDocument) => {
         signal.throwIfAborted();
         await setDoc(getDocument(id), { ...message, createdAt: serverTimestamp() });
       }),
-    createWithPhotos: (id, message, photos, upload) =>
+    /** @param photos JPEG files in base64. */
+    createWithPhotos: (
+      id: string,
+      message: MessageValues,
+      photos: readonly string[],
+      upload: UploadOptions,
+    ) =>
       write(async (_, getToken) => {
         const appCheckToken = await getToken();
         await commitWithPhotos(settings, { id, message, photos, appCheckToken }, upload);
       }),
     // firestore.rules allow this deletion, which changes nothing, if the message is stored.
-    confirm: (id) => write((getDocument) => deleteDoc(getDocument(id, 'confirmation', '0'))),
+    confirm: (id: string) => write((getDocument) => deleteDoc(getDocument(id, 'confirmation', '0'))),
   };
 }
 

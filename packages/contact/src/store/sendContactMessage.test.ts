@@ -157,10 +157,7 @@ test('photos are sent with the message in base64, with progress, without FileRea
   createWithPhotos.mockImplementation(async (_id, _message, _photos, { onProgress }) => onProgress(1, 2));
   const { sendContactMessage } = await load();
   const onProgress = vi.fn();
-  await sendContactMessage(message, settings, [], {
-    photos: [photo('one'), photo('two')],
-    onProgress,
-  });
+  await sendContactMessage(message, settings, [], { photos: [photo('one'), photo('two')], onProgress });
 
   expect(create).not.toHaveBeenCalled();
   expect(createWithPhotos.mock.calls[0]?.slice(0, 3)).toEqual([

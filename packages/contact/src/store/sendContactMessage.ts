@@ -1,21 +1,17 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { getPagePath } from '../contract/getPagePath.ts';
-import type { ExtraField, FieldValues } from '../contract/fields.ts';
+import { type ExtraField, type FieldValues, getAllFields, type MessageValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
 import { createMessageId } from './createMessageId.ts';
-import { pickMessageValues } from './pickMessageValues.ts';
 import { SendingError } from './SendingError.ts';
 import { clearSessionNonce, getSessionNonce } from './sessionNonce.ts';
 import { messageTiming, photoTiming, storeOnce } from './storeOnce.ts';
 
 /** What a message has besides the values of its fields. */
 export interface SendOptions {
-  /**
-   * URL or path of the page from which the visitor came to the form, such as `document.referrer`. Its path is stored, if
-   * the page is one of this site.
-   */
+  /** URL or path of the page that the visitor came from, such as `document.referrer`. Stored if it is of this site. */
   page?: string | undefined;
   /** JPEG files of at most 400 KB each. */
   photos?: readonly Blob[] | undefined;
@@ -67,6 +63,17 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
+}
+
+/** Returns exactly the fields that firestore.rules require, without other keys of the message. */
+export function pickMessageValues<const Fields extends readonly ExtraField[]>(
+  message: ContactMessage & FieldValues<Fields>,
+  fields: Fields,
+): MessageValues {
+  const given = message as Partial<MessageValues>;
+  return Object.fromEntries(
+    getAllFields(fields).map(({ name, kind }) => [name, given[name] ?? (kind === 'checkbox' ? false : null)]),
+  );
 }
 
 /** Encodes a file in base64. Without FileReader, which Safari's Lockdown Mode does not have. */

@@ -1,10 +1,7 @@
 const key = 'contact-nonce';
 let currentNonce: string | undefined;
 
-/**
- * Returns a random string that is kept as long as the tab. It survives a reload, so that a retry after the reload writes
- * the same document.
- */
+/** Returns a random string of this tab. It survives a reload, so that a retry then writes the same document. */
 export function getSessionNonce(): string {
   currentNonce ??= readStoredNonce() ?? crypto.randomUUID();
   try {

@@ -2,12 +2,7 @@ import { SendingError } from './SendingError.ts';
 
 /** The I/O of storing one message. Both writes reject with a SendingError. */
 export interface WriteOperations {
-  /**
-   * Creates the document.
-   *
-   * @param onProgress Restarts the deadline.
-   * @param signal Aborted when the result is known or the deadline is over.
-   */
+  /** Creates the document. `onProgress` restarts the deadline. The signal is aborted when the result is known. */
   create(onProgress: () => void, signal: AbortSignal): Promise<void>;
   /** Resolves if the message is stored already. The rules refuse it otherwise. */
   confirm(): Promise<void>;
@@ -31,10 +26,7 @@ const maxRetries = 3;
 const firstDelay = 1_000;
 const maxDelay = 30_000;
 
-/**
- * Stores one message. Retries until the deadline. Every attempt writes the same document, so attempts may overlap. The
- * first success counts.
- */
+/** Stores one message, with retries until the deadline. Every attempt writes the same document; the first success counts. */
 export function storeOnce(store: WriteOperations, timing: Timing = messageTiming): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;

@@ -38,15 +38,6 @@ export async function endOutage({ budgetRef }: Store): Promise<void> {
   if (readBudget(await budgetRef.get()).outage) await budgetRef.update({ outage: null });
 }
 
-/** Returns the e-mail to a process that sends none. */
-export async function returnToCap(store: Store, owner: string): Promise<void> {
-  await runTransaction(store, async (transaction) => {
-    const budget = readBudget(await transaction.get(store.budgetRef));
-    const taken = budget.taken.filter(({ id }) => id !== owner);
-    transaction.set(store.budgetRef, writeBudget({ ...budget, taken }));
-  });
-}
-
 /** Returns whether an address may get a confirmation of a message of the last day: none within a day, and within the cap. */
 export function claimConfirmation(
   store: Store,

@@ -1,14 +1,13 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { toStoredMessage, getReceivedAt } from './records.ts';
-import { type FirestoreLedgerOptions, openStore, type Store } from './store.ts';
+import { type FirestoreLedgerOptions, openStore } from './store.ts';
 
 /** The stored canaries. */
 export type Canary = ReturnType<typeof createFirestoreCanary>;
 
 /** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
 export function createFirestoreCanary(options: FirestoreLedgerOptions) {
-  const store = openStore(options);
-  const { db, messages, canaries, canaryRef, closedRef, fields, clock } = store;
+  const { db, messages, canaries, canaryRef, closedRef, mailDomain, fields, clock } = openStore(options);
   const now = () => Timestamp.fromMillis(clock());
   const remove = (id: string, state: object) =>
     db
@@ -20,7 +19,13 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions) {
   return {
     fields,
     /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
-    findCanary: (id: string) => findCanary(store, id),
+    async findCanary(id: string) {
+      const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+      if (!message?.exists || !canary?.exists) return null;
+      const receivedAt = getReceivedAt(message, clock());
+      const traits = { receivedAt, possibleDuplicate: false, withoutText: false };
+      return { message: toStoredMessage(message, traits, fields), messageId: `<${id}@${mailDomain}>` };
+    },
     isFormClosed: async () => (await closedRef.get()).exists,
     /** Adds a canary. Returns the id that its message must have. */
     async register() {
@@ -41,10 +46,7 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions) {
     async recordArrival(id: string) {
       await remove(id, { arrivedAt: now(), lost: FieldValue.delete() });
     },
-    /**
-     * Deletes the canaries that have not arrived. Returns them, with the error code of the last attempt: `no-try` if the
-     * function never received the message, or it was never stored.
-     */
+    /** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
     async removeMissing() {
       const { docs } = await canaries.get();
       const lost = docs.map((doc) => ({
@@ -59,15 +61,4 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions) {
       await canaryRef.delete();
     },
   };
-}
-
-async function findCanary({ db, messages, canaries, mailDomain, fields, clock }: Store, id: string) {
-  const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
-  if (!message?.exists || !canary?.exists) return null;
-  const traits = {
-    receivedAt: getReceivedAt(message, clock()),
-    possibleDuplicate: false,
-    withoutText: false,
-  };
-  return { message: toStoredMessage(message, traits, fields), messageId: `<${id}@${mailDomain}>` };
 }

@@ -10,11 +10,7 @@ import {
 } from './records.ts';
 import { runTransaction, type Store } from './store.ts';
 
-/**
- * Claims a message. The caller must finish with `recordSent` or `recordFailure`.
- *
- * @param notify Whether notices are enabled.
- */
+/** Claims a message. The caller must finish with `recordSent` or `recordFailure`. `notify`: whether notices are enabled. */
 export function claim(store: Store, id: string, owner: string, notify = false): Promise<Claim> {
   const { messages, deliveries, budgetRef, mailDomain, fields, rules, clock } = store;
   return runTransaction(store, async (transaction) => {

@@ -6,23 +6,12 @@ import type { MessageTraits } from '../delivery.ts';
 import type { Delivery, MailBudget } from '../ledger.ts';
 import { readMessage } from '../readMessage.ts';
 
-/** What entries of earlier versions lack. */
-const defaults = {
-  failures: 0,
-  withoutText: false,
-  bytes: 20_000,
-  missing: null,
-  possibleDuplicate: false,
-  notice: null,
-  isParkedDue: false,
-} as const satisfies Partial<Delivery>;
-
 /** Reads a stored entry. Returns null if there is none. */
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
   if (!snapshot || !data) return null;
   const stored = Object.entries(data).map(([key, value]) => [key, toMillis(value) ?? value] as const);
-  return { ...defaults, group: snapshot.id, ...Object.fromEntries(stored) } as unknown as Delivery;
+  return Object.fromEntries(stored) as unknown as Delivery;
 }
 
 export function writeDelivery(entry: Delivery): DocumentData {

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type {
-  CollectionReference,
-  DocumentReference,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore';
-import { getAllFields, type ExtraField, type Field } from '../../contract/fields.ts';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { getAllFields, type ExtraField } from '../../contract/fields.ts';
 import { validateFields } from '../../contract/validateFields.ts';
 import { type DeliveryRules, defaultRules } from '../ledger.ts';
 
@@ -20,29 +15,12 @@ export interface FirestoreLedgerOptions {
   clock?: () => number;
 }
 
-/** References and options that all operations of the ledger share. */
-export interface Store {
-  db: Firestore;
-  messages: CollectionReference;
-  deliveries: CollectionReference;
-  budgetRef: DocumentReference;
-  sweepRef: DocumentReference;
-  /** The canaries. Only the server can write this collection. */
-  canaries: CollectionReference;
-  /** The times of the last canary sent and the last one arrived. */
-  canaryRef: DocumentReference;
-  /** Exists while the operator keeps the form closed. */
-  closedRef: DocumentReference;
-  mailDomain: string;
-  /** The standard fields and the additional ones. */
-  fields: readonly Field[];
-  rules: DeliveryRules;
-  clock: () => number;
-}
-
 const canaryCollection = 'contact_canaries';
 
-export function openStore(options: FirestoreLedgerOptions): Store {
+/** References and options that all operations of the ledger share. */
+export type Store = ReturnType<typeof openStore>;
+
+export function openStore(options: FirestoreLedgerOptions) {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
   validateFields(fields);
   return {
@@ -51,20 +29,20 @@ export function openStore(options: FirestoreLedgerOptions): Store {
     deliveries: db.collection('contact_deliveries'),
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
+    // Only the server can write this collection.
     canaries: db.collection(canaryCollection),
+    /** The times of the last canary sent and the last one arrived. */
     canaryRef: db.doc('contact_state/canary'),
+    /** Exists while the operator keeps the form closed. */
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
-    rules: { ...defaultRules, ...rules },
+    rules: { ...defaultRules, ...rules } as DeliveryRules,
     clock,
   };
 }
 
-/**
- * Returns the document of a confirmed address. Its id is a hash. The database deletes it a day later. Case and `+tag` do not
- * matter, because many addresses can reach one mailbox.
- */
+/** Returns the document of a confirmed address: a hash without case and `+tag`. The database deletes it a day later. */
 export function getConfirmationRef(db: Firestore, address: string): DocumentReference {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
   const hash = createHash('sha256').update(mailbox).digest('base64url');

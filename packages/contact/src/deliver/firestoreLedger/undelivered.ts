@@ -1,13 +1,8 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldPath,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { createDelivery } from '../delivery.ts';
-import type { Heartbeat } from '../ledger.ts';
-import type { ParkedMessage } from '../../email/renderParkedEmail.ts';
+import type { EmailLocale } from '../../email/locale.ts';
+import type { ParkedMessage } from '../../email/shortEmails.ts';
 import { getTraits, readDelivery, writeDelivery } from './records.ts';
 import { findCanaries, type Store } from './store.ts';
 
@@ -157,24 +152,22 @@ export async function recordNotice({ deliveries }: Store, id: string, notice: 's
   await deliveries.doc(id).update({ notice });
 }
 
-/** Stores the time of this sweep. Returns the time of the previous sweep, or null. */
+/** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */
 export async function recordHeartbeat(
   { sweepRef, clock }: Store,
-  { problems = [], locale }: Heartbeat = {},
-): Promise<number | null> {
-  const before = (await sweepRef.get()).get('ranAt') as Timestamp | undefined;
+  { problems = [], locale }: { problems?: readonly string[]; locale?: EmailLocale } = {},
+): Promise<void> {
   const ranAt = Timestamp.fromMillis(clock());
   await sweepRef.set({ ranAt, problems: [...problems], ...(locale && { locale }) }, { merge: true });
-  return before?.toMillis() ?? null;
 }
 
+/** Returns false if the document exists, with Firestore's code 6. */
 async function createIfMissing(ref: DocumentReference, data: DocumentData): Promise<boolean> {
-  try {
-    await ref.create(data);
-    return true;
-  } catch (error) {
-    const alreadyExists = 6;
-    if ((error as { code?: unknown }).code === alreadyExists) return false;
-    throw error;
-  }
+  return ref.create(data).then(
+    () => true,
+    (error: { code?: unknown }) => {
+      if (error.code === 6) return false;
+      throw error;
+    },
+  );
 }

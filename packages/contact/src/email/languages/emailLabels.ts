@@ -47,8 +47,7 @@ export interface EmailLabels {
   /** Number of messages, with `{n}`, by plural form. */
   messages: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
   digest: {
-    /** With `{heading}`. */
-    subject: string;
+    /** With `{heading}`. */ subject: string;
     /** With `{messages}`. */
     heading: string;
     reason: string;

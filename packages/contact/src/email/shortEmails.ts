@@ -2,10 +2,19 @@ import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPhone } from './formatPhone.ts';
-import { renderShortEmail } from './html.ts';
+import { escapeHtml, renderHeading, renderPage } from './html.ts';
+import type { EmailLabels } from './languages/emailLabels.ts';
 import { createFormats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
 import type { EmailOptions } from './storedMessage.ts';
+
+/** Renders the confirmation to the visitor. It has no text of the visitor, because anyone can type any address. */
+export function renderConfirmationEmail(id: string, { locale }: EmailOptions = {}): Email {
+  const { labels } = createFormats(locale);
+  const number = getShortReference(id);
+  const { subject, text } = labels.confirmation;
+  return renderShortEmail(labels, fillTemplate(subject, { number }), [fillTemplate(text, { number })]);
+}
 
 /** A message that the mail server refuses even without its text. */
 export interface ParkedMessage {
@@ -28,4 +37,14 @@ export function renderParkedEmail(parked: readonly ParkedMessage[], { locale }: 
     return `${parts.join(', ')} [${id}, ${code}]`;
   });
   return renderShortEmail(labels, subject, [labels.parked.text, ...lines]);
+}
+
+/** Renders an e-mail that has its subject as heading, and paragraphs. */
+function renderShortEmail(labels: EmailLabels, subject: string, paragraphs: readonly string[]): Email {
+  const body = paragraphs.map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`);
+  return {
+    subject,
+    text: `${[subject, ...paragraphs].join('\n\n')}\n`,
+    html: renderPage({ ...labels, title: subject }, `${renderHeading(subject)}${body.join('')}`),
+  };
 }
