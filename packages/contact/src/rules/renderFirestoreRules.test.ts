@@ -15,7 +15,7 @@ test('each additional field becomes a required key and a function', () => {
     "hasAll(['name', 'phone', 'email', 'service', 'message', 'pest', 'consent', 'createdAt'])",
   );
   expect(rules).toContain("isPest(data['pest']) &&");
-  expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b'] // [pest options]`);
+  expect(rules).toContain(String.raw`value in ['d\'Artagnan', 'a\\b']; // [pest options]`);
   expect(rules).toContain('return value == true; // [consent ticked]');
 });
 
@@ -23,7 +23,7 @@ test('a choice with labels allows the values of its options', () => {
   const rules = renderFirestoreRules([
     { kind: 'choice', name: 'fuel', options: [{ value: 'Dřevo', label: 'Wood' }, 'Gas'] },
   ]);
-  expect(rules).toContain("value in ['Dřevo', 'Gas'] // [fuel options]");
+  expect(rules).toContain("value in ['Dřevo', 'Gas']; // [fuel options]");
 });
 
 test('a photos field adds a rule for its number of photos', () => {
