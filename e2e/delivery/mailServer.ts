@@ -27,22 +27,6 @@ export interface Arrived {
   to: readonly string[];
 }
 
-/**
- * Sends its greeting at once. smtp-server waits 100 ms for clients that send too early, which adds up over thousands of
- * connections.
- */
-class PromptServer extends SMTPServer {
-  override connect(...[socket, options]: Parameters<SMTPServer['connect']>) {
-    super.connect(socket, options);
-    const connection = [...this.connections].at(-1);
-    if (!connection) return;
-    const greet = connection.connectionReady.bind(connection);
-    // Called after 100 ms.
-    connection.connectionReady = () => {};
-    greet();
-  }
-}
-
 /** A mail server with configurable failures. It records the e-mails that it accepted. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
@@ -82,7 +66,7 @@ export class MailServer {
 
   async open(host = '127.0.0.1'): Promise<this> {
     const behaviour = new Map<string, Behaviour>();
-    const server = new PromptServer({
+    const server = new SMTPServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS'],

@@ -1,40 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadRules, createId, RawValue, RestClient } from '../support/firestoreRest.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
-import { preparePhoto } from '../rules/photoCases.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
-import { jpeg, photosField, sendFromPage } from './browserGlobals.ts';
+import { jpeg } from './jpeg.ts';
 import { decoded } from './mailServer.ts';
 
 let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
-  harness.fields = [photosField];
-  await loadRules(harness.project, renderFirestoreRules(harness.fields));
 });
 afterEach(() => harness.close());
-
-const message = {
-  name: 'Anna Tajna',
-  email: null,
-  phone: '600 100 200',
-  service: null,
-  message: 'Co to za owad?',
-};
-
-/** Sends from the form. Returns the id of the only message that is stored. */
-async function send(photos: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {
-  const port = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1] ?? 8080);
-  await sendFromPage({ project: harness.project, port, message, photos });
-  const { docs } = await harness.db.collection('contact_messages').get();
-  expect(docs).toHaveLength(1);
-  return docs[0]?.id ?? '';
-}
 
 /** Stores photos past the rules, as the console may do. */
 async function store(id: string, photos: readonly unknown[], minutesAgo = 0) {
@@ -67,45 +45,14 @@ const lastText = () => decoded(harness.mailServer.arrived.at(-1)?.raw).replaceAl
 
 const messages = (...parameters: string[]) => runOperator(harness.project, ...parameters);
 
-describe('from the form to the mailbox', () => {
-  test.each([0, 1, 3])('%i photos arrive as files of one e-mail', async (count) => {
-    const photos = Array.from({ length: count }, (_, n) => jpeg(n, 400 * 1024));
-    const reference = await send(photos);
-    const stored = (await harness.db.doc(`contact_messages/${reference}`).get()).data() ?? {};
-    const { createdAt, ...values } = stored;
-    expect(values).toEqual(message);
-    expect((await photosOf(reference)).docs.map((photo) => Object.keys(photo.data()).sort())).toEqual(
-      photos.map(() => ['bytes', 'createdAt', 'type']),
-    );
-    for (const photo of (await photosOf(reference)).docs) expect(photo.get('createdAt')).toEqual(createdAt);
-
-    expect(await harness.event(reference)).toBe('sent');
-    expect(harness.mailServer.arrived).toHaveLength(1);
-    expect(attached().map(({ name, type }) => [name, type])).toEqual(
-      photos.map((_, n) => [`zdjecie-${n + 1}.jpg`, 'image/jpeg']),
-    );
-    for (const [n, { content }] of attached().entries())
-      expect(content.equals(photos[n] ?? Buffer.of())).toBe(true);
-    if (count > 0) expect(lastText()).toContain(`\nZdjęcia: ${count} w załączniku\n`);
-    else expect(lastText()).not.toContain('Zdjęcia');
-  });
-});
-
 describe('hostile photos', () => {
   test('HTML as a JPEG is named in the e-mail and not attached, and the message arrives', async () => {
-    const visitor = new RestClient(harness.project);
-    const messageId = createId();
-    const toValue = (bytes: Uint8Array) =>
-      new RawValue({ bytesValue: Buffer.from(bytes).toString('base64') });
-    const signature = Buffer.from([0xff, 0xd8, 0xff]);
-    const html = toValue(Buffer.concat([signature, Buffer.from('<script>alert(1)</script>')]));
-    const answer = await visitor.commit([
-      visitor.prepare({ ...message }, { id: messageId }),
-      preparePhoto(visitor, messageId, 0, { bytes: toValue(jpeg(1)) }),
-      preparePhoto(visitor, messageId, 1, { bytes: html }),
-    ]);
-    expect(answer.status).toBe(200);
-    expect(await harness.event(messageId)).toBe('sent');
+    const html = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]);
+    await store(id, [Buffer.from(jpeg(1)), html]);
+    expect(await harness.event(id)).toBe('sent');
+    expect(attached().map(({ type }) => type)).toEqual(['image/jpeg']);
+    expect(attached()[0]?.content.equals(jpeg(1))).toBe(true);
+    expect(lastText()).toContain('\nZdjęcia: 1 w załączniku\n');
     expect(attached().map(({ name }) => name)).toEqual(['zdjecie-1.jpg']);
     expect(lastText()).toContain('Zdjęcia nr 2 nie ma w załączniku, bo plik jest uszkodzony.');
     expect(lastText()).not.toContain('alert(1)');
@@ -134,24 +81,6 @@ describe('hostile photos', () => {
 });
 
 describe('photos follow their message', () => {
-  test('are attached after a failed try, parking and resending', async () => {
-    await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
-    harness.mailServer.behaviour = '451';
-    await harness.event(id);
-    harness.advance(6);
-    harness.mailServer.behaviour = '554';
-    await harness.event(id);
-    await harness.event(id);
-    expect(await harness.states()).toEqual({ parked: 1 });
-    harness.mailServer.behaviour = 'accept';
-    expect((await messages('resume', id)).out).toContain('1 resumed');
-    expect(await harness.sweep()).toMatchObject({ sent: 1 });
-    expect(attached()).toHaveLength(2);
-    expect((await messages('resend', id)).out).toContain('up for sending again');
-    expect(await harness.sweep()).toMatchObject({ sent: 1 });
-    expect(attached()).toHaveLength(2);
-  });
-
   test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
     harness.rules = { singleShare: 0 };
     const other = 'messageBBBBBBBBBBBBB';
@@ -213,19 +142,5 @@ describe('photos follow their message', () => {
     harness.mailServer.poison = [];
     expect(await harness.digest()).toBe(2);
     expect(await inDays(other)).toBe(30);
-  });
-
-  test('an unsent message sets their day of deletion, and resuming removes it', async () => {
-    await store(id, [Buffer.from(jpeg(1))]);
-    harness.mailServer.behaviour = '554';
-    await harness.event(id);
-    await harness.event(id);
-    harness.mailServer.behaviour = 'accept';
-    harness.advance(366 * 24 * 60);
-    await harness.sweep();
-    const { expireAt } = (await harness.db.doc(`contact_messages/${id}`).get()).data() ?? {};
-    expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([expireAt]);
-    await messages('resume', id);
-    expect((await photosOf(id)).docs.map((photo) => photo.get('expireAt'))).toEqual([undefined]);
   });
 });

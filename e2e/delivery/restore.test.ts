@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import { jpeg } from './browserGlobals.ts';
+import { jpeg } from './jpeg.ts';
 import { Harness, connect } from './harness.ts';
 import { startFirestore } from './emulator.ts';
 

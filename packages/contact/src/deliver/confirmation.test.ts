@@ -25,7 +25,7 @@ beforeEach(() => {
   isServerDown = false;
 });
 
-function send(id: string, email: string | null = address, changed: Partial<DeliveryOptions> = {}) {
+function send(id: string, email: string | null = address, changed: Partial<DeliveryOptions> = {}, wait = 0) {
   const content = {
     name: 'Anna https://zly.example',
     email,
@@ -34,6 +34,7 @@ function send(id: string, email: string | null = address, changed: Partial<Deliv
     message: 'Mrówki',
   };
   database.store(id, content);
+  database.now += wait;
   const options = {
     ledger: database.ledger,
     mailer: mailerTo('company'),
@@ -59,6 +60,11 @@ test('one address gets one within a day', async () => {
   database.now += 25 * 3_600_000;
   await send('c');
   expect(confirmations()).toHaveLength(2);
+});
+
+test('an old message that is sent again gets none', async () => {
+  await send('a', address, {}, 25 * 3_600_000);
+  expect(sent.map(({ to }) => to)).toEqual(['company']);
 });
 
 test.each([
