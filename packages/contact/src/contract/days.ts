@@ -1,9 +1,6 @@
 import type { DateField, FieldError } from './fieldTypes.ts';
 
-/**
- * Pattern of an existing day, such as `2026-11-20`, in the syntax that JavaScript and RE2 share: 31 days in seven months,
- * 30 in four, and 29 February in leap years.
- */
+/** Pattern of an existing day, such as `2026-11-20`, in the syntax that JavaScript and RE2 share. */
 export const dayPattern =
   '([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))' +
   '|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)';

@@ -1,3 +1,4 @@
+import type { EmailLocale } from '../email/locale.ts';
 import type { Attempt, Failure, MailKind } from './ledger.ts';
 import { claimConfirmation, takeFromCap } from './firestoreLedger/budget.ts';
 import { claim } from './firestoreLedger/claim.ts';
@@ -31,7 +32,7 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     expireUnsent: () => entries.expireUnsent(store),
     listDueNotices: () => undelivered.listDueNotices(store),
     recordNotice: (id: string, result: 'sent' | 'failed') => undelivered.recordNotice(store, id, result),
-    recordHeartbeat: (heartbeat?: Parameters<typeof undelivered.recordHeartbeat>[1]) =>
+    recordHeartbeat: (heartbeat?: { problems?: readonly string[]; locale?: EmailLocale }) =>
       undelivered.recordHeartbeat(store, heartbeat),
   };
 }
