@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Email, MailError } from '../email/email.ts';
+import { type Email, MailError, type MailFault } from '../email/email.ts';
 import { createDelivery } from './delivery.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryRules } from './ledger.ts';
-import type { Log } from './options.ts';
+import type { DeliveryOptions, Log } from './options.ts';
 import { sweep } from './sweep.ts';
 import { TestDatabase } from '../../testing/testDatabase.ts';
 
@@ -21,12 +21,16 @@ function setUp(rules: Partial<DeliveryRules> = { singleShare: 0 }) {
     const content = { name, email: null, phone: '600 100 200', service: null, message };
     database.store(`message${n.toString().padStart(13, '0')}`, content, database.now + n + delay);
   };
-  const run = (budget = 200_000) => {
-    database.now += 5 * minute;
-    return sweep(options, { budget, clock: () => database.now });
+  const run = (changed: Partial<DeliveryOptions> = {}, minutes = 5) => {
+    database.now += minutes * minute;
+    return sweep({ ...options, ...changed }, { budget: 200_000, clock: () => database.now });
   };
   return { database, ledger, emails, options, store, run };
 }
+
+const refusal = (changed: Partial<MailFault> = {}) =>
+  new MailError({ ...refused, permanent: true, isTransmitted: true, mayHaveArrived: false, ...changed });
+const refused = { code: 'smtp-554', fault: 'content' } as const;
 
 const letters = (n: number) => n.toString().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 const shapes: Record<string, (n: number) => string> = {
@@ -77,8 +81,8 @@ test('a digest has the messages that the same sweep has held', async () => {
 test.each([
   ['names all parked messages', 1, /^$/, 3],
   ['is sent once more without phone numbers if it is refused for one', 2, /600 100 200/, 0],
-])('one e-mail %s', async (_, tries, refused, numbers) => {
-  const { database, emails, options, store } = setUp();
+])('one e-mail %s', async (_, tries, hated, numbers) => {
+  const { database, emails, store, run } = setUp();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     const traits = { receivedAt: database.now, group: 'a', bytes: 1 };
     store(n, 'GTUBE');
@@ -87,14 +91,10 @@ test.each([
   }
   const send = async (email: Email) => {
     emails.push(email);
-    const fault = { code: 'smtp-554', fault: 'content', permanent: true, isTransmitted: true } as const;
-    if (refused.test(email.text)) throw new MailError({ ...fault, mayHaveArrived: false });
+    if (hated.test(email.text)) throw refusal();
   };
-  for (let sweeps = 0; sweeps < 6; sweeps++) {
-    database.now += 5 * minute;
-    const swept = sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
-    expect(await swept).toMatchObject({ parked: 3, failed: 0 });
-  }
+  for (let sweeps = 0; sweeps < 6; sweeps++)
+    expect(await run({ mailer: { send } })).toMatchObject({ parked: 3, failed: 0 });
   expect(emails).toHaveLength(tries);
   expect(emails.at(-1)?.text.match(/\[message/g)).toHaveLength(3);
   expect(emails.at(-1)?.text.match(/600 100 200/g) ?? []).toHaveLength(numbers);
@@ -129,7 +129,7 @@ test('a sweep finds a message that became visible after a later one', async () =
 });
 
 test('a sweep sends notices after all e-mails, and an event with its e-mail', async () => {
-  const { database, options, store } = setUp({});
+  const { database, options, store, run } = setUp({});
   const order: string[] = [];
   const parts = {
     ...options,
@@ -137,8 +137,7 @@ test('a sweep sends notices after all e-mails, and an event with its e-mail', as
     notify: async () => void order.push('notice'),
   };
   for (let n = 0; n < 2; n++) store(n, shapes['different texts']?.(n) ?? '');
-  database.now += 5 * minute;
-  await sweep(parts, { budget: 200_000, clock: () => database.now });
+  await run(parts);
   expect(order).toEqual(['e-mail', 'e-mail', 'notice', 'notice']);
   store(3, 'Mam mrówki.');
   database.now += minute;
@@ -147,7 +146,7 @@ test('a sweep sends notices after all e-mails, and an event with its e-mail', as
 });
 
 test('a failed notice is logged without its address, and repeated by sweeps for a day', async () => {
-  const { database, options, store } = setUp({});
+  const { database, options, store, run } = setUp({});
   const logged: unknown[] = [];
   let notices = 0;
   let isDown = true;
@@ -155,15 +154,12 @@ test('a failed notice is logged without its address, and repeated by sweeps for 
     notices++;
     if (isDown) throw new Error(notices === 1 ? 'http-500' : 'fetch of https://push.example/secret failed');
   };
-  const parts = { ...options, notify, log: (...line: unknown[]) => void logged.push(line) };
-  const wait = (minutes: number) => {
-    database.now += minutes * minute;
-    return sweep(parts, { budget: 200_000, clock: () => database.now });
-  };
+  const changed = { notify, log: (...line: unknown[]) => void logged.push(line) };
+  const wait = (minutes: number) => run(changed, minutes);
   store(1, 'Mam mrówki.');
   const [id = ''] = database.ids;
   database.now += minute;
-  expect(await deliver(id, parts)).toBe('sent');
+  expect(await deliver(id, { ...options, ...changed })).toBe('sent');
   expect(logged).toEqual([['warn', 'notice failed', { id, code: 'http-500' }]]);
   await wait(5);
   expect([notices, database.readEntry(id).notice]).toEqual([2, 'due']);
@@ -186,9 +182,8 @@ test.each([
 ])('a message has %s', async (_, rules, isOn, count, state) => {
   const { database, options, store } = setUp(rules);
   let tries = 0;
-  const fault = { code: 'smtp-451', fault: 'content', permanent: false, isTransmitted: true } as const;
   const send = async () => {
-    if (tries++ === 0) throw new MailError({ ...fault, mayHaveArrived: false });
+    if (tries++ === 0) throw refusal({ permanent: false });
   };
   let notices = 0;
   const notify = async () => void notices++;
@@ -203,29 +198,21 @@ test.each([
 });
 
 test('refused messages do not delay the others', async () => {
-  const { database, options, store } = setUp({});
+  const { store, run } = setUp({});
   for (let n = 0; n < 12; n++) store(n, shapes['different texts']?.(n) ?? '');
   let tries = 0;
-  const fault = { code: 'smtp-451', fault: 'content', permanent: false, isTransmitted: true } as const;
   const send = async () => {
-    if (tries++ < 6) throw new MailError({ ...fault, mayHaveArrived: false });
+    if (tries++ < 6) throw refusal({ permanent: false });
   };
-  database.now += 5 * minute;
-  const swept = sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
-  expect(await swept).toMatchObject({ sent: 6, failed: 6 });
+  expect(await run({ mailer: { send } })).toMatchObject({ sent: 6, failed: 6 });
 });
 
 test('a server that refuses every e-mail for its content parks nothing', async () => {
-  const { database, emails, options, store } = setUp({});
+  const { database, emails, store, run } = setUp({});
   for (let n = 0; n < 3; n++) store(n, 'Mam mrówki.');
-  const fault = { code: 'smtp-554', fault: 'content', permanent: true, isTransmitted: true } as const;
-  const refuse = () => Promise.reject(new MailError({ ...fault, mayHaveArrived: false }));
-  const run = (send = refuse) => {
-    database.now += 5 * minute;
-    return sweep({ ...options, mailer: { send } }, { budget: 200_000, clock: () => database.now });
-  };
-  for (let sweeps = 0; sweeps < 24; sweeps++) await run();
-  for (let sweeps = 0; sweeps < 9; sweeps++) await run(options.mailer.send as typeof refuse);
+  const mailer = { send: () => Promise.reject(refusal()) };
+  for (let sweeps = 0; sweeps < 24; sweeps++) await run({ mailer });
+  for (let sweeps = 0; sweeps < 9; sweeps++) await run();
   expect([...database.entries.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
   expect(emails.map(({ text }) => /Mam mrówki/.test(text))).toEqual([true, true, true]);
 });
@@ -233,29 +220,21 @@ test('a server that refuses every e-mail for its content parks nothing', async (
 test.each([true, false])(
   'a server that refuses the account is logged once and pauses all e-mails (e-mail transmitted: %s)',
   async (isTransmitted) => {
-    const { database, emails, options, store } = setUp({});
+    const { database, emails, store, run } = setUp({});
     for (let n = 0; n < 20; n++) store(n, shapes['different texts']?.(n) ?? '');
     const logged: string[] = [];
     let tries = 0;
-    const refuse = () => {
+    const send = () => {
       tries++;
-      const fault = { fault: 'server', permanent: true, isTransmitted, mayHaveArrived: false } as const;
-      return Promise.reject(new MailError({ ...fault, code: 'smtp-550' }));
+      return Promise.reject(refusal({ fault: 'server', isTransmitted }));
     };
-    const run = (send = refuse) => {
-      database.now += 5 * minute;
-      const log: Log = (severity, event) => severity !== 'info' && logged.push(`${severity} ${event}`);
-      return sweep({ ...options, mailer: { send }, log }, { budget: 200_000, clock: () => database.now });
-    };
-    for (let sweeps = 0; sweeps < 6; sweeps++) await run();
+    const log: Log = (severity, event) => severity !== 'info' && logged.push(`${severity} ${event}`);
+    for (let sweeps = 0; sweeps < 6; sweeps++) await run({ mailer: { send }, log });
     expect(tries).toBeLessThan(6);
     expect(logged.filter((line) => !line.includes('not delivered'))).toEqual([
       'error the mail server cannot be used, e-mails wait',
     ]);
-    database.now += 15 * minute;
-    await run(options.mailer.send as typeof refuse);
-    database.now += 15 * minute;
-    await run(options.mailer.send as typeof refuse);
+    for (let sweeps = 0; sweeps < 2; sweeps++) await run({}, 20);
     expect(emails.length).toBeGreaterThan(0);
     expect([...database.entries.values()].every(({ state }) => state === 'sent')).toBe(true);
   },
