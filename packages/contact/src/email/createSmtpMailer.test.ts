@@ -136,6 +136,12 @@ describe('a refusal', () => {
     });
   });
 
+  test('of the announced size is about the content', async () => {
+    const refused = await sendTo('MAIL', '552 5.3.4 Message size exceeds fixed limit');
+    expect(refused).toMatchObject({ fault: 'content', permanent: true, isTransmitted: false });
+    expect(await sendTo('MAIL', '552 5.2.2 Mailbox full')).toMatchObject({ fault: 'server' });
+  });
+
   test('does not occur if the server accepts', async () => {
     expect(await sendTo('end', '250 ok')).toBeNull();
   });

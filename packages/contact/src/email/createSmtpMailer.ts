@@ -167,10 +167,11 @@ function createRejectionError(
 }
 
 function toMailError(error: ServerError, isTransmitted: boolean): MailError {
-  const { code, responseCode, command } = error;
+  const { code, responseCode, response = '', command } = error;
   const hasReply = typeof responseCode === 'number';
-  // The server's limit, from its greeting.
-  const isTooLarge = code === 'EMESSAGE' && command === 'MAIL FROM';
+  // The server's limit, from its greeting or in its reply to the announced size.
+  const isTooLarge =
+    command === 'MAIL FROM' && (code === 'EMESSAGE' || (responseCode === 552 && isAboutContent(response)));
   return new MailError({
     code: hasReply ? `smtp-${responseCode}` : toSafeCode(code),
     isTransmitted: isTransmitted && code !== 'EENVELOPE',
