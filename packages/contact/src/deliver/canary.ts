@@ -37,12 +37,7 @@ export function createCanaryMessage(
   return Object.fromEntries(values);
 }
 
-/**
- * Delivers a message if it is a canary.
- *
- * @returns False if it is a visitor's message. Nothing was done then.
- * @throws DeliveryError if the e-mail failed, so that the platform repeats the event.
- */
+/** Delivers a canary. Returns false for a visitor's message. Throws a DeliveryError, so that the platform tries again. */
 export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
   const { canary, mailer, log, locale } = options;
   const found = await canary.findCanary(id);

@@ -36,12 +36,7 @@ export interface MailFault {
 
 /** Sends e-mails. */
 export interface Mailer {
-  /**
-   * Sends an e-mail.
-   *
-   * @param missing The recipients that have not received it; null for all.
-   * @throws MailError if not all recipients received it.
-   */
+  /** Sends to the recipients in `missing`, to all if it is null. Throws a MailError if not all of them received it. */
   send(email: Email, missing: readonly Recipient[] | null): Promise<void>;
 }
 

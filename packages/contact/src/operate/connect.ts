@@ -2,12 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { UsageError } from './output.ts';
 
-/**
- * Opens the project's database, and prints which one it is to stderr.
- *
- * @param offset Offset of the emulator's port 8080, as for `npm start`.
- * @throws UsageError if project and emulator do not match.
- */
+/** Opens the project's database and prints which one it is. Throws a UsageError if project and emulator do not match. */
 export async function connect(project: string, offset: number | undefined): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.
   if (project.startsWith('demo-')) {

@@ -5,12 +5,7 @@ import { photoLimits } from '../contract/photos.ts';
 import { validateFields } from '../contract/validateFields.ts';
 import { renderCall, renderFunction, toRegexLiteral } from './fieldRules.ts';
 
-/**
- * Renders `firestore.rules` for a form with the standard fields and the given additional ones. Limits and patterns are
- * those of the form's validation.
- *
- * @throws Error if a declaration is invalid. The error names the field and what to do.
- */
+/** Renders `firestore.rules` for the standard fields and the added ones. Throws an Error for an invalid declaration. */
 export function renderFirestoreRules(added: readonly ExtraField[] = []): string {
   validateFields(added);
   const fields = getAllFields(added);

@@ -17,11 +17,7 @@ export const isPortFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/**
- * Runs this program again inside the Firestore emulator of firebase-tools, which npx downloads. Resolves to its exit code.
- *
- * @throws TryError, before a download, if Java is too old or the port of `firebase.json` is taken.
- */
+/** Runs this program again inside the Firestore emulator. Resolves to its exit code. Throws a TryError before a download. */
 export async function startEmulator(args: readonly string[]): Promise<number> {
   const java = findJava();
   await validatePort();
