@@ -33,13 +33,11 @@ export function createConsumer(name: string): Consumer {
   return { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export const copyExample = (name: string) => copySite(join(root, 'examples', name));
-export const copyFixture = (name: string) => copySite(join(import.meta.dirname, 'fixtures', name));
-
-function copySite(source: string): Consumer {
-  const consumer = createConsumer(basename(source));
+/** Copies an example of the repository. */
+export function copyExample(name: string): Consumer {
+  const consumer = createConsumer(name);
   const isSource = (path: string) => !['node_modules', 'dist', 'out', '.next'].includes(basename(path));
-  cpSync(source, consumer.folder, { recursive: true, filter: isSource });
+  cpSync(join(root, 'examples', name), consumer.folder, { recursive: true, filter: isSource });
   return consumer;
 }
 

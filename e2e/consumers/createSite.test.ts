@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startFirestore } from './backEnd.ts';
-import { installDeclared, programOf, runIn, type Consumer } from './consumer.ts';
+import { programOf, runIn, type Consumer } from './consumer.ts';
+import { build, serve, unpackCreateSite } from './createdSite.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
 import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
@@ -15,52 +15,26 @@ import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { open } from '../../tools/audit/visit.ts';
 import { anyFreePorts } from '../../tools/local/ports.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { visit, visitFolder } from './visit.ts';
+import { startServer, visit, visitFolder } from './visit.ts';
 
 /** Runs `npm create @tarcza/site` in an empty folder, with the packed packages only. */
 
-let folder: string;
-let command: string;
+let home: ReturnType<typeof unpackCreateSite>;
 beforeAll(() => {
-  // The path has no symbolic link, because bundlers resolve links.
-  folder = mkdtempSync(join(tmpdir(), 'tarcza-create-'));
-  runIn(folder)('tar', ['-xzf', inject('createSite')]);
-  command = join(folder, 'package/dist/cli.js');
+  home = unpackCreateSite();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => home.remove());
 
-const create = (name: string, ...options: string[]) =>
-  runIn(folder)(process.execPath, [command, name, ...options]);
-
-function install(name: string): Consumer {
-  const site = { folder: join(folder, name), run: runIn(join(folder, name)), remove: () => {} };
-  installDeclared(site, [...inject('tarballs'), inject('staticSite'), inject('firstAct')]);
-  return site;
+/** Starts a program that serves the site, and visits its first page. */
+async function start(site: Consumer, args: readonly string[], env?: NodeJS.ProcessEnv) {
+  const { address, end, said } = await startServer(site, args, env);
+  return { ...(await visit(address, end)), said };
 }
 
 /** As `npm run dev` does, and `npm run preview`. */
-const serve = (site: Consumer, ...what: readonly string[]) =>
-  start(site, [programOf('vite/bin/vite.js'), ...what, '--host', '127.0.0.1', '--port', '0']);
-
-/** Starts a program that serves the site, and visits the address that Vite prints. */
-async function start({ folder: cwd }: Consumer, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  const { VITEST: _, ...env } = process.env;
-  const program = spawn(process.execPath, args, {
-    cwd,
-    env: { ...env, NODE_ENV: 'development', NO_COLOR: '1', ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  endWithUs(program);
-  let said = '';
-  const address = await new Promise<string>((tell, fail) => {
-    program.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const [, found] = /Local: +(http:\S+)(?=\s)/.exec(said) ?? [];
-      if (found) tell(found);
-    });
-    program.once('exit', () => fail(new Error(`The program ended without an address: ${said}`)));
-  });
-  return { ...(await visit(address, () => program.kill())), said: () => said };
+async function visitServed(site: Consumer, ...args: readonly string[]) {
+  const { address, end } = await serve(site, ...args, '--port', '0');
+  return visit(address, end);
 }
 
 /** Runs the programs of `npm run check`, without the links that npm makes. */
@@ -84,9 +58,6 @@ function programIn(place: string, program: string): string {
   return join(place, 'node_modules', name, bin[program] ?? 'none');
 }
 
-const build = ({ run }: Consumer, env: NodeJS.ProcessEnv = {}) =>
-  run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production', ...env });
-
 /** Changes a file until the end of the test. */
 function editIn({ folder: place }: Consumer, file: string, from: string | RegExp, to: string) {
   const path = join(place, file);
@@ -97,8 +68,8 @@ function editIn({ folder: place }: Consumer, file: string, from: string | RegExp
 
 test('a site in all languages passes its own checks', () => {
   const languages = ['pl', 'en', 'de', 'uk', 'fr'];
-  create('firm', '--language', languages.join(), '--color', '#ffd400', '--yes');
-  const site = install('firm');
+  home.create('firm', '--language', languages.join(), '--color', '#ffd400', '--yes');
+  const site = home.install('firm');
   writeTasks(site);
   site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
   check(site);
@@ -144,8 +115,8 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   const read = (file: string) => readFileSync(join(site.folder, 'dist', file), 'utf8');
   const buildSite = (url = 'https://hooks.example/form') => build(site, { VITE_FORM_URL: url });
   beforeAll(() => {
-    create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
-    site = install('dve');
+    home.create('dve', '--language', 'cs,en', '--form', 'webhook', '--host', 'nginx', '--yes');
+    site = home.install('dve');
     for (const [language, slug, title, date] of [
       ['cs', 'saze', 'Saze & komín', '2026-11-05'],
       ['cs', 'komin', 'Komín', '2026-11-07'],
@@ -194,7 +165,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
   });
 
   test('a missing page below /en is wholly in the default language, as its file is', async () => {
-    const { page, noise, end } = await serve(site, 'preview');
+    const { page, noise, end } = await visitServed(site, 'preview');
     try {
       for (const path of ['/en/neni', '/en/articles/neni']) {
         await page.goto(path);
@@ -323,7 +294,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     endWithUs(receiver);
     let received = '';
     receiver.stdout.on('data', (chunk) => (received += String(chunk)));
-    const { page, end } = await serve(site, 'preview');
+    const { page, end } = await visitServed(site, 'preview');
     try {
       await page.goto('/kontakt');
       await writeMessage(page);
@@ -376,8 +347,8 @@ describe('a Czech chimney sweep', () => {
   ].flat();
   let site: Consumer;
   beforeAll(() => {
-    create('kominik', ...answers);
-    site = install('kominik');
+    home.create('kominik', ...answers);
+    site = home.install('kominik');
     // A port at which no emulator can run, so that sending fails whatever runs on this computer.
     site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
     build(site, { VITE_FIRESTORE_EMULATOR: '127.0.0.1:9' });
@@ -415,7 +386,7 @@ describe('a Czech chimney sweep', () => {
   });
 
   test('npm run dev renders each page, and applies a change of the texts', async () => {
-    const { page, noise, end } = await serve(site);
+    const { page, noise, end } = await visitServed(site);
     try {
       const question = page.getByRole('button', { name: 'Kolik to stojí?' });
       await takenOver(question);
@@ -532,33 +503,32 @@ export default () => (
   });
 
   test('refuses a folder that is not empty', () => {
-    expect(() => create('kominik', ...answers)).toThrow(
+    expect(() => home.create('kominik', ...answers)).toThrow(
       /is not empty: it contains .*Name a folder that is new/,
     );
   });
 });
 
 test('a site passes its own checks after an update', () => {
-  const older = join(folder, 'older');
-  cpSync(join(folder, 'package'), older, { recursive: true });
+  const older = join(home.folder, 'older');
+  cpSync(join(home.folder, 'package'), older, { recursive: true });
   const texts = join(older, 'template/src/texts.ts');
   writeFileSync(texts, readFileSync(texts, 'utf8').replace('loadFailed: string;', ''));
-  const run = runIn(folder);
-  run(process.execPath, [join(older, 'dist/cli.js'), 'updated', '--language', 'cs', '--yes']);
-  const site = install('updated');
+  runIn(home.folder)(process.execPath, [join(older, 'dist/cli.js'), 'updated', '--language', 'cs', '--yes']);
+  const site = home.install('updated');
   const git = (...args: readonly string[]) =>
     site.run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
   git('init', '-q');
   git('add', '-A');
   git('commit', '-qm', 'State');
-  site.run(process.execPath, [command, '--update', '--from', older]);
+  site.run(process.execPath, [home.command, '--update', '--from', older]);
   expect(git('status', '--porcelain')).toContain(' M src/texts.ts');
   site.run(process.execPath, [programIn(site.folder, 'tarcza-rules'), 'firestore.rules']);
   check(site);
 });
 
 test('without a terminal the error names the missing options', () => {
-  expect(() => create('firm', '--language', 'cs')).toThrow(
+  expect(() => home.create('firm', '--language', 'cs')).toThrow(
     /--name, --trade, --town, --phone, --color, or --yes/,
   );
 });

@@ -1,52 +1,30 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { anyFreePorts } from '../../tools/local/ports.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { copyFixture, installDeclared, programOf, type Consumer } from './consumer.ts';
+import type { Consumer } from './consumer.ts';
+import { build, serve, unpackCreateSite } from './createdSite.ts';
 
 let site: Consumer;
 let browser: Browser;
 
-const build = () =>
-  site.run(process.execPath, [programOf('vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' });
+let home: ReturnType<typeof unpackCreateSite>;
 
-function configure(options: string) {
-  const config = `import { staticSite } from '@tarcza/static-site/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react(), staticSite(${options})] });
-`;
-  writeFileSync(join(site.folder, 'vite.config.ts'), config);
-}
-
-/** Runs `vite preview`, and returns its address. */
-async function serve(port?: number) {
-  const [free] = await anyFreePorts(1);
-  const args = ['preview', '--host', '127.0.0.1', '--port', String(port ?? free), '--strictPort'];
-  const program = spawn(process.execPath, [programOf('vite/bin/vite.js'), ...args], { cwd: site.folder });
-  const ended = once(program, 'exit');
-  let output = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  const address = `http://127.0.0.1:${args[4]}/`;
-  while (!(await fetch(address).catch(() => undefined))) {
-    if (program.exitCode !== null) throw new Error(`vite preview did not start:\n${output}`);
-    await delay(50);
+/** Adds options of the plugin to the created site, and builds it. */
+function buildWith(options: string) {
+  const original = readFileSync(join(site.folder, 'vite.config.ts'), 'utf8');
+  const changed = original.replace('staticSite({', `staticSite({ ${options}`);
+  writeFileSync(join(site.folder, 'vite.config.ts'), changed);
+  try {
+    build(site, { VITE_FORM_URL: 'https://hooks.example/form' });
+  } finally {
+    writeFileSync(join(site.folder, 'vite.config.ts'), original);
   }
-  const close = async () => {
-    program.kill();
-    await ended;
-  };
-  return { address, close };
 }
 
 /** Opens a page and returns what its console reports, such as what the policy blocks. */
@@ -62,27 +40,24 @@ async function open(): Promise<{ page: Page; noise: string[] }> {
 }
 
 beforeAll(async () => {
-  site = copyFixture('threePages');
-  installDeclared(site, [inject('staticSite'), inject('firstAct')]);
-  mkdirSync(join(site.folder, 'public'), { recursive: true });
+  home = unpackCreateSite();
+  home.create('site', '--language', 'cs', '--form', 'webhook', '--yes');
+  site = home.install('site');
   browser = await launchChromium();
 });
 afterAll(async () => {
-  await browser.close();
-  site.remove();
+  await browser?.close();
+  home.remove();
 });
 
 test('a configured script runs once, also after a navigation, and loads what its policy allows', async () => {
-  configure(`{
-    scripts: [
-      { src: 'https://cdn.example/counter.js?v=1', policy: { 'img-src': 'https://pixel.example' } },
-      { src: '/own.js', attributes: { async: '' } },
-    ],
-  }`);
   writeFileSync(join(site.folder, 'public/own.js'), 'window.own = (window.own ?? 0) + 1;');
-  build();
-  expect(readFileSync(join(site.folder, 'dist/cennik.html'), 'utf8').match(/counter\.js/g)).toHaveLength(1);
-  const server = await serve();
+  const policy = "{ 'img-src': 'https://pixel.example' }";
+  buildWith(
+    `scripts: [{ src: 'https://cdn.example/counter.js?v=1', policy: ${policy} }, { src: '/own.js', attributes: { async: '' } }],`,
+  );
+  expect(readFileSync(join(site.folder, 'dist/cenik.html'), 'utf8').match(/counter\.js/g)).toHaveLength(1);
+  const server = await serve(site, 'preview', '--port', '0');
   const { page, noise } = await open();
   const pixels: string[] = [];
   await page.route('https://cdn.example/**', (route) =>
@@ -101,23 +76,24 @@ test('a configured script runs once, also after a navigation, and loads what its
   try {
     await page.goto(server.address);
     await page.waitForFunction('window.runs === 1 && window.own === 1');
-    await page.getByRole('button', { name: 'Godziny' }).click();
-    await page.getByText('Od wtorku do soboty').waitFor();
-    await page.getByRole('link', { name: 'Cennik' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cennik' }).waitFor();
+    await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
+    await page.getByText('Více najdete v ceníku.').waitFor();
+    await page.getByRole('link', { name: 'Ceník' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Ceník' }).waitFor();
     expect(await page.evaluate('[window.runs, window.own]')).toEqual([1, 1]);
     expect(await page.locator('head script[src*="counter.js"]').count()).toBe(1);
     expect(pixels).toEqual(['https://pixel.example/p.svg']);
     expect(noise).toEqual([]);
   } finally {
     await page.close();
-    await server.close();
+    server.end();
   }
 });
 
 test('the build fails for a missing script', () => {
-  configure("{ scripts: [{ src: '/brak.js' }] }");
-  expect(build).toThrow(/scripts\[0\]\.src is \/brak\.js, and the site has no such file/);
+  expect(() => buildWith("scripts: [{ src: '/brak.js' }],")).toThrow(
+    /scripts\[0\]\.src is \/brak\.js, and the site has no such file/,
+  );
 });
 
 const oldWorker = `
@@ -146,22 +122,21 @@ test('an old service worker is removed with its caches, and the open page reload
   old.closeAllConnections();
   old.close();
 
-  configure('');
   cpSync(
     join(site.folder, 'node_modules/@tarcza/static-site/unregister-sw.js'),
     join(site.folder, 'public/sw.js'),
   );
-  build();
-  const server = await serve(port);
+  buildWith('');
+  const server = await serve(site, 'preview', '--port', `${port}`, '--strictPort');
   try {
     expect((await fetch(`${address}sw.js`)).headers.get('cache-control')).toBe('no-cache');
     await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: 'Szewc Nowak' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(
       'Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length === 0)',
     );
   } finally {
     await page.close();
-    await server.close();
+    server.end();
   }
 });

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { preview } from 'vite';
+import { endWithUs } from '../../tools/local/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { launchChromium } from '../support/chromium.ts';
+import type { Consumer } from './consumer.ts';
 
 export interface Visit {
   page: Page;
@@ -47,4 +50,29 @@ export async function visit(baseURL: string | undefined, endServer: () => unknow
       await endServer();
     },
   };
+}
+
+/** Starts a program in a site, and waits for the address that Vite prints. */
+export async function startServer(
+  { folder: cwd }: Pick<Consumer, 'folder'>,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+) {
+  const { VITEST: _, ...env } = process.env;
+  const program = spawn(process.execPath, args, {
+    cwd,
+    env: { ...env, NODE_ENV: 'development', NO_COLOR: '1', ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithUs(program);
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    program.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const [, found] = /Local: +(http:\S+)(?=\s)/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    program.once('exit', () => reject(new Error(`The program ended without an address: ${said}`)));
+  });
+  return { address, end: () => program.kill(), said: () => said };
 }
