@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import type { Consumer } from './consumer.ts';
 import { build, serve, unpackCreateSite } from './createdSite.ts';
 
@@ -78,7 +79,8 @@ test('a configured script runs once, also after a navigation, and loads what its
     await page.waitForFunction('window.runs === 1 && window.own === 1');
     await page.getByRole('button', { name: 'Kolik to stojí?' }).click();
     await page.getByText('Více najdete v ceníku.').waitFor();
-    await page.getByRole('link', { name: 'Ceník' }).first().click();
+    await untilHydrated(page);
+    await page.locator('main a[href="/cenik"]').first().click();
     await page.getByRole('heading', { level: 1, name: 'Ceník' }).waitFor();
     expect(await page.evaluate('[window.runs, window.own]')).toEqual([1, 1]);
     expect(await page.locator('head script[src*="counter.js"]').count()).toBe(1);
