@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createArticles, type ArticleListTexts } from './articles.ts';
 import { createLanguages, type LanguageTexts } from './languages.ts';
-import { renderFeed } from './vite/renderFeed.ts';
+import { renderFeed } from './vite/renderSiteFiles.ts';
 
 interface Texts extends LanguageTexts {
   home: object;

@@ -27,3 +27,9 @@ export interface SiteContext extends LoadContext {
   /** Returns the ids of a page; undefined if the browser may render others. */
   findIds: (address: string) => ReadonlySet<string> | undefined;
 }
+
+/** Returns whether a source is `Page.tsx` of a page. */
+export const isPageFile = (source: string, page: string) => source.endsWith(`/${page}/Page.tsx`);
+
+/** Returns the path of `head.ts` next to a `Page.tsx`. */
+export const getHeadFile = (source: string) => source.replace(/Page\.tsx$/, 'head.ts');

@@ -1,5 +1,5 @@
 import { transform, transformStyleAttribute, type CustomAtRules, type Visitor } from 'lightningcss';
-import type { LoadedAddress } from './loadedAddress.ts';
+import type { LoadedAddress } from './host/policy.ts';
 
 export interface PageCss {
   /** What the stylesheet loads, except parts of the same document, such as `url(#mask)`. */

@@ -1,6 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Directive } from './host/policy.ts';
-import type { LoadedAddress } from './loadedAddress.ts';
+import type { Directive, LoadedAddress } from './host/policy.ts';
 import { readCss, readStyleAttribute } from './readCss.ts';
 
 /** What the checks of a page need from its HTML, with entities decoded. */

@@ -1,7 +1,5 @@
 import { encodePath } from '../address.ts';
 import type { Feed } from '../server.tsx';
-import { escapeXml } from './escapeXml.ts';
-import { renderFeed } from './renderFeed.ts';
 
 /** Input of the files for robots and browsers. */
 export interface SiteFilesOptions {
@@ -45,4 +43,29 @@ function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): st
 // Allows all pages: search engines must be able to read `noindex`.
 function renderRobots({ origin }: SiteFilesOptions): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Renders an RSS 2.0 feed. */
+export function renderFeed({ title, description, language, page, items }: Feed, origin: string): string {
+  const toUrl = (path: string) => escapeXml(new URL(path, origin).href);
+  const rendered = items.map(
+    (item) =>
+      `<item><title>${escapeXml(item.title)}</title><link>${toUrl(item.address)}</link><guid>${toUrl(item.address)}</guid>` +
+      `<description>${escapeXml(item.description)}</description><pubDate>${new Date(item.date).toUTCString()}</pubDate></item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>${escapeXml(title)}</title><link>${toUrl(page)}</link><description>${escapeXml(description)}</description><language>${language}</language>
+${rendered.join('\n')}
+</channel></rss>
+`;
+}
+
+/** Escapes a text for the content or an attribute of XML. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

@@ -2,8 +2,7 @@ import { normalizeAddress, resolveOnSite } from '../address.ts';
 import type { HeadElement } from '../head.ts';
 import { isIsoDate } from '../isIsoDate.ts';
 import { isLanguageTag, isLocale, languageExample } from '../languageTags.ts';
-import { getHeadFile } from './pageFiles.ts';
-import type { PageToCheck, SiteContext } from './pageToCheck.ts';
+import { getHeadFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import { validateData } from './validateData.ts';
 import { findFile } from './validateLoaded.ts';
 

@@ -1,6 +1,5 @@
 import { resolveOnSite } from '../address.ts';
-import { allowsInline, allowsUrl, getRemedy } from './host/policy.ts';
-import type { LoadedAddress } from './loadedAddress.ts';
+import { allowsInline, allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
 import type { PageHtml } from './readHtml.ts';
 
 export interface LoadContext {

@@ -1,6 +1,5 @@
 import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
-import { isPageFile } from './pageFiles.ts';
-import type { PageToCheck, SiteContext } from './pageToCheck.ts';
+import { isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 import { findFile, validateLoaded } from './validateLoaded.ts';
 

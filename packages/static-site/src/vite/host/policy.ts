@@ -54,6 +54,14 @@ export type Directive =
   | 'form-action'
   | 'base-uri';
 
+/** What an element loads: its address, and the directive of the Content-Security-Policy that allows it. */
+export interface LoadedAddress {
+  address: string;
+  directive: Directive;
+  /** Whether browsers load it from the site itself only. */
+  isOwnOnly?: boolean;
+}
+
 /** Directives that apply if the first one is not in the policy. Without a list, it is `default-src` (CSP Level 3, 6.8.3). */
 const fallbacks: Partial<Record<Directive, readonly string[]>> = {
   'script-src-elem': ['script-src', 'default-src'],
