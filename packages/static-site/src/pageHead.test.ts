@@ -54,7 +54,7 @@ test('writes every address of the site as one URL', () => {
 
 test('a missing title or description is left to the check of the build', () => {
   for (const title of [undefined, '', ' \u00a0']) expect(elements({ title })[0]?.text).toBe('');
-  expect(metas({ description: undefined })['description']).toBe('undefined');
+  expect(metas({ description: undefined })['description']).toBe('');
 });
 
 test('uses property for Open Graph and name for other metas', () => {

@@ -133,4 +133,5 @@ const replaceSpaces = (key: string, value: unknown) =>
   typeof value !== 'string' ? value : key === 'text' ? value.replaceAll('\u2060', '') : toPlainText(value);
 
 /** Replaces no-break spaces and removes word joiners, which only control line breaks. */
-const toPlainText = (text: unknown) => String(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const toPlainText = (text: string | undefined) =>
+  (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
