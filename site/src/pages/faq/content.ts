@@ -1,7 +1,6 @@
 import type { CallToAction } from '../../content/everyPage';
 import { claims } from '../../content/claims';
 import { joinSentences } from '../../content/joinSentences';
-import { promises } from '../../content/promises';
 import { sharedTexts } from '../../content/sharedTexts';
 import { typeset } from '../../content/typeset';
 
@@ -19,8 +18,6 @@ export interface FaqWords {
   hours: { heading: string; emergency: string; note: string };
   information: { heading: string; items: readonly string[] };
 }
-
-const { insect } = promises;
 
 export const faq: FaqWords = typeset<FaqWords>({
   title: 'Często zadawane pytania',
@@ -61,11 +58,6 @@ export const faq: FaqWords = typeset<FaqWords>({
   },
   information: {
     heading: 'Dodatkowe informacje',
-    items: [
-      'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
-      `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu.`,
-      'Rozmawiamy po polsku i po angielsku.',
-      'Obsługujemy także firmy, wspólnoty i spółdzielnie.',
-    ],
+    items: ['Konsultacja, dojazd, oględziny i wycena są bezpłatne.', 'Rozmawiamy po polsku i po angielsku.'],
   },
 });
