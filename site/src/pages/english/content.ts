@@ -53,7 +53,7 @@ export const english = typeset({
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
   title: 'Pest control and disinfection in Kraków',
-  lead: 'We control pests, disinfect and remove mould in Kraków and the whole Małopolska region. You can call, write and get your quote and instructions in English.',
+  lead: 'Pest control, disinfection and mould removal in Kraków and Małopolska. You can call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
   note: 'Free quote.',
@@ -143,7 +143,7 @@ export const english = typeset({
   ...tenant,
   contact: {
     heading: 'How to reach us in English',
-    lead: `The quickest way is the phone. During opening hours we call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours.`,
+    lead: `During opening hours we call back within ${reply.phoneMinutes} minutes, answer the form within an hour and emails within 2 hours.`,
     phone: 'Phone',
     email: 'Email',
     hours: 'Opening hours',
@@ -153,10 +153,9 @@ export const english = typeset({
   },
   form: {
     heading: 'Write to us in English',
-    intro:
-      'A few sentences are enough: what the problem is and since when. You can add the town and up to three photos.',
+    intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
-    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. You can ask us earlier to show, correct or delete it. Please do not tell us about anyone's health.`,
+    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {
       heading: 'What happens next',
