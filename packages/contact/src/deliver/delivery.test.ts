@@ -259,6 +259,8 @@ describe('a message in a digest', () => {
   test('a digest contains due messages with the same recipients', () => {
     expect(names(of('a'), of('b', { leaseUntil: start + 1 }), of('c'))).toEqual(['a', 'c']);
     expect(names(of('a'), of('b', { digest: 'd' }), of('c', { digest: 'd' }))).toEqual(['b', 'c']);
+    const notDue = of('c', { digest: 'd', leaseUntil: start + 1 });
+    expect(names(of('b', { digest: 'd' }), notDue)).toEqual(['b', 'c']);
     expect(names(of('a'), of('b', { missing: ['x'] }), of('c', { missing: ['x'] }))).toEqual(['b', 'c']);
   });
 

@@ -15,10 +15,9 @@ export function selectNextDigest<Held extends { entry: Delivery }>(
     due[0];
   if (!first) return [];
   const { digest, missing } = first.entry;
-  const same = due.filter(
-    ({ entry }) => entry.digest === digest && String(entry.missing) === String(missing),
-  );
-  if (digest !== null) return same;
+  // As a whole, because a part under the same Message-ID would be hidden.
+  if (digest !== null) return held.filter(({ entry }) => entry.digest === digest);
+  const same = due.filter(({ entry }) => entry.digest === null && String(entry.missing) === String(missing));
   let bytes = 0;
   return sortByRarity(same)
     .slice(0, maxDigest.messages)

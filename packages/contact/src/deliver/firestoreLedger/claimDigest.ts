@@ -79,7 +79,8 @@ async function claimHeld(
       const existing = await transaction.getAll(...some.map(({ id }) => messages.doc(id)), { fieldMask: [] });
       return entries.flatMap((snapshot, index) => {
         const entry = readDelivery(snapshot);
-        if (entry?.state !== 'held' || entry.digest !== before || entry.leaseUntil > now) return [];
+        const isDue = before !== null || (entry?.leaseUntil ?? 0) <= now;
+        if (entry?.state !== 'held' || entry.digest !== before || !isDue) return [];
         if (!existing[index]?.exists) {
           transaction.delete(snapshot.ref);
           return [];
