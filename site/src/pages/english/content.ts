@@ -64,13 +64,13 @@ export const english = typeset({
       {
         title: 'Bed bugs',
         scene: 'zwalczanie-pluskiew',
-        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. You leave the flat for up to ${bedbug.awayHours} hours each time. The full effect shows after ${bedbug.effectWeeks} weeks.`,
+        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. The full effect shows after ${bedbug.effectWeeks} weeks.`,
         more: { label: 'Bed bugs: what to do, how to prepare', href: '/en/bed-bugs' },
       },
       {
         title: 'Rodents',
         scene: 'deratyzacja',
-        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations, and show you which gaps to seal once the animals are gone.`,
+        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations.`,
         more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
@@ -94,7 +94,7 @@ export const english = typeset({
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
-        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days, cleaning and drying included.`,
+        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days.`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
