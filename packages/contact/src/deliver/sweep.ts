@@ -54,7 +54,7 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
     }
   };
 
-  await step('heartbeat', async () => void (await ledger.recordHeartbeat({ problems, locale })));
+  await step('heartbeat', () => ledger.recordHeartbeat({ problems, locale }));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', async () => {
     result.added = await ledger.addUnclaimed();

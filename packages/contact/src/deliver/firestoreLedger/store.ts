@@ -37,7 +37,7 @@ export function openStore(options: FirestoreLedgerOptions) {
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
-    rules: { ...defaultRules, ...rules } as DeliveryRules,
+    rules: { ...defaultRules, ...rules },
     clock,
   };
 }
