@@ -23,6 +23,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(options: FirestoreLedgerOptions) {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
   validateFields(fields);
+  const allRules: DeliveryRules = { ...defaultRules, ...rules };
   return {
     db,
     messages: db.collection('contact_messages'),
@@ -37,7 +38,7 @@ export function openStore(options: FirestoreLedgerOptions) {
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
-    rules: { ...defaultRules, ...rules },
+    rules: allRules,
     clock,
   };
 }
