@@ -234,7 +234,7 @@ const errors: [string[], string][] = [
   [['show', '__x__'], 'cannot be the id'],
   [['show', 'x'.repeat(2000)], 'cannot be the id'],
   [['export', '--photos', '/dev/null'], 'EEXIST'],
-  [['list', '--fields', 'missing.ts'], 'Cannot find'],
+  [['list', '--fields', 'missing.ts'], 'Correct the path after --fields'],
   [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
   [['delete'], 'delete needs an ID, or'],
   [['delete', first, '--email', 'a@example.org'], 'delete needs an ID, or'],
