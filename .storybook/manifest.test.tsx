@@ -192,3 +192,11 @@ test('manifest.json and llms.txt list every component with its props and example
   await expect(json).toMatchFileSnapshot('../packages/ui/manifest.json');
   await expect(llms(made)).toMatchFileSnapshot('../packages/ui/llms.txt');
 });
+
+test('a story that is only a test says so itself, because Storybook reads tags without running a file', () => {
+  const own = Object.values(written).flatMap((text) => text.split(/^(?=export const )/m));
+  for (const { name, isTest } of shownStories.filter(({ file }) => file.includes('packages/ui'))) {
+    const stories = own.filter((text) => text.startsWith(`export const ${name}:`));
+    expect(stories.some((text) => text.includes("'!dev'")) || !isTest, name).toBe(true);
+  }
+});

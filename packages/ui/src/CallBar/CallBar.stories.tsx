@@ -88,6 +88,7 @@ export const OthersUnseen: Story = {
 /** Hides while a visible dialog is open, and not for a hidden one, one outside of the screen, or a banner of one line. */
 export const Dialogs: Story = {
   ...OthersUnseen,
+  tags: ['!dev'],
   render: (args) => (
     <>
       <main style={{ minHeight: 300 }}>

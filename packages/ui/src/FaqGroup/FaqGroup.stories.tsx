@@ -225,6 +225,7 @@ export const Empty: Story = {
 /** The touched question also stays in its place in a box that scrolls. */
 export const KeepsItsPlaceInABox: Story = {
   ...KeepsItsPlace,
+  tags: ['!dev'],
   decorators: [
     (Questions) => (
       <div style={{ height: 300, overflow: 'auto' }}>

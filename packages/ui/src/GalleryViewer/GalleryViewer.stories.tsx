@@ -233,7 +233,6 @@ export const RightToLeft: Story = {
 };
 
 const modalOf = (style: CSSProperties): Story => ({
-  tags: ['!dev'],
   parameters: { ...open, chromatic: { disableSnapshot: true } },
   decorators: [
     (Gallery) => (
@@ -262,6 +261,12 @@ const modalOf = (style: CSSProperties): Story => ({
 });
 
 /** Above a modal of another library, which keeps the focus inside and closes on Esc. */
-export const AboveAModal: Story = modalOf({ zIndex: 1300, overflow: 'hidden', background: '#fff' });
+export const AboveAModal: Story = {
+  ...modalOf({ zIndex: 1300, overflow: 'hidden', background: '#fff' }),
+  tags: ['!dev'],
+};
 
-export const InATransformedModal: Story = modalOf({ transform: 'scale(0.8)', overflow: 'hidden' });
+export const InATransformedModal: Story = {
+  ...modalOf({ transform: 'scale(0.8)', overflow: 'hidden' }),
+  tags: ['!dev'],
+};
