@@ -30,7 +30,7 @@ const limits = {
 function unitTests(
   name: string,
   include: string[],
-  surroundings: { environment: string; pool?: 'vmThreads'; isolate?: boolean; setupFiles: string[] },
+  surroundings: { environment: string; pool?: 'vmThreads'; setupFiles: string[] },
 ) {
   return {
     extends: true as const,
@@ -184,8 +184,7 @@ export default defineConfig(async ({ command, mode }) => ({
           '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
-        // One process for all files saves a third of the processor time.
-        { environment: 'node', isolate: false, setupFiles: ['./tools/testing/sharedModules.setup.ts'] },
+        { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
       ),
       unitTests(
         'components',
