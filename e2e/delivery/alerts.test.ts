@@ -220,6 +220,18 @@ describe('what the cloud reads of the functions', () => {
     expect(timeoutSeconds).toBeLessThan(defaultRules.lease / 1000);
   });
 
+  test('optional settings: a cap, and no confirmation to visitors', () => {
+    const specs = endpoints['settings'] as unknown as { name: string; default?: string }[];
+    const defaults = specs.flatMap((spec) => ('default' in spec ? [[spec.name, spec.default]] : []));
+    expect(Object.fromEntries(defaults)).toMatchObject({
+      MAIL_CAP_PER_HOUR: '30',
+      NOTIFY_URL: '',
+      NOTIFY_FORMAT: 'json',
+      CONFIRM_TO_VISITOR: 'off',
+      CANARY_TO: '',
+    });
+  });
+
   test('triggers, and the retry of an event', () => {
     expect(endpoints['sendContactEmail']?.eventTrigger).toMatchObject({
       retry: true,

@@ -1,6 +1,8 @@
+import { declaredParams } from 'firebase-functions/params';
+
 /**
  * Runs a built function in a process of its own: `runFunction.ts NAME [MESSAGE_ID]`. Without a name it prints what the
- * Firebase CLI reads of each function.
+ * Firebase CLI reads of each function and of the settings.
  */
 interface BuiltFunction {
   __endpoint: unknown;
@@ -13,7 +15,8 @@ const [, , name, id] = process.argv;
 
 if (name === undefined) {
   const endpoints = Object.entries(functions).map(([key, { __endpoint }]) => [key, __endpoint]);
-  console.log(JSON.stringify(Object.fromEntries(endpoints)));
+  const settings = declaredParams.map((param) => (param as { toSpec?: () => unknown }).toSpec?.());
+  console.log(JSON.stringify({ ...Object.fromEntries(endpoints), settings }));
 } else {
   await functions[name]?.run({ params: { id } }).catch(() => {
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { type DeliveryRules, defaultRules } from '@tarcza/contact/deliver';
 import { defineSecret, defineString } from 'firebase-functions/params';
+import { parseCap, parseConfirmation } from './parseSettings';
 
 export const smtpUrl = defineSecret('SMTP_URL');
 export const mailTo = defineString('MAIL_TO', {
@@ -45,9 +46,6 @@ export const siteUrl = defineString('SITE_URL', {
   description: 'URL of the site, required if the API key is restricted to it',
 });
 
-// Each e-mail of the last hour is an entry of one document of limited size.
-const maxCap = 1000;
-
 /** Reads an optional setting. Adds the reason to the problems and returns the fallback if it is wrong. */
 export function readOptional<Value>(problems: string[], read: () => Value, fallback: Value): Value {
   try {
@@ -58,19 +56,11 @@ export function readOptional<Value>(problems: string[], read: () => Value, fallb
   }
 }
 
-/** @throws Error if the cap is neither blank nor a whole number from 1 to 1000. */
+/** @throws Error if the cap is wrong. */
 export function readRules(): Partial<DeliveryRules> {
-  const cap = mailCapPerHour.value().trim();
-  if (!cap) return {};
-  if (/^\d+$/.test(cap) && Number(cap) >= 1 && Number(cap) <= maxCap) return { capPerHour: Number(cap) };
-  throw new Error(
-    `MAIL_CAP_PER_HOUR is a whole number from 1 to ${maxCap}, not "${cap}". ${defaultRules.capPerHour} is used.`,
-  );
+  const capPerHour = parseCap(mailCapPerHour.value());
+  return capPerHour === undefined ? {} : { capPerHour };
 }
 
 /** @throws Error if the setting is neither on nor off. */
-export function isConfirmed(): boolean {
-  const value = confirmToVisitor.value().trim();
-  if (['on', 'off', ''].includes(value)) return value === 'on';
-  throw new Error(`CONFIRM_TO_VISITOR is on or off, not "${value}". No confirmation is sent.`);
-}
+export const isConfirmed = (): boolean => parseConfirmation(confirmToVisitor.value());

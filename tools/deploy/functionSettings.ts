@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { root } from '../local/paths.ts';
@@ -40,7 +41,7 @@ const settings: readonly Setting[] = [
   {
     name: 'MAIL_CAP_PER_HOUR',
     description: 'E-mails per hour: a whole number from 1 to 1000.',
-    problemOf: (value) => !/^(?:[1-9]\d{0,2}|1000)$/.test(value) && 'is not a whole number from 1 to 1000',
+    problemOf: (value) => messageOf(() => parseCap(value)),
   },
   {
     name: 'NOTIFY_URL',
@@ -56,7 +57,7 @@ const settings: readonly Setting[] = [
   {
     name: 'CONFIRM_TO_VISITOR',
     description: 'Whether visitors receive a confirmation: on or off.',
-    problemOf: (value) => !['on', 'off'].includes(value) && 'is neither on nor off',
+    problemOf: (value) => messageOf(() => parseConfirmation(value)),
   },
   {
     name: 'CANARY_TO',

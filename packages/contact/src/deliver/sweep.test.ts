@@ -78,6 +78,19 @@ test('a digest has the messages that the same sweep has held', async () => {
   expect(emails).toHaveLength(1);
 });
 
+test('the sweep that repeats an interrupted digest also sends the messages held since then', async () => {
+  const { emails, store, run } = setUp();
+  for (let n = 0; n < 3; n++) store(n, shapes['different texts']?.(n) ?? '');
+  const send = () => Promise.reject(refusal({ permanent: false, mayHaveArrived: true }));
+  expect(await run({ mailer: { send } })).toMatchObject({ inDigests: 0, failed: 1 });
+  for (let n = 3; n < 5; n++) store(n, shapes['different texts']?.(n) ?? '');
+  expect(await run({}, 10)).toMatchObject({ inDigests: 5, failed: 0 });
+  expect(emails.map(({ text }) => text.match(/Bot \d/g)?.toSorted())).toEqual([
+    ['Bot 0', 'Bot 1', 'Bot 2'],
+    ['Bot 3', 'Bot 4'],
+  ]);
+});
+
 test.each([
   ['names all parked messages', 1, /^$/, 3],
   ['is sent once more without phone numbers if it is refused for one', 2, /600 100 200/, 0],

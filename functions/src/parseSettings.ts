@@ -1,0 +1,19 @@
+// Without Firebase, because `npm run deploy` reads the settings, too.
+
+// Each e-mail of the last hour is an entry of one document of limited size.
+const maxCap = 1000;
+
+/** Returns MAIL_CAP_PER_HOUR, or undefined if it is blank. @throws Error if it is no whole number from 1 to 1000. */
+export function parseCap(text: string): number | undefined {
+  const cap = text.trim();
+  if (!cap) return undefined;
+  if (/^\d+$/.test(cap) && Number(cap) >= 1 && Number(cap) <= maxCap) return Number(cap);
+  throw new Error(`MAIL_CAP_PER_HOUR is a whole number from 1 to ${maxCap}, not "${cap}".`);
+}
+
+/** Returns whether CONFIRM_TO_VISITOR is on. @throws Error if it is neither on, off nor blank. */
+export function parseConfirmation(text: string): boolean {
+  const value = text.trim();
+  if (['on', 'off', ''].includes(value)) return value === 'on';
+  throw new Error(`CONFIRM_TO_VISITOR is on or off, not "${value}".`);
+}
