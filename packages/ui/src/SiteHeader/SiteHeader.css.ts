@@ -1,9 +1,9 @@
 import { anywhere, defaultTokens, globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { barContainer } from './fit.css.js';
 import { focusRing } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { anchors, barAnchor, menu, stripAnchor, touchable } from './menu.css.js';
-import { breakpoints, type Breakpoint } from './menuBreakpoint.js';
 
 const narrow = '(max-width: 47.99rem)';
 const medium = '(max-width: 59.99rem)';
@@ -80,7 +80,7 @@ const anyContact = style([
 
 export const contact = styleVariants({
   email: [anyContact, { overflowWrap: anywhere, '@container': { [narrow]: { display: 'none' } } }],
-  phone: [anyContact, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+  phone: [anyContact, { fontVariantNumeric: 'tabular-nums', overflowWrap: anywhere }],
 });
 
 export const language = style([anyContact, { '@container': { [narrow]: { display: 'none' } } }]);
@@ -88,7 +88,7 @@ export const language = style([anyContact, { '@container': { [narrow]: { display
 export const contactIcon = style({ flex: 'none' });
 
 export const bar = part('SiteHeader-bar', {
-  containerType: 'inline-size',
+  container: `${barContainer} / inline-size`,
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -128,29 +128,6 @@ export const name = part('SiteHeader-name', [
   },
 ]);
 
-// Takes what the name and the menu leave, from the icon alone to the whole number.
-export const call = style({
-  flex: 1,
-  minWidth: '3.25rem',
-  maxWidth: 'max-content',
-  '@container': { [narrow]: { display: 'none' } },
-});
-
-// Without room for the number, and then for the word, they wrap to lines that are clipped.
-globalStyle(`${call} > a`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3em 0.25em',
-  // One line with padding and border.
-  maxHeight: `calc(1.5em + 2 * ${vars.space.tight} + 4px)`,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-});
-// As high as the words, so that it stays in the middle without them.
-globalStyle(`${call} > a::before`, { marginBlock: '0.25em' });
-
 export const button = part('SiteHeader-button', [
   focusRing,
   {
@@ -169,22 +146,6 @@ export const button = part('SiteHeader-button', [
     cursor: 'pointer',
   },
 ]);
-
-/** Of the row: makes the menu a popover where the bar is narrower than the breakpoint. */
-export const menuInBar = styleVariants(
-  Object.fromEntries(breakpoints.map((breakpoint) => [breakpoint, {}])) as Record<Breakpoint, object>,
-);
-
-for (const breakpoint of breakpoints) {
-  const whereNarrower = (selector: string, display: string) =>
-    globalStyle(`${menuInBar[breakpoint]} > ${selector}`, {
-      '@supports': {
-        'selector(:popover-open)': { '@container': { [`(width < ${breakpoint})`]: { display } } },
-      },
-    });
-  whereNarrower(`${menu}:not(:popover-open)`, 'none');
-  whereNarrower(button, 'inline-grid');
-}
 
 const open = `${bar}:has(${menu}:popover-open)`;
 

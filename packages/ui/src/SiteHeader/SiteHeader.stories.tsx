@@ -54,51 +54,81 @@ export const Whole: Story = {
   },
 };
 
-const many = ['Start', 'Services', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Opinie', 'Kontakt'];
-const longer = [
-  'Strona główna',
-  'Odgrzybianie i ozonowanie',
-  'Cennik usług',
-  'Realizacje',
-  'Często zadawane pytania',
-];
+const four = ['Start', 'Usługi', 'Cennik', 'Kontakt'];
+const seven = ['Start', 'Services', 'Cennik', 'Galeria', 'Poradnik', 'Pytania', 'Kontakt'];
+const long = ['Strona główna', 'Odgrzybianie i ozonowanie', 'Realizacje', 'Często zadawane pytania'];
+const longName = 'Konstantynopolitańskie Przedsiębiorstwo Dezynfekcyjne';
 
-const inContainer = (texts: readonly string[], width: number, more: object = {}) => (
-  <div key={`${width} ${texts.join()} ${String('phone' in more)}`} style={{ width }} data-width={width}>
-    <SiteHeader name="Example" items={texts.map((label) => ({ label, href: `#${label}` }))} {...more} />
-  </div>
-);
+/** Renders a header in containers of many widths, with and without the text spacing of WCAG 1.4.12. */
+const inContainers = (name: string, texts: readonly string[], phone?: string, spacings = [0, 1]) =>
+  [320, 480, 640, 768, 844, 960, 1100, 1280, 1600, 1919].flatMap((width) =>
+    spacings.map((spacing) => (
+      <div
+        key={`${name} ${texts.join()} ${width} ${spacing}`}
+        style={{ width, letterSpacing: `${spacing * 0.12}em`, wordSpacing: `${spacing * 0.16}em` }}
+        data-width={width}
+      >
+        <SiteHeader name={name} items={texts.map((label) => ({ label, href: `#${label}` }))} phone={phone} />
+      </div>
+    )),
+  );
 
-/** Either all items stand in one row, or the menu button is there. No word breaks, in any width of the container. */
+const isWithin = (inner: DOMRect, outer: DOMRect) =>
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1;
+
+/** Either all items stand in one row, or the menu button is there. Nothing overlaps or leaves the bar. */
 export const FitsItsContainer: Story = {
   tags: ['!dev'],
   globals: { language: 'pl', viewport: { value: 'desktop' } },
   parameters: { frameHeight: '600px', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: () => (
     <>
-      {[320, 480, 640, 768, 900, 960, 1024, 1100, 1280].flatMap((width) => [
-        inContainer(many.slice(0, 4), width, { phone: '600 700 800' }),
-        inContainer(many, width, { phone: '600 700 800' }),
-        inContainer(many, width),
-        inContainer(longer, width, { phone: '600 700 800' }),
-      ])}
+      {inContainers('Example', four, '600 700 800')}
+      {inContainers('Example', seven, '+44 20 7946 0958')}
+      {inContainers(longName, seven)}
+      {inContainers(longName, long, '+44 20 7946 0958')}
     </>
   ),
   play: async ({ canvasElement }) => {
     for (const container of canvasElement.querySelectorAll<HTMLElement>('[data-width]')) {
-      const list = container.querySelector('nav')!;
-      const button = container.querySelector('button')!;
-      await expect(list.checkVisibility()).toBe(!button.checkVisibility());
-      const links = [...list.querySelectorAll<HTMLElement>('li > a')];
-      if (!list.checkVisibility()) continue;
-      await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
-      for (const link of links) {
-        const text = document.createRange();
-        text.selectNodeContents(link);
-        await expect(text.getClientRects()).toHaveLength(1);
+      const bar = container.querySelector<HTMLElement>('.ui-SiteHeader-bar')!;
+      const list = bar.querySelector('nav')!;
+      await expect(list.checkVisibility()).toBe(!bar.querySelector('button')!.checkVisibility());
+      const links = [...list.querySelectorAll<HTMLElement>('li > a')].filter((link) =>
+        link.checkVisibility(),
+      );
+      await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBeLessThan(2);
+      const parts = [...bar.querySelectorAll<HTMLElement>('a, button')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .sort((a, b) => a.left - b.left);
+      for (const [index, box] of parts.entries()) {
+        await expect(isWithin(box, bar.getBoundingClientRect())).toBe(true);
+        await expect(box.left).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 1);
       }
-      await expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
     }
+  },
+};
+
+/** The number is dropped first, then the word, then the menu. */
+export const DropsTheNumberFirst: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  render: () => <>{inContainers('Example', seven, '+44 20 7946 0958', [0])}</>,
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-width]')].map((container) => {
+      const [word, number] = [...container.querySelectorAll<HTMLElement>('span > .ui-PhoneButton > span')];
+      const isShown = (part: HTMLElement) =>
+        isWithin(part.getBoundingClientRect(), part.parentElement!.getBoundingClientRect());
+      if (!container.querySelector('nav')!.checkVisibility()) return 'menu button';
+      return isShown(number!) ? 'number' : isShown(word!) ? 'word' : 'icon';
+    });
+    const states = shown.filter((state, index) => state !== shown[index - 1]);
+    await expect(states).toEqual(['menu button', 'icon', 'word', 'number']);
   },
 };
 
@@ -221,6 +251,6 @@ export const MenuAlone: Story = {
 };
 
 export const LongNameWhereNarrow: Story = {
-  args: { name: 'Konstantynopolitańskie Przedsiębiorstwo Dezynfekcyjne' },
+  args: { name: longName },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

@@ -1,6 +1,6 @@
 'use client';
-import type { FocusEvent as ReactFocusEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import type { FocusEvent as ReactFocusEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
 import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
 import { mergeLabels } from '../formatLabel.js';
 import type { SiteHeaderLabels } from '../labels.js';
@@ -10,9 +10,8 @@ import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
-import { currentMarks } from './currentMarks.js';
-import * as menuStyles from './menu.css.js';
-import { menuBreakpoint } from './menuBreakpoint.js';
+import * as fit from './fit.css.js';
+import { Menu, MenuWidth } from './Menu.js';
 import * as styles from './SiteHeader.css.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
@@ -77,15 +76,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
   const [phone] = phonesOf(props);
-  const breakpoint = menuBreakpoint({
-    name,
-    hasLogo: Boolean(logo),
-    hasMark: Boolean(mark),
-    items: props.items
-      .filter(({ language, onlyInPopover }) => !language && !onlyInPopover)
-      .map(({ label }) => label),
-    hasCall: Boolean(phone),
-  });
   return (
     <header {...rootProps(props)} ref={ref} className={styles.header} onBlur={closeMenuBehindFocus}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -93,29 +83,36 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <Strip {...props} />
       <div className={styles.bar}>
-        <div className={`${styles.barRow} ${styles.menuInBar[breakpoint]}`}>
+        <div className={styles.barRow}>
           <Link className={styles.name} href={home}>
             {logo ?? mark}
             <span className={logo ? visuallyHidden : undefined}>{name}</span>
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
-          <button type="button" className={styles.button} popoverTarget={menuId}>
-            <span className={styles.whileClosed}>
-              <SvgIcon path={bars} />
-            </span>
-            <span className={styles.whileOpen}>
-              <SvgIcon path={cross} />
-            </span>
-            <span className={visuallyHidden}>{labels.menu}</span>
-          </button>
-          <Menu {...props} id={menuId} labels={labels} phone={phone} />
-          {phone && (
-            <span className={styles.call}>
-              <PhoneButton phone={phone} tone="quiet">
-                {labels.call}
-              </PhoneButton>
-            </span>
-          )}
+          <div className={fit.besideName}>
+            <MenuWidth items={props.items} />
+            <div className={fit.sensor}>
+              <div className={fit.controls}>
+                <button type="button" className={styles.button} popoverTarget={menuId}>
+                  <span className={styles.whileClosed}>
+                    <SvgIcon path={bars} />
+                  </span>
+                  <span className={styles.whileOpen}>
+                    <SvgIcon path={cross} />
+                  </span>
+                  <span className={visuallyHidden}>{labels.menu}</span>
+                </button>
+                <Menu {...props} id={menuId} labels={labels} phone={phone} />
+                {phone && (
+                  <span className={fit.call}>
+                    <PhoneButton phone={phone} tone="quiet">
+                      {labels.call}
+                    </PhoneButton>
+                  </span>
+                )}
+              </div>
+            </div>
+          </div>
         </div>
       </div>
     </header>
@@ -177,74 +174,5 @@ function StripPhone({ phone }: { phone: string }) {
       <SvgIcon path={receiver} className={styles.contactIcon} />
       {number}
     </a>
-  );
-}
-
-interface MenuProps extends Omit<SiteHeaderProps, 'phone'> {
-  id: string;
-  labels: SiteHeaderLabels;
-  phone: string | undefined;
-}
-
-function Menu({ id, items, path, home = '/', closeOn = '', labels, phone }: MenuProps) {
-  const menu = useRef<HTMLElement>(null);
-  const marks = currentMarks(items, path, home);
-
-  useEffect(() => {
-    const close = () => menu.current?.hidePopover?.();
-    addEventListener(closeOn, close);
-    // On cleanup, when the path changes. A menu that is open before hydration stays open.
-    return () => {
-      close();
-      removeEventListener(closeOn, close);
-    };
-  }, [path, closeOn]);
-
-  // A link to the current page changes no path.
-  function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
-    if ((target as Element).closest('a')) currentTarget.hidePopover?.();
-  }
-
-  return (
-    // Only clicks that bubble from its links.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <nav
-      ref={menu}
-      id={id}
-      className={menuStyles.menu}
-      popover="auto"
-      aria-label={labels.menu}
-      onClick={onClick}
-    >
-      <ul className={menuStyles.items}>
-        {items.map(({ label, href, language, onlyInPopover }, index) => (
-          <li
-            key={index}
-            className={
-              (language && menuStyles.otherLanguage) ||
-              (onlyInPopover && menuStyles.onlyInPopover) ||
-              undefined
-            }
-          >
-            <Link
-              className={menuStyles.item}
-              href={href}
-              lang={language}
-              hrefLang={language}
-              aria-current={marks[index]}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {phone && (
-        <div className={menuStyles.callInMenu}>
-          <PhoneButton phone={phone} size="wide">
-            {labels.call}
-          </PhoneButton>
-        </div>
-      )}
-    </nav>
   );
 }

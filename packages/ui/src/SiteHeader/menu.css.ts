@@ -53,7 +53,7 @@ export const menu = part('SiteHeader-menu', {
   '@media': { print: { display: 'none' } },
 });
 
-// If the estimate of menuBreakpoint was too small, the items wrap. No word breaks.
+// A browser without popovers wraps the items. No word breaks.
 export const items = style({
   ...listReset,
   display: 'flex',

@@ -1,0 +1,101 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { SiteHeaderLabels } from '../labels.js';
+import { Link } from '../Link/Link.js';
+import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { currentMarks } from './currentMarks.js';
+import * as fit from './fit.css.js';
+import * as menuStyles from './menu.css.js';
+
+interface Item {
+  label: string;
+  href: string;
+  language?: string | undefined;
+  onlyInPopover?: boolean | undefined;
+}
+
+/** Renders an invisible copy of the items in the bar, as wide as they are. */
+export function MenuWidth({ items }: { items: readonly Item[] }) {
+  const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
+  return (
+    <div className={fit.menuWidth} aria-hidden="true">
+      {inBar.map(({ label }, index) => (
+        <span key={index} className={`${menuStyles.item} ${fit.itemWidth}`} data-label={label} />
+      ))}
+    </div>
+  );
+}
+
+interface MenuProps {
+  items: readonly Item[];
+  path?: string | undefined;
+  home?: string | undefined;
+  closeOn?: string | undefined;
+  id: string;
+  labels: SiteHeaderLabels;
+  phone: string | undefined;
+}
+
+/** Renders the menu: a part of the bar, or a popover. */
+export function Menu({ id, items, path, home = '/', closeOn = '', labels, phone }: MenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  const marks = currentMarks(items, path, home);
+
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover?.();
+    addEventListener(closeOn, close);
+    // On cleanup, when the path changes. A menu that is open before hydration stays open.
+    return () => {
+      close();
+      removeEventListener(closeOn, close);
+    };
+  }, [path, closeOn]);
+
+  // A link to the current page changes no path.
+  function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
+    if ((target as Element).closest('a')) currentTarget.hidePopover?.();
+  }
+
+  return (
+    // Only clicks that bubble from its links.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={menu}
+      id={id}
+      className={menuStyles.menu}
+      popover="auto"
+      aria-label={labels.menu}
+      onClick={onClick}
+    >
+      <ul className={menuStyles.items}>
+        {items.map(({ label, href, language, onlyInPopover }, index) => (
+          <li
+            key={index}
+            className={
+              (language && menuStyles.otherLanguage) ||
+              (onlyInPopover && menuStyles.onlyInPopover) ||
+              undefined
+            }
+          >
+            <Link
+              className={menuStyles.item}
+              href={href}
+              lang={language}
+              hrefLang={language}
+              aria-current={marks[index]}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {phone && (
+        <div className={menuStyles.callInMenu}>
+          <PhoneButton phone={phone} size="wide">
+            {labels.call}
+          </PhoneButton>
+        </div>
+      )}
+    </nav>
+  );
+}
