@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { clipped, focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
+import { part, style } from '../theme/layer.js';
+import { clipped, focusRing, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, bodyText } from '../theme/frame.css.js';
 
@@ -15,22 +15,22 @@ export const list = style({
   fontSize: vars.size.small,
 });
 
-export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  minWidth: 0,
-  maxWidth: '100%',
-  overflowWrap: anywhere,
-  selectors: {
-    // The empty alternative text hides it from screen readers.
-    '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
-    // On a phone the heading below names the current page. Screen readers still read it here.
-    '&:has(> [aria-current])': { '@media': { '(max-width: 40rem)': clipped } },
+export const item = style([
+  breakWords,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    minWidth: 0,
+    maxWidth: '100%',
+    selectors: {
+      // The empty alternative text hides it from screen readers.
+      '& + &::before': { content: '"›" / ""', color: vars.color.textQuiet },
+      // On a phone the heading below names the current page. Screen readers still read it here.
+      '&:has(> [aria-current])': { '@media': { '(max-width: 40rem)': clipped } },
+    },
   },
-});
-
-globalStyle(`${item} *`, inheritWordBreak);
+]);
 
 export const link = style([
   focusRing,

@@ -1,28 +1,19 @@
-import { anywhere, globalStyle, keyframes, part, style } from '../theme/layer.js';
-import {
-  errorText,
-  buttonCase,
-  focusRing,
-  touchTarget,
-  listReset,
-  inheritWordBreak,
-} from '../theme/base.css.js';
+import { keyframes, part, style } from '../theme/layer.js';
+import { errorText, buttonCase, focusRing, touchTarget, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText } from '../theme/frame.css.js';
 
 export const root = part('ContactForm', [
+  breakWords,
   bodyText,
   {
     maxWidth: '42rem',
     color: vars.color.text,
-    overflowWrap: anywhere,
     // Hyphenates long words only.
     hyphens: 'auto',
     hyphenateLimitChars: '9 4 4',
   },
 ]);
-
-globalStyle(`${root} *`, inheritWordBreak);
 
 /** Limits a horizontal space on narrow pages with large text. */
 const side = (space: string) => `min(${space}, 6vw)`;

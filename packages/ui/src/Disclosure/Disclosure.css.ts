@@ -1,18 +1,18 @@
-import { anywhere, globalStyle, keyframes, style } from '../theme/layer.js';
-import { focusRing, touchTarget, inheritWordBreak } from '../theme/base.css.js';
+import { keyframes, style } from '../theme/layer.js';
+import { focusRing, touchTarget, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Where a visitor cannot open a panel, all panels are open. */
 export const allPanelsOpen = 'print, (scripting: none)';
 
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  lineHeight: vars.line.heading,
-  overflowWrap: anywhere,
-});
-
-globalStyle(`${heading} *`, inheritWordBreak);
+export const heading = style([
+  breakWords,
+  {
+    margin: 0,
+    fontFamily: vars.font.heading,
+    lineHeight: vars.line.heading,
+  },
+]);
 
 export const button = style([
   focusRing,

@@ -1,6 +1,6 @@
 import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
-import { inheritWordBreak } from '../theme/base.css.js';
+import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { title3 } from '../theme/frame.css.js';
 
@@ -60,8 +60,7 @@ export const answer = part('FaqGroup-answer', {
 });
 
 /** An answer that is not a string. */
-export const nodes = style([answer, { display: 'grid', gap: vars.space.tight }]);
+export const nodes = style([breakWords, answer, { display: 'grid', gap: vars.space.tight }]);
 
 globalStyle(`${nodes} a`, { color: vars.color.link, textDecoration: 'underline' });
 globalStyle(`${nodes} > *`, { marginBlock: 0 });
-globalStyle(`${nodes} *`, inheritWordBreak);

@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { inheritWordBreak } from '../theme/base.css.js';
+import { part, style, styleVariants } from '../theme/layer.js';
+import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText } from '../theme/frame.css.js';
 
@@ -29,18 +29,18 @@ const largeSize = style({});
 export const size = styleVariants({ regular: [list], medium: [list, mediumSize], large: [list, largeSize] });
 
 /** The term is first in the HTML, and below its value on the screen. */
-const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space.hair,
-  overflowWrap: anywhere,
-  '@container': {
-    '(width < 30rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
+const figure = style([
+  breakWords,
+  {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space.hair,
+    '@container': {
+      '(width < 30rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } },
+    },
   },
-});
-
-globalStyle(`${figure} *`, inheritWordBreak);
+]);
 
 const columns = (count: 2 | 3) => style({ '@container': { [medium]: { gridColumn: `span ${count}` } } });
 

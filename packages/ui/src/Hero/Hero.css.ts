@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { inheritWordBreak } from '../theme/base.css.js';
+import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
+import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { widestColumn } from '../theme/pageWidth.js';
 import { column, cover, rows, bodyText } from '../theme/frame.css.js';
@@ -44,14 +44,15 @@ export const withPicture = style({
 
 const closer = `calc(${vars.space.small} - ${vars.space.medium})`;
 
-export const text = part('Hero-text', {
-  ...rows,
-  justifyItems: 'start',
-  gap: vars.space.medium,
-  overflowWrap: anywhere,
-});
+export const text = part('Hero-text', [
+  breakWords,
+  {
+    ...rows,
+    justifyItems: 'start',
+    gap: vars.space.medium,
+  },
+]);
 
-globalStyle(`${text} *`, inheritWordBreak);
 // What belongs together stands closer.
 globalStyle(`${text} > h1`, { marginBottom: closer });
 

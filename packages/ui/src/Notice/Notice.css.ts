@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { inheritWordBreak } from '../theme/base.css.js';
+import { part, style, styleVariants } from '../theme/layer.js';
+import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { column, onBrand, bodyText } from '../theme/frame.css.js';
 import { byScheme } from '../theme/schemes.js';
@@ -43,15 +43,15 @@ export const row = style([
   },
 ]);
 
-export const text = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '0.75rem',
-  margin: 0,
-  overflowWrap: anywhere,
-});
-
-globalStyle(`${text} *`, inheritWordBreak);
+export const text = style([
+  breakWords,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '0.75rem',
+    margin: 0,
+  },
+]);
 
 export const icon = style({
   flex: 'none',

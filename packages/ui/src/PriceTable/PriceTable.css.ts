@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style } from '../theme/layer.js';
-import { focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
+import { part, style } from '../theme/layer.js';
+import { focusRing, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { bodyText } from '../theme/frame.css.js';
 
@@ -13,21 +13,21 @@ export const table = part('PriceTable', [
   },
 ]);
 
-export const line = part('PriceTable-line', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.small,
-  boxSizing: 'border-box',
-  padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  overflowWrap: anywhere,
-});
-
-globalStyle(`${line} *`, inheritWordBreak);
+export const line = part('PriceTable-line', [
+  breakWords,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.small,
+    boxSizing: 'border-box',
+    padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+  },
+]);
 
 export const link = style([focusRing, { color: vars.color.link, textUnderlineOffset: '0.15em' }]);
 

@@ -1,14 +1,13 @@
-import { anywhere, globalStyle, part, styleVariants } from '../theme/layer.js';
-import { inheritWordBreak } from '../theme/base.css.js';
+import { globalStyle, part, styleVariants } from '../theme/layer.js';
+import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
 
 const prose = part('Prose', [
+  breakWords,
   bodyText,
-  { ...rows, gap: vars.space.small, maxWidth: '42rem', overflowWrap: anywhere, textWrap: 'pretty' },
+  { ...rows, gap: vars.space.small, maxWidth: '42rem', textWrap: 'pretty' },
 ]);
-
-globalStyle(`${prose} *`, inheritWordBreak);
 
 export const size = styleVariants({
   regular: [prose],
@@ -53,7 +52,7 @@ globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  // Stronger than inheritWordBreak.
+  // Stronger than breakWords.
   overflowWrap: 'normal !important' as 'normal',
 });
 globalStyle(each('div:has(> table)'), { overflowX: 'auto' });

@@ -20,7 +20,7 @@ export function MenuWidth({ items }: { items: readonly Item[] }) {
   return (
     <div className={fit.menuWidth} aria-hidden="true">
       {inBar.map(({ label }, index) => (
-        <span key={index} className={`${menuStyles.item} ${fit.itemWidth}`} data-label={label} />
+        <span key={index} className={menuStyles.item} data-label={label} />
       ))}
     </div>
   );

@@ -42,19 +42,15 @@ export const menuWidth = style([
     display: 'flex',
     flex: '1 0 auto',
     gap: vars.space.hair,
-    boxSizing: 'border-box',
     maxWidth: '100%',
     height: fullHeight,
     overflow: 'hidden',
     visibility: 'hidden',
+    whiteSpace: 'nowrap',
   }),
 ]);
 
-export const itemWidth = style({
-  flex: 'none',
-  whiteSpace: 'nowrap',
-  selectors: { '&::before': { content: 'attr(data-label)' } },
-});
+globalStyle(`${menuWidth} > ::before`, { content: 'attr(data-label)' });
 
 /**
  * Lies over `besideName`, but takes of its line only what the call button needs for its icon. If the menu leaves less, it
@@ -65,8 +61,7 @@ export const sensor = style([
   whereMenuCanOpen({ containerType: 'size', marginInlineStart: 'calc(4.25rem - 100%)' }),
 ]);
 
-const whereMenuDoesNotFit = (rule: StyleRule) =>
-  whereMenuCanOpen({ '@container': { '(height < 1px)': rule } });
+const whereMenuDoesNotFit = (rule: StyleRule) => ({ '@container': { '(height < 1px)': rule } });
 
 export const controls = style([
   {

@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { listReset, inheritWordBreak } from '../theme/base.css.js';
+import { part, style, styleVariants } from '../theme/layer.js';
+import { listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
 
@@ -28,58 +28,58 @@ const three = style({ '@media': { [wide]: { columnCount: 3 } } });
 
 export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
 
-export const step = part('Steps-step', {
-  ...rows,
-  position: 'relative',
-  alignContent: 'start',
-  gap: vars.space.hair,
-  paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
-  paddingBlock: `${half} calc(${vars.space.large} - ${half})`,
-  breakInside: 'avoid',
-  overflowWrap: anywhere,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: 0,
-      display: 'grid',
-      placeItems: 'center',
-      boxSizing: 'border-box',
-      width: marker,
-      height: marker,
-      border: `2px solid ${vars.color.link}`,
-      borderRadius: vars.radius.pill,
-      color: vars.color.link,
-      fontWeight: vars.weight.heading,
-      fontVariantNumeric: 'tabular-nums',
+export const step = part('Steps-step', [
+  breakWords,
+  {
+    ...rows,
+    position: 'relative',
+    alignContent: 'start',
+    gap: vars.space.hair,
+    paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
+    paddingBlock: `${half} calc(${vars.space.large} - ${half})`,
+    breakInside: 'avoid',
+    counterIncrement: 'step',
+    selectors: {
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: 0,
+        display: 'grid',
+        placeItems: 'center',
+        boxSizing: 'border-box',
+        width: marker,
+        height: marker,
+        border: `2px solid ${vars.color.link}`,
+        borderRadius: vars.radius.pill,
+        color: vars.color.link,
+        fontWeight: vars.weight.heading,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      // The line from one number to the next.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: `calc(${marker} / 2 - 1px)`,
+        insetBlock: `${marker} 0`,
+        borderInlineStart: `2px solid ${vars.color.border}`,
+      },
+      '&:last-child': { paddingBottom: 0 },
+      '&:last-child::after': { content: 'none' },
     },
-    // The line from one number to the next.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: `calc(${marker} / 2 - 1px)`,
-      insetBlock: `${marker} 0`,
-      borderInlineStart: `2px solid ${vars.color.border}`,
-    },
-    '&:last-child': { paddingBottom: 0 },
-    '&:last-child::after': { content: 'none' },
-  },
-  '@media': {
-    [wide]: {
-      selectors: {
-        [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },
-        [`:not(${four}) > &:nth-child(3n + 4)`]: { breakBefore: 'column' },
-        [`${three} > &::after`]: { content: 'none' },
-        [`${three} > &`]: { breakBefore: 'column' },
-        [`${four} > &:nth-child(3)`]: { breakBefore: 'column' },
-        [`${four} > &:nth-child(2)::after`]: { content: 'none' },
+    '@media': {
+      [wide]: {
+        selectors: {
+          [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },
+          [`:not(${four}) > &:nth-child(3n + 4)`]: { breakBefore: 'column' },
+          [`${three} > &::after`]: { content: 'none' },
+          [`${three} > &`]: { breakBefore: 'column' },
+          [`${four} > &:nth-child(3)`]: { breakBefore: 'column' },
+          [`${four} > &:nth-child(2)::after`]: { content: 'none' },
+        },
       },
     },
   },
-});
-
-globalStyle(`${step} *`, inheritWordBreak);
+]);
 
 export const text = style({ margin: 0 });

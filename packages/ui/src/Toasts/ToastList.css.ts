@@ -1,5 +1,5 @@
-import { anywhere, globalStyle, part, style, styleVariants } from '../theme/layer.js';
-import { focusRing, listReset, inheritWordBreak } from '../theme/base.css.js';
+import { part, style, styleVariants } from '../theme/layer.js';
+import { focusRing, listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
 
@@ -30,19 +30,19 @@ export const region = part('Toasts', [
 // The list has the padding, so that an empty region covers nothing.
 export const list = style({ ...listReset, ...rows, gap: vars.space.tight, padding: vars.space.small });
 
-const card = part('Toasts-toast', {
-  position: 'relative',
-  padding: vars.space.small,
-  paddingInlineEnd: '3.5rem',
-  border: '2px solid',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.raised,
-  overflowWrap: anywhere,
-});
-
-globalStyle(`${card} *`, inheritWordBreak);
+const card = part('Toasts-toast', [
+  breakWords,
+  {
+    position: 'relative',
+    padding: vars.space.small,
+    paddingInlineEnd: '3.5rem',
+    border: '2px solid',
+    borderRadius: vars.radius.medium,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.raised,
+  },
+]);
 
 export const toast = styleVariants({
   success: [card, { borderColor: vars.color.success }],

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import { defaultTokens, globalStyle, keyframes, style } from './layer.js';
+import { anywhere, defaultTokens, globalStyle, keyframes, style } from './layer.js';
 import { byScheme } from './schemes.js';
 
 // Declared here so that their order does not depend on which stylesheet loads first.
@@ -48,8 +48,9 @@ export const spinning = {
 /** At least 44 × 44 px to touch. */
 export const touchTarget = style({ minHeight: 44, minWidth: 44 });
 
-/** Keeps the parent's `overflow-wrap` under a reset for every element. */
-export const inheritWordBreak = { overflowWrap: 'inherit !important' as 'inherit' } as const;
+/** Breaks long words, also under a reset of `overflow-wrap` for every element. */
+export const breakWords = style({ overflowWrap: anywhere });
+globalStyle(`${breakWords} *`, { overflowWrap: 'inherit !important' as 'inherit' });
 
 // Overrides every theme.
 globalStyle('*, ::before, ::after', {

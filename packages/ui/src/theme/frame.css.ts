@@ -1,4 +1,4 @@
-import { inheritWordBreak } from './base.css.js';
+import { breakWords } from './base.css.js';
 import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 import { pageWidth } from './pageWidth.js';
@@ -36,15 +36,15 @@ export const lead = style({
 });
 
 /** A box whose link covers it. */
-export const card = style({
-  position: 'relative',
-  isolation: 'isolate',
-  boxSizing: 'border-box',
-  borderRadius: vars.radius.card,
-  overflowWrap: anywhere,
-});
-
-globalStyle(`${card} *`, inheritWordBreak);
+export const card = style([
+  breakWords,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    boxSizing: 'border-box',
+    borderRadius: vars.radius.card,
+  },
+]);
 
 /** A surface whose edge changes on hover. */
 export const raised = style({
