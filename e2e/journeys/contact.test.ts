@@ -31,7 +31,7 @@ test('a stored message becomes one document, one e-mail, a toast, thanks and a n
     /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?od \d+:\d\d\./,
   );
   await thanks.waitFor({ state: 'hidden' });
-  const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\.$/ });
+  const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\. Oddzwonimy lub odpiszemy / });
   const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
   expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -51,7 +51,8 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
       labels={{
         ...labels,
         sentTitle: messages.thanks.title,
-        sentText: fillTemplate(messages.thanks.text, { when: when ?? messages.thanks.soon }),
+        sentText: messages.thanks.text,
+        sentAt: fillTemplate(messages.thanks.sentAt, { when: when ?? messages.thanks.soon }),
         failedTitle: messages.kept.title,
         failedText: messages.kept.text,
       }}

@@ -13,8 +13,9 @@ for (const moment of moments.days)
 
 export const known = ':root[data-office]';
 export const closed = ':root[data-office~="closed"]';
-/** Outside opening hours, on a page without an urgent case. */
-export const canWait = `${closed}:not(:has(main [data-urgent]))`;
+const sent = '.ui-ContactForm > [role="group"]';
+/** Outside opening hours, on a page without an urgent case, until a message is sent. */
+export const canWait = `${closed}:not(:has(main :is([data-urgent], ${sent})))`;
 
 const untilTime = (label: string) => `attr(data-${label}) " " var(${time}) attr(data-suffix)`;
 const nextTime = (preposition: string) => `" " var(${day}, "") attr(data-${preposition}) "\\a0" var(${time})`;

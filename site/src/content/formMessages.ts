@@ -8,6 +8,9 @@ export interface FormMessages {
   kept: { title: string; text: string };
   /** In place of the note's text, in a tab from before a deploy: what it needs for sending is gone. */
   outdated: string;
-  /** The panel in place of the form after a message is sent. `{when}` is `soon`, or "od 8:00" outside opening hours. */
-  thanks: { title: string; text: string; soon: string };
+  /**
+   * The panel in place of the form after a message is sent. The form returns below a note, `sentAt` and `text`: `{time}` is
+   * when the message was sent, `{when}` is `soon`, or "od 8:00" outside opening hours. The toast tells this next to the panel.
+   */
+  thanks: { title: string; text: string; sentAt: string; soon: string };
 }

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canWait, known, second } from '../components/Office.css';
+import { canWait, closed, known, second } from '../components/Office.css';
 
 const onePage = '(max-width: 59.99rem)';
 
@@ -29,7 +29,11 @@ export const statusInBar = style({
   lineHeight: 1.25,
   '@media': {
     '(min-width: 18rem)': {
-      selectors: { [`${known} &`]: { display: 'block' }, [`${canWait} &`]: { display: 'none' } },
+      selectors: {
+        [`${known} &`]: { display: 'block' },
+        [`${closed} &`]: { flexBasis: '8rem' },
+        [`${canWait} &`]: { display: 'none' },
+      },
     },
   },
 });

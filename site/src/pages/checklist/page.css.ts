@@ -12,11 +12,11 @@ export const checklist = style([
     gap: vars.space.medium,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
     '@media': {
-      // Fills a sheet of A4, whatever the margins.
+      // Fills a sheet of A4 with margins of up to 2 cm.
       print: {
         gridTemplateRows: 'auto auto 1fr auto',
         gap: '0.5rem',
-        minHeight: '235mm',
+        minHeight: '256mm',
         padding: 0,
         fontSize: '11pt',
         lineHeight: 1.35,
@@ -31,12 +31,18 @@ globalStyle(`${checklist} ${picture} img`, {
   '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 65%' } },
 });
 
-/** One after the other on paper and on a phone; on a wide screen in two columns of about the same height. */
+/** On a wide screen in two columns of about the same height. On paper headings and lines fill the sheet evenly. */
 export const parts = style({
   columnGap: vars.space.huge,
   '@media': {
     '(min-width: 60rem)': { columns: 2 },
-    print: { columns: 'auto', display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+    print: {
+      columns: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      paddingBottom: '0.75rem',
+    },
   },
 });
 
@@ -46,8 +52,9 @@ export const part = style({
   gap: vars.space.tight,
   paddingBottom: vars.space.large,
   breakInside: 'avoid',
-  '@media': { print: { paddingBottom: '0.5rem' } },
+  '@media': { print: { display: 'contents' } },
 });
+globalStyle(`${part} > :first-child`, { '@media': { print: { marginTop: '0.75rem' } } });
 
 /** Each thing has a box to tick. */
 export const list = style([
@@ -55,7 +62,7 @@ export const list = style([
   {
     ...plainList,
     display: 'grid',
-    '@media': { print: { gap: '0.15rem' } },
+    '@media': { print: { display: 'contents' } },
   },
 ]);
 /** The whole line ticks the box. */

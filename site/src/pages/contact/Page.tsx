@@ -77,7 +77,7 @@ function WrittenMessage() {
         <h2 id="formularz" className={page.title2}>
           {form.heading}
         </h2>
-        <p className={`${page.quiet} ${styles.intro}`}>{form.intro}</p>
+        <p className={page.quiet}>{form.intro}</p>
         <noscript>
           <div className={page.box}>
             <p className={page.lead}>{form.noScript}</p>

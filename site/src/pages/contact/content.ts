@@ -89,7 +89,8 @@ export const contact: ContactWords = typeset<ContactWords>({
       'Odkąd otwarto tę kartę, strona się zmieniła i stąd nie da się już wysłać wiadomości. Skopiuj wpisany tekst, odśwież stronę i wyślij wiadomość jeszcze raz. Możesz też zadzwonić.',
     thanks: {
       title: 'Dziękujemy za wiadomość!',
-      text: 'Oddzwonimy lub odpiszemy {when}, żeby ustalić szczegóły i termin. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      text: 'Ustalimy szczegóły i termin. Jeśli sprawa jest pilna, zadzwoń już teraz.',
+      sentAt: 'Wysłano o {time}. Oddzwonimy lub odpiszemy {when}.',
       soon: reply.form,
     },
     noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',

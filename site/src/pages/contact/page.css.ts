@@ -61,9 +61,6 @@ export const formCard = style({
   },
 });
 
-/** What to write: not after sending. */
-export const intro = style({ selectors: { '&:has(~ [data-state="sent"])': { display: 'none' } } });
-
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
 

@@ -184,7 +184,8 @@ export const english = typeset({
         'The site has changed since you opened this tab, so the message cannot be sent from here. Copy your text, reload the page and send it again. You can also call us.',
       thanks: {
         title: 'Thank you for your message',
-        text: 'We will call or write back {when} to agree on the details and the date. If it is urgent, call us now.',
+        text: 'We will agree on the details and the date. If it is urgent, call us now.',
+        sentAt: 'Sent at {time}. We will call or write back {when}.',
         soon: 'within an hour',
       },
     } satisfies FormMessages,
