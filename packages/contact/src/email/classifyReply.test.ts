@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutContent } from './classifyReply.ts';
+import { isAboutAccount, isAboutContent } from './classifyReply.ts';
 
 test.each([
   // Gmail
@@ -15,6 +15,8 @@ test.each([
   '552 5.3.4 Message size exceeds fixed limit',
   '550 Message rejected due to spam content',
   '554 5.7.1 Blocked by SURBL: URL listed',
+  '554 5.7.1 Blocked by URIBL: mailbox-quota.example',
+  '554 5.7.1 Phishing.Account.Suspended found',
   '554 Spam: Anna Tajna',
   '552 Too large',
   '554 5.7.1 Wiadomość uznana za spam',
@@ -52,6 +54,9 @@ test.each([
   '550 5.7.0 [SPF] 192.0.2.1 is not allowed to send mail from firma.pl',
   '550 5.7.0 Policy',
   '554 Transaction failed: sender not verified',
+  '535 5.7.8 Username and Password not accepted',
+  '550 5.7.1 Mail from IP 192.0.2.1 was rejected due to listing in Spamhaus SBL',
+  '550 JunkMail rejected - 192.0.2.1 is in an RBL',
   '554 5.7.1 Payment required: unpaid invoice',
   '554 5.7.1 Skrzynka przepełniona',
   '550 Absender nicht berechtigt',
@@ -60,4 +65,9 @@ test.each([
   '550 Перевищено ліміт повідомлень',
 ])('is not about the content: %s', (reply) => {
   expect(isAboutContent(reply)).toBe(false);
+});
+
+test('a temporary refusal that quotes a link is not about the account', () => {
+  expect(isAboutAccount('451 4.7.1 URL account-limit.example is listed')).toBe(false);
+  expect(isAboutAccount('451 4.7.1 Account limit reached')).toBe(true);
 });

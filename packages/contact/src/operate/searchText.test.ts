@@ -19,7 +19,7 @@ test.each([
   ['an\u200Bna@z\u0307o\u0301łw.pl ', 'anna@xn--w-uga1v8h.pl'],
   ['<mailto:Anna@x.pl>', 'anna@x.pl'],
   ['anna@x.pl.', 'anna@x.pl'],
-  ['Anna N <anna@x.pl>', 'anna@x.pl'],
+  ['"Anna N" <anna@x.pl>;', 'anna@x.pl'],
   ['anna', undefined],
   ['a@b@c.pl', undefined],
 ])('%j is the address %s', (text, key) => {
@@ -58,7 +58,7 @@ const content = {
   email: 'lucja@zolw.pl',
   service: null,
   message:
-    'Długa 5 601 111 222, 602111222 603 111 222 / 604111222. Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl!',
+    'Długa 5 601 111 222, 602111222 603 111 222 / 604111222. Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl! 30-001 12 605 11 22, „iza@o2.pl”, a@o2.pl/b@o2.pl',
 };
 
 test.each([
@@ -75,6 +75,9 @@ test.each([
   '<lucja@zolw.pl>',
   'mailto:ewa@o2.pl',
   'ola@o2.pl',
+  'iza@o2.pl',
+  'a@o2.pl',
+  '126051122',
   getShortReference(id),
 ])('finds the person %s', (term) => {
   expect(createPersonTest(term, 'PL')(id, content)).toBe(true);

@@ -29,7 +29,7 @@ export function toSearchText(text: string): string {
 
 /** Returns an address, also from a link or with a name, in lower case and ASCII domain; undefined if it is none. */
 export function toEmailKey(text: string): string | undefined {
-  const address = text.replace(/\p{Cf}/gu, '').replace(/^(.*<|\s*)(mailto:)?|[\s>.]*$/gi, '');
+  const address = text.replace(/\p{Cf}/gu, '').replace(/^(.*<|\s*)(mailto:)?|[\s>.,;]*$/gi, '');
   const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
   const ascii = domainToASCII(domain.normalize('NFC'));
   return name !== undefined && ascii ? `${name.toLowerCase()}@${ascii}` : undefined;
@@ -63,7 +63,7 @@ export function createPersonTest(
     const values = Object.values(content).filter((value) => typeof value === 'string');
     if (email !== undefined)
       return values.some((value) =>
-        value.split(/[\s<>()[\]"',;:]+/u).some((word) => isSameEmail(word, email)),
+        value.split(/[\s<>()[\]"',;:„”“«»]+/u).some((word) => isSameEmail(word, email)),
       );
     if (phone !== undefined)
       return values.some((value) => listPhones(value, country).some((each) => each === phone));
@@ -71,16 +71,15 @@ export function createPersonTest(
   };
 }
 
-/** Returns the keys of a value and of the phone numbers in it, also of one that follows a house number. */
+/** Returns the keys of a value and of the phone numbers in it, also of one that follows a house number or postcode. */
 function listPhones(value: string, country: CountryCode): (string | undefined)[] {
   const runs = value.match(/\+?\(?\d[\d ()./-]{5,}\d/g) ?? [];
   const found = findPhoneNumbersInText(value, { defaultCountry: country });
-  const written = [value, ...runs, ...runs.map((run) => run.replace(/^[1-9]\d{0,2} +/, ''))];
+  const written = [value, ...runs, ...runs.map((run) => run.replace(/^([1-9]\d{0,2}|\d\d-\d{3}) +/, ''))];
   return [...written.map((text) => toPhoneKey(text, country)), ...found.map(({ number }) => number.number)];
 }
 
 function isSameEmail(word: string, email: string): boolean {
-  const address = word.replace(/[.!?]+$/, '');
-  // Also at the end of a link.
-  return [address, address.replace(/^.*[=/?&]/, '')].some((each) => toEmailKey(each) === email);
+  // Also in a link.
+  return [word, ...word.split(/[=/?&]/)].some((each) => toEmailKey(each.replace(/[.!?]+$/, '')) === email);
 }

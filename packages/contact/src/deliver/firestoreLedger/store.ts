@@ -43,9 +43,9 @@ export function openStore(options: FirestoreLedgerOptions) {
   };
 }
 
-/** Returns the document of a confirmed address: a hash without case and `+tag`. The database deletes it a day later. */
+/** Returns the document of a confirmed address: a hash without case, dots and `+tag`. The database deletes it a day later. */
 export function getConfirmationRef(db: Firestore, address: string): DocumentReference {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)|[.](?=.*@)/g, '');
   const hash = createHash('sha256').update(mailbox).digest('base64url');
   return db.doc(`contact_confirmations/${hash}`);
 }
