@@ -1,4 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+  type ChildProcessWithoutNullStreams,
+} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -127,30 +133,41 @@ test('README, licence and .gitignore of a repository are kept', () => {
   expect(read('.gitignore')).toBe('*.log\n.env\nnode_modules\ndist\n*.local\n');
 });
 
-test('Ctrl-C at a question ends the command with 130, and writes nothing', async () => {
-  const site = join(folder(), 'site');
+/** Starts the command in a terminal. `answer` gets each text it prints. Ends it after 30 s without an exit. */
+async function converse(
+  site: string,
+  answer: (text: string, child: ChildProcessWithoutNullStreams) => unknown,
+) {
   const terminal = 'data:text/javascript,process.stdin.isTTY=true';
-  const child = spawn(process.execPath, ['--import', terminal, join(import.meta.dirname, 'cli.ts'), site]);
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const child = spawn(process.execPath, ['--import', terminal, cli, site], { timeout: 30_000 });
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));
-  await once(child.stdout, 'data');
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([130, null]);
-  expect(said).toContain('Cancelled. Nothing was written.');
+  child.stdout.on('data', (text) => {
+    said += String(text);
+    answer(String(text), child);
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { exit: signal ?? code, said };
+}
+
+test('Ctrl-C at a question ends the command with 130, and writes nothing', async () => {
+  const site = join(folder(), 'site');
+  const interrupt = (_: string, child: ChildProcess) => child.killed || child.kill('SIGINT');
+  expect(await converse(site, interrupt)).toEqual({
+    exit: 130,
+    said: expect.stringContaining('Cancelled. Nothing was written.') as string,
+  });
   expect(existsSync(site)).toBe(false);
 });
 
 test('questions come with defaults of the language, and a number is dialled in the country', async () => {
   const site = join(folder(), 'site');
   const replies = ['de', 'si', '', '', '', '01 234 56 78', '', 'nginx', 'webhook'];
-  const terminal = 'data:text/javascript,process.stdin.isTTY=true';
-  const child = spawn(process.execPath, ['--import', terminal, join(import.meta.dirname, 'cli.ts'), site]);
-  let said = '';
-  child.stdout.on('data', (text) => {
-    said += String(text);
-    if (String(text).endsWith(': ')) child.stdin.write(`${replies.shift()}\n`);
+  const { exit, said } = await converse(site, (text, { stdin }) => {
+    if (text.endsWith(': ')) stdin.write(`${replies.shift()}\n`);
   });
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect([exit, said]).toEqual([0, expect.any(String)]);
   expect(said).toMatch(
     /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*netlify[^]*webhook/,
   );
