@@ -5,6 +5,7 @@ import { useGlobals, themeAttributes, widths } from '../toolbar';
 import { renderStory, type Stories } from './renderStory';
 import { showState } from './showState';
 import { StoryFrame } from './StoryFrame';
+import { TableHead } from './TableHead';
 
 interface AllVariantsProps {
   /** The module of the component's stories. */
@@ -95,15 +96,7 @@ function Table({ scheme, ...variants }: InScheme) {
   const columns = Object.entries(states).slice(0, variants.part ? undefined : 1);
   return (
     <table style={{ borderSpacing: 8 }}>
-      <thead>
-        <tr>
-          {[scheme === 'light' ? 'Light' : 'Dark', ...columns.map(([state]) => state)].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={[scheme === 'light' ? 'Light' : 'Dark', ...columns.map(([state]) => state)]} />
       <tbody>
         {variantsOf(variants).map(([name, variant]) => (
           <tr key={name}>

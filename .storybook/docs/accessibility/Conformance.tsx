@@ -8,6 +8,7 @@ import {
 } from '../../../tools/audit/conformance.ts';
 import { otherTools } from '../../../tools/audit/decisions.ts';
 import type { Conformance } from '../../../tools/audit/conformanceData.ts';
+import { TableHead } from '../TableHead';
 import { Criteria, screenReader } from './Criteria';
 import { repository } from './Evidence';
 import { componentNames, results, resultsOf } from './results';
@@ -39,15 +40,7 @@ const barrierAddress = `${repository ? `${repository}/issues/new` : 'mailto:'}?$
 /** Renders a table with a line for each row. */
 const Table = ({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) => (
   <table>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead heads={heads} />
     <tbody>
       {rows.map((cells) => (
         <tr key={cells.join()}>

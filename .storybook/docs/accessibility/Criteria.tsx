@@ -9,6 +9,7 @@ import {
   type Criterion,
 } from '../../../tools/audit/conformanceData.ts';
 import { checksOf, pieceOf, shownBy, testsOf, titleOf, whereOf } from '../../../tools/audit/evidence.ts';
+import { TableHead } from '../TableHead';
 import { Evidence, EvidenceList, Line } from './Evidence';
 import { resultsOf } from './results';
 
@@ -77,18 +78,6 @@ const Name = ({ row }: { row: Clause | Criterion }) => (
   </th>
 );
 
-const Head = ({ heads }: { heads: readonly string[] }) => (
-  <thead>
-    <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 /** Renders a table of criteria that opens if it is higher than the screen. */
 const OnDemand = ({ count, children }: PropsWithChildren<{ count: number }>) => (
   <details open={count < 4}>
@@ -101,7 +90,7 @@ const OnDemand = ({ count, children }: PropsWithChildren<{ count: number }>) => 
 export function Criteria({ rows }: { rows: readonly (Clause | Criterion)[] }) {
   return (
     <OnDemand count={rows.length}>
-      <Head heads={['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence']} />
+      <TableHead heads={['Criterion', 'Result', 'How it is met', 'Tested with', 'Evidence']} />
       <tbody>
         {rows.map((row) => (
           <Line key={row.number} columns={5}>
@@ -181,7 +170,7 @@ export function ComponentCriteria({ of }: { of: string }) {
         .
       </p>
       <OnDemand count={rows.length}>
-        <Head heads={['Criterion', 'What the component does', 'Tested by', 'Result', 'Evidence']} />
+        <TableHead heads={['Criterion', 'What the component does', 'Tested by', 'Result', 'Evidence']} />
         <tbody>
           {rows.map(({ criterion, remark, tester, result, evidence }) => (
             <Line key={criterion.number + remark} columns={5}>

@@ -3,7 +3,6 @@ import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
-import { ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company';
@@ -13,6 +12,7 @@ import { picture } from '../../pictures';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../useSpecialHours';
+import { Actions } from './Actions';
 import { english } from './content';
 import * as styles from './page.css';
 
@@ -36,16 +36,7 @@ export default function EnglishPage() {
       <Hero
         title={english.title}
         lead={english.lead}
-        actions={
-          <ContactActions
-            call={english.call}
-            contact={english.write}
-            note={english.note}
-            hours={english.hours}
-            hasUrgent
-            language="en"
-          />
-        }
+        actions={<Actions note={english.note} />}
         picture={{ ...picture('en'), alt: '' }}
       />
       <Section id="services" title={services.heading} tone="sunken">

@@ -2,10 +2,10 @@ import type { RouteParams } from '@tarcza/static-site';
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, Section } from '@tarcza/ui';
 import { breadcrumbs } from '@tarcza/ui/labels/en';
-import { ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
+import { Actions } from '../english/Actions';
 import { english } from '../english/content';
 import { englishTopics } from './content';
 import type { EnglishTopic } from './topic';
@@ -23,16 +23,7 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
         place="belowBreadcrumbs"
         title={topic.title}
         lead={topic.lead}
-        actions={
-          <ContactActions
-            call={english.call}
-            contact={english.write}
-            hours={english.hours}
-            note={topic.note}
-            hasUrgent
-            language="en"
-          />
-        }
+        actions={<Actions note={topic.note} />}
         picture={{ ...picture(topic.picture), alt: '' }}
       />
       {topic.sections.map(({ heading, lead, points }, index) => (

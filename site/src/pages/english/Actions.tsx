@@ -1,0 +1,14 @@
+import { ContactActions } from '../../components/Office';
+import { english } from './content';
+
+/** The ways to reach the company at the top of an English page. */
+export const Actions = ({ note }: { note: string }) => (
+  <ContactActions
+    call={english.call}
+    contact={english.write}
+    note={note}
+    hours={english.hours}
+    hasUrgent
+    language="en"
+  />
+);
