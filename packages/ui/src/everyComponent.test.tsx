@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement, createRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import * as ui from './index.js';
 import type { RootProps } from './rootProps.js';
+import { hydrateFromServer } from './testing/hydrateFromServer.js';
 
 // Providers render no element. PhotoField is for ContactForm only.
 type ComponentName = Exclude<
@@ -127,8 +128,33 @@ test.each(names)('the lists of %s keep their role in Safari: their list style is
     expect(getComputedStyle(list).listStyleType).not.toBe('none');
 });
 
-test.each(names)('%s has no style attribute on the server', (name) => {
-  expect(renderToString(elementOf(name, {}))).not.toContain('style=');
+test.each(names)('%s hydrates without an error, and has no style attribute on the server', (name) => {
+  hydrateFromServer(elementOf(name, {}), ({ innerHTML }) => expect(innerHTML).not.toContain('style='));
+});
+
+const withLevel = ['ArticleCard', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const;
+
+test.each(withLevel)('the first heading of %s has the given level', (name) => {
+  const { container } = render(elementOf(name, { headingLevel: 4 } as RootProps));
+  expect(container.querySelector('h1, h2, h3, h4, h5, h6')?.localName).toBe('h4');
+});
+
+const line = { name: 'Dojazd', price: '0 zł', details: [{ label: 'Za', text: 'dom' }] };
+const links = [{ href: '/a', label: 'A' }];
+
+test.each([
+  <ui.Breadcrumbs key="" trail={[...links, ...links, { label: 'A' }]} />,
+  <ui.PriceTable key="" lines={[line, { ...line, details: [...line.details, ...line.details] }]} />,
+  <ui.SiteHeader key="" name="A" items={links} claims={['a', 'a', <b key="b">a</b>]} />,
+  <ui.FaqGroup key="" title="A" items={['a', 'b'].map((id) => ({ id, question: 'A', answer: 'A\n\nA' }))} />,
+  <ui.CityTileGroup key="" label="A">
+    <ui.CityTile name="A" links={[...links, ...links]} />
+  </ui.CityTileGroup>,
+])('equal texts leave nothing stale when they change: %#', (element) => {
+  const reported = vi.spyOn(console, 'error');
+  render(element);
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {
@@ -161,6 +187,9 @@ test('unknown props are type errors', () => {
   expectTypeOf<Taking<'id' & keyof RootProps>>().toEqualTypeOf<ComponentName>();
   expectTypeOf<Taking<'data-x'>>().toEqualTypeOf<ComponentName>();
   expectTypeOf<Taking<'aria-label'>>().toEqualTypeOf<ComponentName>();
+  expectTypeOf<Exclude<Taking<'headingLevel'>, 'CityTile' | 'ContactForm'>>().toEqualTypeOf<
+    (typeof withLevel)[number]
+  >();
   expectTypeOf<Taking<'unknown'>>().toBeNever();
   expectTypeOf<Taking<'style'>>().toBeNever();
   expectTypeOf<Taking<'onClick'>>().toBeNever();

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Write to us' });
+    await expect(link).toHaveAttribute('href', '#contact');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -19,11 +19,20 @@ export const TwoSteps: Story = {
     const trail = within(canvasElement).getByRole('navigation', { name: labels.trail });
     const steps = within(trail).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([labels.home, 'Services', 'Rodent control']);
+    const links = within(trail).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '#services']);
     await expect(within(trail).getByText('Rodent control')).toHaveAttribute('aria-current', 'page');
   },
 };
 
-export const OneStep: Story = { args: { trail: [{ label: 'Contact' }] } };
+/** Below another home page, such as that of a language. */
+export const OneStep: Story = {
+  args: { trail: [{ label: 'Contact' }], home: '#en' },
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement).getByRole('link', { name: labels.home });
+    await expect(home).toHaveAttribute('href', '#en');
+  },
+};
 
 export const LongAndNarrow: Story = {
   args: {

@@ -98,13 +98,6 @@ test('an Escape that is already handled leaves the tile open', async () => {
   expect(link('Deratyzacja w Krakowie')).toBeVisible();
 });
 
-test('a tap between the tiles closes the open one', async () => {
-  render(page);
-  await userEvent.click(tile('Kraków'));
-  await userEvent.click(screen.getByRole('list', { name: 'Miasta' }));
-  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
-});
-
 test('Esc closes the tile and moves the focus from its links to its button', async () => {
   render(page);
   await userEvent.click(tile('Tarnów'));
@@ -150,23 +143,4 @@ test('a tile without a group throws an error that says what to do', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   expect(() => render(<CityTile name="Kraków" links={[]} />)).toThrow('Put it into a CityTileGroup');
-});
-
-test('accepts two links with the same address', () => {
-  const complaint = vi.spyOn(console, 'error');
-  onTestFinished(() => complaint.mockRestore());
-  const links = [
-    { href: '/krakow', label: 'Deratyzacja w Krakowie' },
-    { href: '/krakow', label: 'Dezynsekcja w Krakowie' },
-  ];
-  render(
-    <CityTileGroup label="Miasta">
-      <CityTile name="Kraków" links={links} />
-    </CityTileGroup>,
-  );
-  expect(links.map(({ label }) => link(label).closest('a')?.getAttribute('href'))).toEqual([
-    '/krakow',
-    '/krakow',
-  ]);
-  expect(complaint).not.toHaveBeenCalled();
 });

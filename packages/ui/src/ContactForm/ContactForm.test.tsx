@@ -78,6 +78,7 @@ describe('the thanks', () => {
     show({ onSubmit: () => Promise.resolve({ reference: 'T-4821' }), phone: '+48 000 000 000' });
     await sendAndWait(60_000);
     const note = screen.getByRole('group', { name: 'Wysłano o 23:14.' });
+    expect(note).toHaveFocus();
     expect(note).toHaveTextContent(/Odezwiemy się najszybciej, jak to możliwe\. ?Numer wiadomości: T-4821/);
     expect(within(note).getByRole('link')).toHaveAccessibleName('Zadzwoń 000 000 000');
     expect(note.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

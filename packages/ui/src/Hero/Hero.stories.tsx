@@ -36,6 +36,9 @@ export const First: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    await expect(canvasElement.querySelector('img')).not.toHaveAttribute('loading');
+    for (const text of [/^Rats and mice/, 'Write to us', 'Advice and estimate are free.'])
+      await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };
 

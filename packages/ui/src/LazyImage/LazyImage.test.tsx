@@ -160,13 +160,6 @@ test('keeps its state when text or size change', () => {
   expect(state()).toBe('loaded');
 });
 
-test('a waiting picture that receives priority loads at once', () => {
-  const { rerender } = render(<LazyImage {...props} />);
-  expect(state()).toBe('waiting');
-  rerender(<LazyImage {...props} priority />);
-  expect(image()).toHaveAttribute('src', '/dom.jpg');
-});
-
 test('priority low loads at once with low fetch priority', () => {
   render(<LazyImage {...props} priority="low" />);
   expect(image()).toHaveAttribute('fetchpriority', 'low');

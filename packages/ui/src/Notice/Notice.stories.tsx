@@ -20,6 +20,11 @@ export const Promotion: Story = {};
 /** For those in a hurry, and for nothing else. */
 export const Urgent: Story = {
   args: { tone: 'urgent', children: 'Bites in the morning? Call us, we advise you at once.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    // It is part of the page, and no live region.
+    await expect(canvasElement.querySelector('[role]')).toBeNull();
+  },
 };
 
 export const WithAnAction: Story = {

@@ -1,7 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CallBar } from '../CallBar/CallBar.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
@@ -59,35 +56,4 @@ test('a strict PhoneProvider throws in production, with an example of its countr
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+493415550199');
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-});
-
-test('shows the labels of another language', () => {
-  render(<PhoneButton phone="+44 20 7946 0958;ext=301" labels={{ call: 'Call', extension: 'ext.' }} />);
-  expect(screen.getByRole('link', { name: 'Call +44 20 7946 0958 ext. 301' })).toBeVisible();
-});
-
-test('keeps the default of a label that is undefined', () => {
-  render(<PhoneButton phone="22 123 45 67;ext=12" labels={{ call: undefined, extension: undefined }} />);
-  expect(screen.getByRole('link', { name: 'Zadzwoń 221 234 567 wew. 12' })).toBeVisible();
-});
-
-test('is a whole link in the server’s HTML, and hydrates without errors', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const page = (
-    <StrictMode>
-      <PhoneButton phone="123456789" />
-    </StrictMode>
-  );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  expect(place.innerHTML).toContain('href="tel:+48123456789"');
-  expect(place.innerHTML).not.toContain('style=');
-
-  const root = await act(() =>
-    hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
-  );
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
-  act(() => root.unmount());
-  place.remove();
 });

@@ -57,7 +57,14 @@ export const Regular: Story = {
   },
 };
 
-export const Reading: Story = { args: { size: 'reading' } };
+/** Larger text. */
+export const Reading: Story = {
+  args: { size: 'reading' },
+  play: async ({ canvasElement }) => {
+    const { fontSize } = getComputedStyle(canvasElement.querySelector('p')!);
+    await expect(parseFloat(fontSize)).toBeGreaterThan(16);
+  },
+};
 
 export const LongWordsWhereNarrow: Story = {
   parameters: { frameHeight: '130px' },

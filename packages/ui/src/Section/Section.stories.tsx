@@ -24,6 +24,7 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'How we work' });
     await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(within(section).getByText('From the first call to the last check.')).toBeVisible();
   },
 };
 

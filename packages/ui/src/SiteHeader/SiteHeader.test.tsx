@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateFromServer } from '../testing/hydrateFromServer.js';
-import { siteHeader as english } from '../labels/en.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const items = [
@@ -86,22 +84,6 @@ test('a logo replaces the name, which screen readers still read', () => {
   expect(link).not.toHaveTextContent('M');
 });
 
-test('accepts nodes and equal texts as claims', () => {
-  const claim = (
-    <>
-      Otwarte <strong>całą dobę</strong>
-    </>
-  );
-  const { rerender } = render(<SiteHeader name="Przykład" items={items} claims={[claim, claim, 'a', 'a']} />);
-  rerender(<SiteHeader name="Przykład" items={items} claims={['a', claim]} />);
-  expect(screen.getByRole('banner').querySelector('p')).toHaveTextContent('aOtwarte całą dobę');
-});
-
-test('marks the item of the page', () => {
-  render(header);
-  expect(within(menu()).getByRole('link', { current: true, hidden: true })).toHaveTextContent('Usługi');
-});
-
 test('a link to another language has lang and hreflang', () => {
   const languages = [...items, { label: 'English', href: '/en/services', language: 'en' }];
   render(<SiteHeader name="Przykład" items={languages} path="/uslugi" />);
@@ -146,15 +128,4 @@ test('a browser without popovers shows the links', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   render(header);
   expect(() => dispatchEvent(new Event('closeMenus'))).not.toThrow();
-});
-
-test('takes labels of another language', () => {
-  render(<SiteHeader name="Example" items={items} phone="600 700 800" labels={english} />);
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
-  expect(screen.getByRole('navigation', { name: 'Main menu', hidden: true })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Call 600 700 800' })).toBeInTheDocument();
-});
-
-test('hydrates', () => {
-  hydrateFromServer(header);
 });

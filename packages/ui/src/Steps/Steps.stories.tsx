@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {
   play: async ({ canvasElement }) => {
-    const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
+    const list = canvasElement.querySelector('ol')!;
+    const headings = within(list).getAllByRole('heading', { level: 3 });
     await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+    await expect(within(list).getAllByRole('listitem')[5]).toHaveTextContent(/^Protection\s*We say/);
   },
 };
 

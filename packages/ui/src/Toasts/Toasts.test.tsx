@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toast as queue } from 'react-hot-toast/headless';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { toasts as english } from '../labels/en.js';
 import type * as Module from './Toasts.js';
 import type { ToastsProps } from './ToastList.js';
 
@@ -227,11 +226,4 @@ test('a hidden tab pauses the duration', async () => {
   hidden.mockReturnValue(false);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(titles()).toEqual([]));
-});
-
-test('labels replace the texts', async () => {
-  const { notify } = await renderToasts({ labels: english });
-  await act(() => notify({ title: 'Sent', tone: 'urgent' }));
-  expect(await screen.findByRole('button', { name: 'Close notification' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
 });
