@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 /** Kinds of pages, for `npm test` a third of them. `npm run audit` runs every check on every page. */
 const pages = [...kindsOf(0).map(([, path]) => path), '/nie-ma-takiej-strony'];
 
-test.each(pages)('%s passes axe in the dark and the keyboard check', async (path) => {
+test.each(pages)('%s passes axe on a phone and in the dark, and the keyboard check', async (path) => {
   const context = await newVisitor(browser);
   context.setDefaultTimeout(patience.wait);
   const page = await context.newPage();
@@ -27,7 +27,8 @@ test.each(pages)('%s passes axe in the dark and the keyboard check', async (path
   const dark = await findOpen(page, modes.desktopDark);
   await applyMode(page, modes.phone);
   await open(page, { name: path, url: inject('addresses').site + path });
+  const light = await findOpen(page, modes.phone);
   const keyboard = describeOpen('keyboard', await checkKeyboard(page, true));
   await context.close();
-  expect([...dark, ...keyboard]).toEqual([]);
+  expect([...dark, ...light, ...keyboard]).toEqual([]);
 });

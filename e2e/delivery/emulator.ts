@@ -5,11 +5,9 @@ import { findJava, forShort } from '../../tools/local/java.ts';
 import { localFolder } from '../../tools/local/paths.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { launch, type Program, stop } from '../../tools/local/processes.ts';
-
-/** Long runs and benchmarks start the emulator without options. */
-const isShort = process.env['FAULTS'] === 'short';
 
 /**
  * Starts a Firestore emulator at a free port, unless FIRESTORE_EMULATOR_HOST names one that is running already.
@@ -29,6 +27,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   const program = await launch(
     'The Firestore emulator',
     findJava(),
+    // Long runs and benchmarks start it without options.
     [...(isShort ? forShort : []), '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { entries, isShort, openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { entries, openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** Every control of every component. */
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { runAxe } from '../../tools/audit/checks/axe.ts';
-import { emit, entries, isShort, openBrowser, origin } from './storybook.ts';
+import { emit, entries, openBrowser, origin } from './storybook.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The documentation pages in both schemes and on a phone. */
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isShort, openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The frames of a documentation page play their stories while the reader types in the search. */
 

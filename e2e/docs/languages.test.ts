@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { emit, entries, isShort, openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { emit, entries, openBrowser, origin, type StoryWindow } from './storybook.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The play functions with the labels of other languages. */
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isShort, openBrowser, origin } from './storybook.ts';
+import { openBrowser, origin } from './storybook.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The built Storybook in a folder of another site: no request leaves the folder. */
 

@@ -6,9 +6,6 @@ import { launchChromium } from '../support/chromium.ts';
 const { origin, entries, browser: executablePath } = inject('storybook');
 export { entries, origin };
 
-/** Whether `npm test` runs the tests. Some run only at night. */
-export const isShort = process.env['DOCS'] === 'short';
-
 /** The parts of Storybook's window that tests use. */
 export interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {

@@ -13,19 +13,6 @@ const style = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('a CSS reset of every element widens no page, even with a long word', async () => {
-  const { page } = await visit('/uslugi', { viewport: { width: 320, height: 640 } });
-  await style(page, '* { overflow-wrap: normal } p, h1, h2, h3, h4, li { overflow-wrap: break-word }');
-  await page.locator('article :is(p, li), article h3 a').evaluateAll((elements) => {
-    for (const element of elements) element.textContent = 'Dezynsekcjaideratyzacjapomieszczeń'.repeat(2);
-  });
-  const [width, room] = await page.evaluate(() => {
-    const { documentElement: html } = document;
-    return [html.scrollWidth, html.clientWidth];
-  });
-  expect(width).toBe(room);
-});
-
 /** Returns the custom properties that a page sets with `!important`. */
 const importantProperties = (page: Page) =>
   page.evaluate(() => {

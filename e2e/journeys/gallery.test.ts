@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
@@ -6,30 +5,7 @@ import { viewerOf } from '../support/viewer.ts';
 const { visit, closePages } = openBrowser();
 afterEach(closePages);
 
-const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-
 describe('the gallery', () => {
-  test('opens a picture, navigates around both ends, and returns the focus', async () => {
-    const { page } = await visit('/galeria');
-    await page
-      .getByRole('button', { name: /^Powiększ obraz/ })
-      .first()
-      .click();
-    const viewer = viewerOf(page);
-    await viewer.getByText('1 / 3').waitFor();
-    expect(await overflow(page)).toBe('hidden');
-    await page.keyboard.press('ArrowLeft');
-    await viewer.getByText('3 / 3').first().waitFor();
-    await viewer.getByRole('button', { name: 'Następny obraz' }).click();
-    await viewer.getByText('1 / 3').first().waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await viewer.waitFor({ state: 'detached' });
-    const focused = page.locator(':focus');
-    expect(await focused.textContent()).toContain('Odgrzybianie ściany');
-    expect(await overflow(page)).toBe('visible');
-  });
-
   test('scrolls to the focused button at 400 % zoom', async () => {
     const { page } = await visit('/galeria');
     await page.setViewportSize({ width: 320, height: 256 });

@@ -5,7 +5,7 @@ import { pageKinds } from '../../tools/pageKinds.ts';
 import { dist } from '../../site/dist.ts';
 import { findJava, forShort } from '../../tools/local/java.ts';
 import { vnuJar } from '../../tools/audit/checks/nu.ts';
-import { isShort } from '../support/short.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /**
  * Messages about features that are newer than the checker: anchor positioning, container queries, scroll-driven

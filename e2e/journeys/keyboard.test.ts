@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
-import { isShort } from '../support/short.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 const { visit, closePages } = openBrowser();
 afterEach(closePages);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
-import { isShort } from '../support/short.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 // Playwright prints with Chromium only.
 const { visit, closePages } = openBrowser();

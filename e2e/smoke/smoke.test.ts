@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { messagesAbout } from '../support/messages.ts';
-import { kindsOf } from '../support/short.ts';
+import { pageKinds } from '../../tools/pageKinds.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { drivers, type Driver } from './driver.ts';
 import { startErrorProxy } from './errorProxy.ts';
 import { missingPackages } from './programs.ts';
@@ -84,11 +85,14 @@ describe.each(names)('%s', (name) => {
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  test.each(kindsOf(1))('opens the %s page without a console error', async (_, path) => {
-    await driver.open(proxy.origin + path);
-    await until('heading');
-    expect(await errors()).toEqual([]);
-  });
+  test.skipIf(isShort).each(Object.entries(pageKinds))(
+    'opens the %s page without a console error',
+    async (_, path) => {
+      await driver.open(proxy.origin + path);
+      await until('heading');
+      expect(await errors()).toEqual([]);
+    },
+  );
 
   test('opens a question', async () => {
     await driver.open(`${proxy.origin}/faq`);

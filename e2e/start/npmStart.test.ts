@@ -78,13 +78,6 @@ test('sends a message that was stored before the functions listened', async () =
   await waitFor(async () => (await mail()).includes('Osy pod dachem'), 2 * patience.wait);
 });
 
-test.each(['/%E0%A4%A', '/%00', `/${'a'.repeat(5000)}`])('the address %.12s ends nothing', async (path) => {
-  const site = `http://${host}:${ports.hosting}`;
-  expect((await fetch(site + path)).status).toBe(404);
-  expect((await fetch(site)).status).toBe(200);
-  expect(output).not.toContain('ended by itself');
-});
-
 test('ends with 0 on Ctrl-C and keeps the messages', async () => {
   start.kill('SIGINT');
   const [code] = (await once(start, 'exit')) as [number | null];

@@ -1,7 +1,5 @@
 import { pageKinds } from '../../tools/pageKinds.ts';
-
-/** Whether `npm test` runs the tests. Some run only at night. */
-export const isShort = process.env['JOURNEYS'] === 'short';
+import { isShort } from '../../tools/testing/isShort.ts';
 
 /** One page of each kind by its name; for `npm test` a third of them. Each third has other pages. */
 export const kindsOf = (third: 0 | 1 | 2): [kind: string, address: string][] =>

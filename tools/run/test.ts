@@ -144,8 +144,7 @@ async function testAll(): Promise<void> {
   await Promise.all([takeAll([storybook], forBuild, true), takeAll(stepsBesideStorybook, env, false)]);
 
   // No test builds a package again, because others read it at the same time.
-  Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes' });
-  Object.assign(env, { DOCS: 'short', FAULTS: 'short', JOURNEYS: 'short' });
+  Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes', TESTS: 'short' });
   await Promise.all([takeAll(steps, env, true), takeAll(secondSteps, env, false)]);
   await takeAll(lastSteps, env, true);
   if (servedBuild() !== served) total.failed.push('site/dist was built again, which npm start serves');

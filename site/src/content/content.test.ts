@@ -73,26 +73,6 @@ test('every page has a unique title and description of a length that search engi
   expect(faults).toEqual([]);
 });
 
-test('every link has a target', async () => {
-  const faults: string[] = [];
-  for (const address of [...addresses, ...unlistedAddresses]) {
-    const { html } = await site.render(address);
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    if (!unique(ids)) faults.push(`${address} gives an id to two elements`);
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const [path = '', anchor] = href.split('#');
-      const known = href.startsWith('#')
-        ? ids.includes(anchor)
-        : addresses.includes(path) ||
-          unlistedAddresses.includes(path) ||
-          path.includes('/images/originals/') ||
-          /^(tel:\+48\d{9}|mailto:(\S+@\S+|\?subject=\S+))$/.test(href);
-      if (!known) faults.push(`${address} links to ${href}`);
-    }
-  }
-  expect(faults).toEqual([]);
-}, 60_000);
-
 test('every slug in the content belongs to a service, a town, an article, a symptom or a topic', () => {
   const known = new Set(
     [...services, ...cities, ...articles, ...symptoms, ...topics].map(({ slug }) => slug),
