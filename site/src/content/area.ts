@@ -41,6 +41,6 @@ export const area = typeset({
   map: {
     label: 'Mapa dojazdów',
     alt: `Schematyczna mapa Małopolski z ${counts.servedTownsInstrumental}. Kraków leży w środkowo-zachodniej części, tuż przy nim ${joinNames(nextToKrakow.map(({ name }) => name))}. ${describeSides()}`,
-    caption: 'Do każdego z tych miast i w ich okolice dojeżdżamy bezpłatnie.',
+    caption: 'Do tych miast i ich okolic dojeżdżamy bezpłatnie.',
   },
 });

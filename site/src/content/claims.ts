@@ -78,8 +78,8 @@ export function ratingSource(about: string): string | undefined {
   );
 }
 
-/** "Ocena klientów: 4,8 na 5." and its source. */
+/** "Średnia z opinii: 4,8 na 5." and its source. */
 export function ratingText(about: string): string | undefined {
   const rating = ratings[about];
-  return rating && typesetText(`Ocena klientów: ${ratingValue(rating)}. ${ratingSource(about)}`);
+  return rating && typesetText(`Średnia z opinii: ${ratingValue(rating)}. ${ratingSource(about)}`);
 }

@@ -25,7 +25,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     heading: 'Pluskwy w hotelu',
     steps: [
       'Zdejmij walizkę z łóżka, zamknij ją w worku i postaw w łazience, na płytkach.',
-      'Zrób zdjęcie owada lub kropek na materacu i zgłoś to recepcji. Poproś o pokój, który nie sąsiaduje z tym ani w pionie, ani w poziomie.',
+      'Zrób zdjęcie owada lub kropek na materacu i zgłoś to recepcji. Poproś o inny pokój: nie obok, nie nad tym i nie pod nim.',
       'Ubrania włóż do worków, zanim wyjdziesz. W domu idą z worka prosto do prania w 60 °C.',
       'Pracujesz w hotelu? Zamknij pokój; do przyjazdu technika nikt w nim nie sprząta i nie odkurza.',
     ],
@@ -34,8 +34,8 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     id: 'kuna-w-pokoju',
     heading: 'Kuna w pokoju',
     steps: [
-      'Wyjdź z ludźmi i zwierzętami i zamknij drzwi do reszty domu.',
-      'Jeśli możesz to zrobić z daleka od kuny, otwórz najpierw okno na oścież i zgaś światło. Zostaw ją samą: zwykle wychodzi po zmroku.',
+      'Wyprowadź domowników i zwierzęta. Jeśli okno jest daleko od kuny, otwórz je na oścież i zgaś światło.',
+      'Wyjdź, zamknij drzwi i zostaw kunę samą: zwykle wychodzi po zmroku.',
       'Nie dotykaj jej i nie łap. Wystraszona gryzie.',
       'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
     ],

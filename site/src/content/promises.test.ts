@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     allowed: Object.fromEntries(
       ['24/7', 'całą dobę', 'o każdej porze', 'o dowolnej porze', 'w nocy'].map((hour) => [
         `${hour} `,
-        /piln|od razu, także w nocy|w nocy napisz|nie musisz dzwonić w nocy|toksykologicz/i,
+        /piln|od razu, także w nocy|nie musisz dzwonić w nocy|toksykologicz/i,
       ]),
     ),
     planted: 'Im wcześniej zaczniemy, tym lepiej: zadzwoń – także w nocy i w weekend.',
@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
   {
     about: 'when to call about what is not urgent',
     find: /dzwoń (dziś|rano|w nocy|od \d+:\d+)()/giu,
-    allowed: { 'dziś ': /a w nocy napisz – odezwiemy się rano/ },
+    allowed: { 'dziś ': /a po godzinach pracy napisz – odezwiemy się, gdy otworzymy/ },
     planted: 'Zadzwoń dziś, a jeśli jest noc, rano.',
   },
   {

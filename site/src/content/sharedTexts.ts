@@ -14,7 +14,7 @@ export const sharedTexts = {
   /** For the line under a call button. */
   hoursInShort,
   /** When to call about what is not urgent; a link to write stands beside it. */
-  callByDay: 'Zadzwoń dziś, a w nocy napisz – odezwiemy się rano',
+  callByDay: 'Zadzwoń dziś, a po godzinach pracy napisz – odezwiemy się, gdy otworzymy',
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   /** One line below a call button, where nothing is urgent. */
   hoursLine: `Telefon: ${hoursInShort}`,
@@ -45,9 +45,9 @@ export const sharedTexts = {
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
   protectedAnimals:
-    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: prace odkładamy wtedy, aż same odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnej dyrekcji ochrony środowiska.',
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: prace odkładamy wtedy, aż same odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnego dyrektora ochrony środowiska.',
   bumblebees:
-    'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zgody regionalnej dyrekcji ochrony środowiska.',
+    'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zezwolenia regionalnego dyrektora ochrony środowiska.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
@@ -60,7 +60,7 @@ export const sharedTexts = {
   airingOzone: `Po ozonowaniu okna otwiera technik. Wietrzenie trwa ${safety.airingMinutes} minut; wejdź, gdy technik na to pozwoli.`,
   /** Health data are not asked for. */
   health:
-    'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
+    'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę charakterystyki preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
   /** In a rented flat. */
   whoPays:
     'w wynajmowanym mieszkaniu decydują umowa i przyczyna: właściciel odpowiada za to, żeby lokal nadawał się do użytku (art. 662 Kodeksu cywilnego), najemca za drobne nakłady (art. 681)',

@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy potrafią przetrwać zimę w materacach.',
       visit:
-        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Spółdzielni proponujemy wspólne oględziny pionu.',
+        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
       advice:
         'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
     },

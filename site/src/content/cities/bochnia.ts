@@ -34,9 +34,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię wymiana gości co dzień lub dwa sprawia, że źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
       visit:
-        'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. Mieszkańcom bloku mówimy, co powinien zrobić sąsiad, i zostawiamy numer, gdyby chciał zadzwonić sam.',
+        'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. W bloku mówimy ci, co powinien zrobić sąsiad; numer zostawiamy mu tylko za twoją zgodą.',
       advice:
-        'Zadzwoń, gdy swędzące ślady pojawią się zimą, kiedy nie ma komarów, i znajdziesz ciemne kropki na szwach materaca. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
+        'Zadzwoń, gdy znajdziesz ciemne kropki na szwach materaca. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
     },
     marten: {
       intro:

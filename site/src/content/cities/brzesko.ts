@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       visit:
         'Przy spichlerzu stacje stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
       advice:
-        'Zadzwoń w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zamieć, bo obok niego gryzonie nie biorą przynęty.',
+        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zamieć, bo obok niego gryzonie nie biorą przynęty.',
     },
     disinfection: {
       intro:
@@ -83,7 +83,8 @@ export default typeset<CityProfile>({
         'Starsze domy w Słotwinie i przy rynku miewają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, gdy dom stoi na zboczu, mokra jest ściana od strony stoku. W blokach pleśń rośnie w szafie przesuwnej przy zewnętrznej ścianie.',
       visit:
         'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
-      advice: 'Zadzwoń latem, bo wtedy ściana wyschnie po zabiegu. Szafę zostaw na noc otwartą.',
+      advice:
+        'Oględziny umów, gdy tylko zobaczysz plamę; na same prace najlepsze jest lato, bo ściana szybciej schnie. Szafę zostaw na noc otwartą.',
     },
   },
 });

@@ -24,7 +24,7 @@ export default typeset<CityProfile>({
       intro:
         'Do Gorlic pluskwy trafiają w bagażu: po pracy sezonowej za granicą, po sanatorium albo z akademika w Krakowie. Wystarczy jedna noc, żeby weszły do torby.',
       buildings:
-        'W blokach przy śródmieściu i w Gliniku mieszkania dzielą piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
+        'W blokach przy śródmieściu i w Gliniku mieszkania mają wspólne piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
         'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku, jeśli się zgodzisz, pytamy spółdzielnię o termin dla całego pionu. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
       advice:
@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przenosi się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby drewnianej elewacji nie szpecić.',
       advice:
-        'Telefon w sprawie hałasu nad głową najlepiej wykonać jesienią, kiedy kuna szuka kryjówki, a nie wiosną, gdy w gnieździe są młode. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
+        'Zadzwoń, gdy usłyszysz hałas nad głową. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
     },
     rodent: {
       intro:

@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
-        'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy oglądamy też lokal nad twoim i pod nim, jeśli sąsiedzi się zgodzą. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+        'Pytamy o piętro, windę i o to, kto mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też lokal nad twoim i pod nim. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
         'Zadzwoń po pierwszym śladzie na prześcieradle i nie wystawiaj materaca na podwórko: stamtąd owady wracają na klatkę schodową. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
     },
@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, po którym kuny wchodzą na dach. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
-        'W szeregowcu prosimy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+        'W szeregowcu, jeśli się zgodzisz, pytamy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
         'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od marca do lipca na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
     },
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
-        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w innych lokalach zleca zarządca, a kartkę z terminem wieszamy na klatce za jego zgodą. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w innych lokalach zleca zarządca. Kartkę z terminem wieszamy na klatce za jego zgodą; twojego mieszkania na niej nie ma. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
         'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
     },
@@ -88,7 +88,7 @@ export default typeset<CityProfile>({
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:
-        'Zadzwoń jesienią, gdy plama dopiero wraca. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+        'Oględziny umów, gdy tylko zobaczysz plamę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },
   },
 });

@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka, a w starych domach na Obieżowej drogą bywa szpara pod progiem. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu pluskwy przyjeżdżają zwykle z używanym tapczanem.',
       visit:
-        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Ustalamy ze spółdzielnią wejście do trzech lokali w pionie naraz. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli odpocząć po nocnej zmianie.',
+        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli odpocząć po nocnej zmianie.',
       advice:
         'Zadzwoń, gdy ślady ma tylko jedna osoba w rodzinie: resztę gryzą także, ale nie każdy reaguje. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },

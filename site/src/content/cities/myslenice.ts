@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
       advice:
-        'Zadzwoń w poniedziałek po weekendzie, w którym było słychać skoki, a nie tuż przed następnym. Ogrodowe poduszki schowaj, bo chętnie robi z nich wyściółkę.',
+        'Zadzwoń, gdy usłyszysz skoki, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo chętnie robi z nich wyściółkę.',
     },
     rodent: {
       intro:

@@ -35,11 +35,11 @@ export default typeset<CityProfile>({
       intro:
         'Pluskwy po sanatorium albo noclegu w drodze do Krynicy przyjeżdżają w walizce. Im wcześniej obejrzymy sypialnię, tym mniej pokoi trzeba objąć zabiegiem.',
       buildings:
-        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania dzielą klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
+        'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania mają wspólne klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
         'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
-        'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w tym samym tygodniu. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
+        'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w dniu, w którym je zauważysz. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
     },
     marten: {
       intro:

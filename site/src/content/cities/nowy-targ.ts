@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
-        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami, a pościel oddaj do pralni tylko w zamkniętym worku.',
+        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami. Pościel zostaw w pokoju, a jeśli musi wyjść, zamknij ją w nim w szczelnym worku.',
     },
     marten: {
       intro:
@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
       visit:
         'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
       advice:
-        'Zadzwoń we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
+        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
     },
     disinfection: {
       intro:

@@ -35,9 +35,9 @@ export default typeset<CityProfile>({
       buildings:
         'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
-        'W wieżowcu prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach, a sąsiadom, jeśli się zgodzisz, zostawiamy kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
+        'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
       advice:
-        'Zadzwoń po pierwszej nocy ze śladami, zanim poprosisz o zmianę pokoju lub przeniesiesz się do dziecka. Rzeczy z szafy zostaw na wieszakach.',
+        'Zadzwoń po pierwszej nocy ze śladami, zanim przeniesiesz się do pokoju dziecka. Rzeczy z szafy zostaw na wieszakach.',
     },
     marten: {
       intro:
@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
       visit:
         'Na parterze mierzymy wilgotność podłogi i progu balkonowego, nie tylko narożnika. Jeżeli woda przychodzi z gruntu, odgrzybiamy to, co nad nią, i uczciwie mówimy, że bez izolacji pleśń z czasem wróci. W bloku wskazujemy administracji mostki przy loggii.',
       advice:
-        'Zadzwoń przed sezonem grzewczym: suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
+        'Oględziny umów od razu; na prace najlepszy jest czas przed sezonem grzewczym, bo suchą ścianę łatwiej zabezpieczyć. Akwarium i suszarkę z praniem wynieś z pokoju, w którym rośnie plama.',
     },
   },
 });

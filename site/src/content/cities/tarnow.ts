@@ -31,11 +31,11 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Za ścianą mieszkania w bloku jest kilka następnych, dlatego pluskiew szukamy także u sąsiadów z pionu, jeśli nas wpuszczą. W kamienicy sprawdzamy dodatkowo strych.',
+        'Za ścianą mieszkania w bloku jest kilka następnych, dlatego za twoją zgodą pytamy sąsiadów z pionu, czy możemy obejrzeć także ich mieszkania. W kamienicy sprawdzamy dodatkowo strych.',
       buildings:
         'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
-        'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich, także piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
+        'Jeśli się zgodzisz, umawiamy z administracją oględziny mieszkań obok, piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
         'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami pomożemy ułożyć później. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
     },
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą zarządcy wieszamy na klatce ogłoszenie, żeby inni mieszkańcy też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
         'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
     },

@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       visit:
         'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie goście ich nie zobaczą. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
-        'Zadzwoń przed sezonem, w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
+        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },
     disinfection: {
       intro:
@@ -88,7 +88,7 @@ export default typeset<CityProfile>({
       visit:
         'Pytamy o rytm najmu i o to, kto wietrzy między gośćmi. Skos oglądamy też od strychu, bo przyczyną bywa jedna zerwana obróbka. Zabieg planujemy poza sezonem, a na zimę zostawiamy proste zasady dla sprzątających.',
       advice:
-        'Zadzwoń w kwietniu albo w listopadzie, gdy ściana może spokojnie schnąć. Do tego czasu poproś gości o krótkie wietrzenie po kąpieli.',
+        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest kwiecień albo listopad, gdy pokój może spokojnie schnąć. Do tego czasu poproś gości o krótkie wietrzenie po kąpieli.',
     },
   },
 });

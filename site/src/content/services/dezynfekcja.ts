@@ -162,7 +162,8 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Kiedy mogą wrócić niemowlę i kot?',
-      answer: 'Po wywietrzeniu. Umyj wodą blaty, krzesełko, zabawki i podłogę, po której dziecko raczkuje.',
+      answer:
+        'Po wywietrzeniu i wyschnięciu powierzchni, gdy blaty, krzesełko, zabawki i podłoga są umyte wodą. O powrót niemowlęcia zapytaj wcześniej lekarza i pokaż mu kartę charakterystyki.',
     },
     {
       question: 'Czy przyjedziecie po godzinach pracy firmy?',

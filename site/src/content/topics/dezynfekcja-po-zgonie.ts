@@ -116,7 +116,7 @@ export default typeset<TopicWords>({
   },
   calling: [
     'Do lekarza lub pod 112 dzwoń od razu, także w nocy.',
-    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. W nocy możesz do nas napisać – odezwiemy się rano.',
+    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. Po godzinach pracy napisz – odezwiemy się, gdy otworzymy.',
     `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
     sharedTexts.discretion,
   ],

@@ -89,7 +89,7 @@ export default typeset<TopicWords>({
       points: [
         {
           title: 'Gość zgłasza ślady',
-          text: 'Zaproponuj pokój, który nie sąsiaduje z tym ani w pionie, ani w poziomie. Bagaż gościa i pościel zapakuj w szczelne worki, zanim opuszczą pokój.',
+          text: 'Zaproponuj inny pokój: nie obok, nie nad tym i nie pod nim. Bagaż gościa zapakuj na miejscu w szczelny worek, a pościel zostaw w pokoju.',
         },
         {
           title: 'Pokój zostaje zamknięty',

@@ -114,7 +114,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       heading: 'Godziny pracy',
       emergency: sharedTexts.urgentPhone,
       meaning:
-        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Poza nimi odbieramy telefon tylko w pilnych sprawach.',
+        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
     },
   },
   emergency: {

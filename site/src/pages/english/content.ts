@@ -136,7 +136,7 @@ export const english = typeset({
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `Do not move to another room, because the bugs will follow you. Call today; at night write to us, and we will answer in the morning. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
+        text: `Do not move to another room, because the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
       },
     ],
   },

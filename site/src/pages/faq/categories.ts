@@ -160,7 +160,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Ile trwa odstraszanie kun?',
-        answer: `Prace zajmują ${marten.workDays} dni, od sierpnia do lutego. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks} tygodniach.`,
+        answer: `Prace prowadzimy od sierpnia do lutego; trwają ${marten.workDays} dni. Pierwsze efekty widać po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks} tygodniach.`,
       },
       {
         question: 'Jakie szkody robią kuny?',

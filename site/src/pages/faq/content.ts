@@ -54,7 +54,7 @@ export const faq: FaqWords = typeset<FaqWords>({
   hours: {
     heading: 'Godziny pracy',
     emergency: sharedTexts.urgentPhone,
-    note: 'Poza nimi odbieramy telefon tylko w pilnych sprawach.',
+    note: 'Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
   },
   information: {
     heading: 'Dodatkowe informacje',

@@ -63,7 +63,7 @@ const proven = [
   ...badge(claims.years, 'doświadczenia w DDD'),
   ...badge(claims.clients, 'klientów w Małopolsce'),
   ...badge(claims.effectiveness, claims.effectivenessMeaning),
-  ...badge(rating && ratingValue(rating), 'ocena klientów'),
+  ...badge(rating && ratingValue(rating), 'średnia z opinii'),
 ];
 
 /** Badges that need no proof, for a company that has confirmed no figure. */
@@ -97,7 +97,7 @@ export const home: HomeWords = typeset<HomeWords>({
       },
       {
         slug: 'odstraszanie-kun',
-        text: `Tupanie nad sufitem, poszarpane ocieplenie? Odstraszamy humanitarnie, a puste poddasze zamykamy. Od sierpnia do lutego prace trwają ${marten.workDays} dni.`,
+        text: `Tupanie nad sufitem, poszarpane ocieplenie? Odstraszamy humanitarnie, a puste poddasze zamykamy od sierpnia do lutego. Prace trwają ${marten.workDays} dni.`,
       },
       {
         slug: 'odgrzybianie',
