@@ -31,6 +31,8 @@ and written in the time zone and the country of the e-mails, which each sweep st
 Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080;
 --offset N as for npm start).`;
 
+const hint = 'The option --help lists what there is.';
+
 export const criteria = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state'] as const;
 const settings = ['project', 'offset', 'fields'] as const;
 type TextOption = (typeof criteria)[number] | (typeof settings)[number] | 'limit' | 'photos' | 'count';
@@ -76,11 +78,11 @@ export function readArguments(args: readonly string[]): {
   const [command, id, ...rest] = positionals;
   if (options.help || command === undefined) return { command: undefined, id: undefined, options };
   const accepted = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!accepted) throw new UsageError(`There is no command "${command}".\n\n${usage}`);
+  if (!accepted) throw new UsageError(`There is no command "${command}". ${hint}`);
   const surplus = accepted.id ? rest : positionals.slice(1);
-  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.\n\n${usage}`);
+  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}. ${hint}`);
   const foreign = given.find((name) => ![...settings, ...accepted.options].includes(name));
-  if (foreign) throw new UsageError(`${command} has no option --${foreign}.\n\n${usage}`);
+  if (foreign) throw new UsageError(`${command} has no option --${foreign}. ${hint}`);
   return { command, id, options };
 }
 
@@ -99,11 +101,12 @@ function parse(args: readonly string[]) {
     });
     return { values: values as Options, positionals, tokens };
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
-    const hint = reason.includes('ambiguous')
-      ? ' Write a value that begins with "-" as --option=-value.'
-      : '';
-    throw new UsageError(`${reason}${hint}\n\n${usage}`);
+    // The first sentence: the others are advice on "--".
+    const [reason = ''] = (error as Error).message.split(/[.]?\n|[.] (?=[A-Z])/);
+    const remedy = reason.includes('ambiguous')
+      ? 'Write a value that begins with "-" as --option=-value.'
+      : hint;
+    throw new UsageError(`${reason}. ${remedy}`);
   }
 }
 

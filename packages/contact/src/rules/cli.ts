@@ -14,7 +14,9 @@ Writes the database rules of a contact form to FILE, such as firestore.rules.
 try {
   await writeRules();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  // Without Node's advice on "--".
+  console.error(message.replace(/[.] To specify [^]*/, '.'));
   process.exitCode = 1;
 }
 
