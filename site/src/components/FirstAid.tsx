@@ -1,4 +1,5 @@
 import type { FirstAid as Case } from '../content/firstAid';
+import { cardPlace } from '../theme/cardPlace';
 import { Items } from './Items';
 import * as page from '../theme/page.css';
 import * as styles from './FirstAid.css';
@@ -13,9 +14,14 @@ export interface FirstAidProps {
 export function FirstAid({ cases, headingLevel = 3 }: FirstAidProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.cases[cases.length === 1 ? 'one' : 'several']}>
-      {cases.map(({ id, heading, steps }) => (
-        <section key={id} id={id} className={styles.card} aria-labelledby={`${id}-tytul`}>
+    <div className={cases.length === 1 ? styles.one : page.cardGrid}>
+      {cases.map(({ id, heading, steps }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={`${styles.card} ${cases.length === 1 ? '' : cardPlace(index, cases.length)}`}
+          aria-labelledby={`${id}-tytul`}
+        >
           <Heading id={`${id}-tytul`} className={page.title4}>
             {heading}
           </Heading>

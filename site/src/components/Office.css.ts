@@ -52,6 +52,9 @@ export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.sm
 // A row of its own, which does not widen the buttons.
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
+/** A line of its own. */
+export const note = style({ display: 'block', color: vars.color.text });
+
 /** Ends the label of the link to the form, or stands below it: "odpowiemy od 8:00". */
 export const reply = style({
   selectors: { '&::after': { content: `attr(data-reply) ${nextTime('from')}` } },

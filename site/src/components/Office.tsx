@@ -51,7 +51,7 @@ export interface ContactActionsProps {
   hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
-  /** A sentence after the hours. */
+  /** A line before the hours. */
   note?: string | undefined;
   /** A link after the hours. */
   more?: ReactNode;
@@ -94,10 +94,10 @@ export function ContactActions({
         {contact}
       </ActionLink>
       <span className={styles.hours}>
+        {note && <span className={styles.note}>{note}</span>}
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
         </OfficeHours>
-        {note && ` ·\u00a0${note}`}
         {more && ' '}
         {more}
       </span>

@@ -76,6 +76,13 @@ export const price = style({
 });
 globalStyle(`${price} + ${price}`, { color: vars.color.link });
 
+/** Below the prices that it sums up. */
+export const total = style({
+  gridColumn: '1 / -2',
+  fontSize: vars.size.small,
+  '@container': { [wide]: { gridColumn: '3 / -2' } },
+});
+
 /** The name of the column, where each row has its own. */
 export const label = style({
   display: 'block',

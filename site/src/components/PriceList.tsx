@@ -7,11 +7,13 @@ export interface PriceRow {
   /** Address of the page about it. */
   href: string;
   /** What the price is for. */
-  per?: string;
+  per: string;
   /** Price of the smallest job, for all. */
   price: string;
   /** Price for new customers; absent while there is no discount. */
   first?: string | undefined;
+  /** What the whole job usually costs, below the prices. */
+  total?: string | undefined;
   /** Shown when the row is opened. */
   details: readonly { label: string; text: string }[];
 }
@@ -33,21 +35,20 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
           (head) => head && <span key={head}>{head}</span>,
         )}
       </p>
-      {rows.map(({ name, href, per, price, first, details }) => (
+      {rows.map(({ name, href, per, price, first, total, details }) => (
         <details key={href} className={styles.row}>
           <summary className={styles.summary}>
             <h3 className={styles.name}>{name}</h3>
             <span className={styles.per}>{per}</span>
             <Price label={heads.price}>{price}</Price>
-            {heads.first && first && <Price label={heads.first}>{first}</Price>}
+            {heads.first && <Price label={heads.first}>{first ?? '–'}</Price>}
+            {total && <span className={styles.total}>{total}</span>}
           </summary>
           <dl className={styles.details}>
-            {per && (
-              <div className={styles.perInDetails}>
-                <dt>{heads.per}</dt>
-                <dd>{per}</dd>
-              </div>
-            )}
+            <div className={styles.perInDetails}>
+              <dt>{heads.per}</dt>
+              <dd>{per}</dd>
+            </div>
             {details.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -75,6 +75,13 @@ export const town = style({
   },
 });
 
+globalStyle(`${ofTown} ${town}`, {
+  '@container': {
+    [column]: { fontSize: '0.9375rem' },
+    '(min-width: 34rem)': { fontSize: '1.125rem' },
+  },
+});
+
 /** Where each town lies. A rule for each, since the policy of the pages lets no `style` attribute in. */
 export const spot: Readonly<Record<string, string>> = styleVariants(positions, ([x, y]) => ({
   vars: { '--x': `${x}%`, '--y': `${y}%` },

@@ -35,29 +35,29 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {cities.map(({ slug, name }) => (
-          <RouterLink
-            key={slug}
-            href={`/miasta/${slug}`}
-            className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
-            tabIndex={-1}
-            aria-hidden="true"
-          >
-            {(!here || isInFrame(slug, here)) && (
+        {cities
+          .filter(({ slug }) => !here || isInFrame(slug, here))
+          .map(({ slug, name }) => (
+            <RouterLink
+              key={slug}
+              href={`/miasta/${slug}`}
+              className={`${styles.town} ${styles.spot[slug] ?? ''} ${slug === here ? styles.here : ''}`}
+              tabIndex={-1}
+              aria-hidden="true"
+            >
               <span
                 className={`${styles.name} ${styles.rank[rankOf(slug)]} ${styles.place[labelPlace(slug)]}`}
               >
                 {name}
               </span>
-            )}
-          </RouterLink>
-        ))}
+            </RouterLink>
+          ))}
       </div>
     </div>
   );
 }
 
-/** Whether the name of a town fits into the map of another one, which is a part of the whole map. */
+/** Whether a town with its name fits into the map of another one, which is a part of the whole map. */
 function isInFrame(slug: string, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   return [0, 1].every((axis) => {

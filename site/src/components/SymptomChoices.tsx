@@ -1,26 +1,28 @@
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage } from '@tarcza/ui';
-import { symptoms } from '../content/symptoms';
+import { symptoms, symptomsPage } from '../content/symptoms';
 import { picture } from '../pictures';
 import { isOddOne } from '../theme/cardPlace';
 import * as styles from './SymptomChoices.css';
 
-/** Renders large pictures, each a link to the page of a symptom; all but `except`. */
+/** Renders large pictures, each a link to the page of a symptom; in place of `except`, one to all pests. */
 export function SymptomChoices({ except }: { except?: string }) {
+  const choices = symptoms.map(({ slug, drawing, choice }) => ({ href: `/objawy/${slug}`, drawing, choice }));
+  const others = choices.filter(({ href }) => href !== `/objawy/${except}`);
   return (
     <ul className={styles.choices}>
-      {symptoms
-        .filter(({ slug }) => slug !== except)
-        .map(({ slug, drawing, choice }, index, { length }) => (
-          <li key={slug} className={isOddOne(index, length) ? styles.alone : styles.cell}>
-            <RouterLink href={`/objawy/${slug}`} className={styles.choice}>
+      {[...others, ...(except ? [symptomsPage.pests] : [])].map(
+        ({ href, drawing, choice }, index, { length }) => (
+          <li key={href} className={isOddOne(index, length) ? styles.alone : styles.cell}>
+            <RouterLink href={href} className={styles.choice}>
               <span className={styles.drawing}>
                 <LazyImage {...picture(drawing)} alt="" />
               </span>
               {choice}
             </RouterLink>
           </li>
-        ))}
+        ),
+      )}
     </ul>
   );
 }

@@ -1,14 +1,14 @@
 import { joinSentences } from './joinSentences';
 import { type Discount, promises } from './promises';
 import { priceFrom } from './sharedTexts';
+import { typeset } from './typeset';
 
 const { discount, price, bedbug } = promises;
 
 interface BedbugOffer {
-  /** On the landing page; `before` is the price without the discount. */
-  price: string;
   /** For the landing page's description. */
   description: string;
+  /** `before` is the price without the discount. */
   promotion: { heading: string; before?: string; price: string; text: string };
 }
 
@@ -46,7 +46,6 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     less: `o ${percent}% mniej, ${limit}`,
     offer,
     bedbugOffer: {
-      price: `Zabieg ${priceFrom.bedbug}, ${offer('bedbug')}. Zwykle potrzeba ${bedbug.treatments} zabiegów.`,
       description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
       promotion: {
         heading: 'Cena dla nowych klientów',
@@ -77,7 +76,6 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
 export const newCustomers = discount ? writeTexts(discount) : undefined;
 
 const offerWithoutDiscount: BedbugOffer = {
-  price: `Jeden zabieg kosztuje ${priceFrom.bedbug}.`,
   description: `Zabieg ${priceFrom.bedbug}; cenę znasz, zanim zaczniemy, a płacisz po zabiegu.`,
   promotion: {
     heading: 'Cena jednego zabiegu',
@@ -96,8 +94,21 @@ export const bedbugPrice = joinSentences(
   `Zwykle potrzeba ${bedbug.treatments} zabiegów: za dwa zapłacisz od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
 );
 
-/** A service's price for all, and that for new customers as its label. */
+const priceLine = (service: keyof typeof price) =>
+  `Zabieg ${priceFrom[service]}${newCustomers ? `, ${newCustomers.offer(service)}` : ''}.`;
+
+const priceLines: Readonly<Record<string, string>> = typeset({
+  'zwalczanie-pluskiew': `${priceLine('bedbug')} Zwykle potrzeba ${bedbug.treatments}: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}.`,
+  deratyzacja: priceLine('rodent'),
+  dezynfekcja: priceLine('disinfection'),
+  dezynsekcja: priceLine('insect'),
+});
+
+/** What a service costs, for the top of a page: the price for all, that for new customers, the usual sum. */
+export const priceLineOf = (slug: string) => priceLines[slug] ?? 'Cena po bezpłatnych oględzinach.';
+
+/** A service's price for all, as a figure. */
 export const priceFact = (service: keyof typeof price) => ({
-  label: newCustomers ? `Jeden zabieg; ${newCustomers.offer(service)}` : 'Jeden zabieg',
+  label: 'Jeden zabieg',
   value: priceFrom[service],
 });

@@ -37,6 +37,11 @@ export const plates = typeset({
     alt: 'Rysunek: prusak z góry, jasnobrązowy, z dwoma ciemnymi paskami za głową; obok osłonka z jajami; niżej przy monecie 1 zł prusak, osłonki i drobne, czarne odchody',
     caption: 'Prusak: dwa ciemne paski za głową. Obok osłonka z jajami, niżej odchody jak mielony pieprz.',
   },
+  pchla: {
+    name: 'rozpoznaj-pchla',
+    alt: 'Rysunek: pchła z boku w sierści, brązowa, ściśnięta, z długą tylną nogą do skoku; niżej moneta 1 zł, pchła 2,5 mm, biała larwa 4 mm i odchody jak czarny pieprz',
+    caption: 'Pchła: ściśnięta z boków, bez skrzydeł, skacze. Odchody na legowisku są jak czarny pieprz.',
+  },
   plesn: {
     name: 'rozpoznaj-plesn',
     alt: 'Rysunek: czarny nalot w narożniku ściany z żółtawą obwódką, obok skropliny na szybie; niżej moneta 1 zł i plamy pleśni różnej wielkości',
@@ -77,6 +82,12 @@ export const comparisons = typeset({
     alt: 'Rysunek: bursztynowa mrówka faraona i ciemna mrówka ogrodowa w powiększeniu, pierwsza z dwoma guzkami, druga z jednym, a pod nimi obie obok monety 1 zł: 2 mm i 4 mm',
     caption:
       'Mrówka faraona jest bursztynowa i drobna, z dwoma guzkami przed odwłokiem. Ogrodowa jest ciemna, większa i ma jeden. Murawka też ma dwa, ale jest brunatna i przychodzi z dworu.',
+  },
+  mole: {
+    name: 'porownanie-mole',
+    alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z jasną nasadą i miedzianym końcem skrzydeł na kaszy z oprzędem, a pod nimi oba obok monety 1 zł: 7 mm i 9 mm, oraz larwa 10 mm',
+    caption:
+      'Mól ubraniowy jest złocisty i unika światła. Mól spożywczy ma jasną nasadę i miedziany koniec skrzydeł, a jego larwy zostawiają w kaszy oprzęd.',
   },
   osy: {
     name: 'porownanie-osy',

@@ -62,6 +62,8 @@ export const symptomsPage = typeset({
   intro: 'Wybierz obrazek. Przeczytasz, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
   others: 'Widzisz lub słyszysz coś innego?',
+  /** Its last picture: what is not among the symptoms. */
+  pests: { href: '/szkodniki', drawing: 'galeria-pluskwy-slady', choice: 'Inne: rozpoznaj szkodnika' },
   urgency: {
     heading: 'Jak pilna jest sprawa',
     /** Before the times of arrival. */

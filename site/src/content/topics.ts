@@ -35,7 +35,7 @@ export interface Topic {
   comparison?: ComparisonName;
   /** For a page without a comparison: name of the picture in site/images/originals, and what it shows. */
   picture?: { name: string; alt: string };
-  /** Name of the picture on the card of the overview, for a page without a comparison. */
+  /** Name of the picture on the card of the overview, in place of the comparison. */
   scene?: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
   priceOf?: 'insect' | 'rodent' | 'disinfection';
@@ -150,6 +150,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: ['slady-w-rzedzie'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     comparison: 'pluskwa',
+    scene: 'rozpoznaj-pchla',
     priceOf: 'insect',
   },
   {
@@ -158,14 +159,10 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     label: 'Mole',
     text: 'Dziury w wełnie czy pajęczyna w kaszy? Od gatunku zależy, którą szafkę opróżnić.',
     parent: 'pests',
-    scene: 'przygotowanie-dezynsekcja',
     service: 'dezynsekcja',
     symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
-    picture: {
-      name: 'przygotowanie-dezynsekcja',
-      alt: 'Rysunek: kuchnia przygotowana do zabiegu, z pustą szafką pod zlewem i żywnością w zamkniętych pojemnikach',
-    },
+    comparison: 'mole',
     priceOf: 'insect',
   },
   {

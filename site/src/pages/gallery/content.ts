@@ -55,6 +55,8 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     heading: 'Porównaj ze swoim znaleziskiem',
     lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
     items: [
+      { plate: plates.pchla, title: 'Pchła' },
+      { plate: comparisons.mole, title: 'Mole' },
       { plate: plates.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       { plate: plates.prusak, title: 'Prusak' },

@@ -6,7 +6,6 @@ import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
 import { plates } from '../../content/plates';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
@@ -75,9 +74,9 @@ function Calls() {
   const { heading, steps } = landing.timeline;
   return (
     <Section title={heading}>
-      <ol className={page.cardGrid}>
-        {steps.map(({ when, title, text }, index) => (
-          <li key={when} className={`${page.box} ${cardPlace(index, steps.length)}`}>
+      <ol className={styles.columns}>
+        {steps.map(({ when, title, text }) => (
+          <li key={when} className={page.box}>
             <h3 className={page.title4}>
               <span className={styles.when}>{when}</span> {title}
             </h3>
@@ -136,9 +135,9 @@ function Opinions() {
   return (
     <Section title={heading} lead={rating ?? note} tone="sunken">
       {testimonials.length > 0 && (
-        <ul className={page.cardGrid}>
-          {testimonials.map((testimonial, index) => (
-            <li key={testimonial.name} className={cardPlace(index, testimonials.length)}>
+        <ul className={styles.columns}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name}>
               <Opinion {...testimonial} />
             </li>
           ))}

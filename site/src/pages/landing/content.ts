@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { bedbugOffer } from '../../content/newCustomers';
+import { bedbugOffer, priceLineOf } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import type { Step } from '../../content/services';
@@ -61,11 +61,11 @@ const figure = (value: string | undefined, label: string | undefined) =>
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: `Pluskwy same nie znikną. ${sharedTexts.callByDay}.`,
-    title: 'Pluskwy w Krakowie lub okolicy? Zadzwoń, zanim się rozejdą',
+    title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
     lead: 'Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    price: bedbugOffer.price,
+    price: priceLineOf('zwalczanie-pluskiew'),
     hours: sharedTexts.hoursLine,
   },
   symptoms: {

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
 
 /** A pale amber band, unlike the green strip above the header. */
@@ -21,6 +22,14 @@ export const when = style({
   color: vars.color.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+});
+
+/** Three in a row, also on a tablet. */
+export const columns = style({
+  ...plainList,
+  ...rows,
+  gap: vars.space.medium,
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
 });
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);

@@ -19,18 +19,17 @@ const rows: readonly PriceRow[] = [
     per,
     price,
     first,
+    total: total && `${labels.total} ${total}`,
     details: [
       ...(lowest ? [{ label: labels.lowest, text: lowest }] : []),
-      ...(total ? [{ label: labels.total, text: total }] : []),
       { label: labels.contains, text: contains },
       { label: labels.raisedBy, text: raisedBy },
     ],
   })),
-  ...table.quoted.map(({ name, href, text, price = quoted }) => ({
-    name,
-    href,
+  ...table.quoted.map(({ text, lowest, price = quoted, ...line }) => ({
+    ...line,
     price,
-    details: [{ label: labels.quoted, text }],
+    details: [...(lowest ? [{ label: labels.lowest, text: lowest }] : []), { label: labels.quoted, text }],
   })),
 ];
 

@@ -43,7 +43,15 @@ export interface PricesWords {
     more: string;
     lines: readonly PriceLine[];
     /** What else has no lowest price, with the page about it. */
-    quoted: readonly { name: string; href: string; text: string; price?: string }[];
+    quoted: readonly {
+      name: string;
+      href: string;
+      per: string;
+      text: string;
+      price?: string;
+      first?: string | undefined;
+      lowest?: string | undefined;
+    }[];
   };
   free: { heading: string; items: readonly string[] };
   /** Prices by size of flat; absent until the owner supplies them. */
@@ -93,7 +101,7 @@ export const prices: PricesWords = typeset<PricesWords>({
     },
     labels: {
       lowest: 'Najniższa cena z 30 dni przed obniżką',
-      total: 'Zwykle razem',
+      total: 'Zwykle',
       contains: 'Zawiera',
       raisedBy: 'Co podnosi cenę',
       quoted: 'Od czego zależy cena',
@@ -103,7 +111,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'zwalczanie-pluskiew',
         ...startingAt('bedbug'),
-        total: `${bedbug.treatments} zabiegi; dwa kosztują od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}; cenę każdego następnego, także czwartego, podaje wycena`,
+        total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, następne według wyceny`,
         per: 'jeden zabieg, na przykład w kawalerce',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'metraż (m²), liczba pokoi i mebli, lokale obok',
@@ -150,18 +158,22 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         name: 'Ozonowanie',
         href: '/ozonowanie',
-        text: 'Mieszkanie, dom albo samochód. Cena zależy od kubatury i rodzaju zapachu.',
+        per: 'mieszkanie, dom albo samochód',
+        ...quotedLess,
+        text: 'kubatura i rodzaj zapachu',
       },
       {
         name: 'Stały nadzór w firmie',
         href: '/dla-firm',
-        text: 'Cena zależy od powierzchni, liczby stacji i częstotliwości wizyt. Na życzenie wystawiamy fakturę.',
+        per: 'lokal, budynek lub osiedle, z wizytami w stałych odstępach',
+        text: 'powierzchnia, liczba stacji i częstotliwość wizyt',
       },
       {
         name: 'Dezynfekcja po zgonie',
         href: '/dezynfekcja-po-zgonie',
-        price: `od ${price.disinfection} zł`,
-        text: 'Tyle kosztuje sama dezynfekcja. Całą kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju.',
+        per: 'sama dezynfekcja; całą kwotę podajemy po obejrzeniu pokoju, zanim zaczniemy',
+        ...startingAt('disinfection'),
+        text: 'wielkość pokoju i to, co trzeba z niego usunąć',
       },
     ],
   },

@@ -6,6 +6,7 @@ import { firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region, type Place } from '../../content/place';
 import { urgentLineOf } from '../../content/urgency';
+import { priceLineOf } from '../../content/newCustomers';
 import type { ServicePageWords } from '../../content/servicePage';
 import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
@@ -53,7 +54,7 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer ?? service.price}
+            note={offer ?? priceLineOf(service.slug)}
             hours={typesetText(sharedTexts.hoursLine)}
             more={
               urgentLine && (

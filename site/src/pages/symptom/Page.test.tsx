@@ -52,14 +52,15 @@ test('the urgency follows the heading, also as text for screen readers', async (
   expect(urgency).toHaveTextContent(`${heading}: ${levels.urgent.name}.`);
 });
 
-test('all choices but the current one are links to their pages', () => {
+test('all choices but the current one are links to their pages, and the last one leads to all pests', () => {
   render(
     <MemoryRouter>
       <SymptomChoices except="gniazdo-os" />
     </MemoryRouter>,
   );
   const links = within(screen.getByRole('list')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    symptoms.filter(({ slug }) => slug !== 'gniazdo-os').map(({ slug }) => `/objawy/${slug}`),
-  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...symptoms.filter(({ slug }) => slug !== 'gniazdo-os').map(({ slug }) => `/objawy/${slug}`),
+    '/szkodniki',
+  ]);
 });

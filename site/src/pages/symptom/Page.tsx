@@ -1,8 +1,9 @@
 import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
+import { priceLineOf } from '../../content/newCustomers';
 import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
-import { findService, howServiceWorks, serviceInKrakow } from '../../content/services';
+import { howServiceWorks, serviceInKrakow } from '../../content/services';
 import { checklistLinks } from '../../content/serviceLinks';
 import { firstAid } from '../../content/firstAid';
 import { topicsOfSymptom } from '../../content/topics';
@@ -85,7 +86,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
           hasUrgent={isUrgent}
-          note={findService(service)?.price}
+          note={priceLineOf(service)}
         />
       </div>
     </div>
@@ -94,7 +95,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
 
 function Points({ heading, items }: FullSymptom['sure']) {
   return (
-    <section>
+    <section className={page.stack.small}>
       <h2 className={page.title3}>{heading}</h2>
       <Items items={items} />
     </section>
@@ -108,7 +109,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
       <h2 className={page.title3}>{heading}</h2>
       <div className={styles.until}>
         {(['items', 'avoid'] as const).map((kind) => (
-          <div key={kind}>
+          <div key={kind} className={page.stack.tight}>
             <h3 className={page.title4}>{symptomsPage.until[kind]}</h3>
             <Items items={lists[kind]} />
           </div>

@@ -27,7 +27,7 @@ const cards = topics.map(
     label,
     text: about,
     href: path,
-    scene: comparison ? comparisons[comparison].name : (scene ?? service),
+    scene: scene ?? (comparison ? comparisons[comparison].name : service),
     price: priceOf ? typesetText(`od ${promises.price[priceOf]} zł z VAT`) : quoted,
     isPest: parent === 'pests',
   }),
