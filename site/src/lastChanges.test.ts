@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLastChanges, readHistory } from './lastChanges';
+import { findLastChanges, readHistory, textsOf } from './lastChanges';
 import { pages } from './routes';
 import site from './server';
 
@@ -28,6 +28,11 @@ test('every address has texts', () => {
   const folders = Object.fromEntries(pages.routes.map(({ path, page }) => [path, page]));
   const days = findLastChanges(site.addresses, folders, history);
   expect(site.addresses.filter((address) => !days[address])).toEqual([]);
+});
+
+test('every pattern has addresses', () => {
+  const unused = textsOf.filter(([pattern]) => !site.addresses.some((address) => pattern.test(address)));
+  expect(unused).toEqual([]);
 });
 
 test('the history has a day for the texts of a page', () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Texts of the pages with parameters, below `site/src`. `$1` and `$2` are the segments of the address. */
-const textsOf: readonly [RegExp, readonly string[]][] = [
+export const textsOf: readonly [RegExp, readonly string[]][] = [
   [/^\/uslugi\/[^/]+\/([^/]+)$/, ['content/cities/$1.ts']],
   [/^\/uslugi\/([^/]+)$/, ['content/services/$1.ts', 'content/promises.ts']],
   [/^\/miasta\/([^/]+)$/, ['content/cities/$1.ts', 'content/townPages.ts']],

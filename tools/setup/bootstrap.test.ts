@@ -131,10 +131,14 @@ describe('the Node of the repository', () => {
     chmodSync(join(folder, fetched), 0o755);
   });
 
-  test('is the one that runs, if package.json allows it; a fetched one is removed', () => {
-    expect(start(...command)).toEqual({ status: 0, output: `${process.execPath}\n` });
-    expect(existsSync(join(folder, fetched))).toBe(false);
-  });
+  test.each(['18', process.versions.node])(
+    'is the one that runs, if package.json allows %s; a fetched one is removed',
+    (needed) => {
+      write('package.json', engines(needed));
+      expect(start(...command)).toEqual({ status: 0, output: `${process.execPath}\n` });
+      expect(existsSync(join(folder, fetched))).toBe(false);
+    },
+  );
 
   test('is the fetched one, if that is too old', () => {
     write('package.json', engines('99.0'));

@@ -106,8 +106,7 @@ export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
 
 /** Returns the parked messages that the company does not know of yet. */
 export async function listParked({ db, deliveries, messages }: Store): Promise<ParkedMessage[]> {
-  const { docs } = await deliveries.where('isParkedDue', '==', true).limit(maxParked).get();
-  const parked = docs.filter((doc) => doc.get('state') === 'parked');
+  const { docs: parked } = await deliveries.where('isParkedDue', '==', true).limit(maxParked).get();
   if (parked.length === 0) return [];
   const found = await db.getAll(...parked.map(({ id }) => messages.doc(id)), { fieldMask: ['phone'] });
   return parked.map((doc, index) => {
