@@ -35,6 +35,16 @@ test('a click opens a question, and another click closes it', async () => {
   expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
 });
 
+test('Enter and Space toggle the focused question', async () => {
+  render(group());
+  await userEvent.tab();
+  expect(question('Ile to kosztuje?')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Od 600 zł.')).toBeVisible();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
+});
+
 test('headings have the given level, and each question refers to its answer', () => {
   render(group({ headingLevel: 3, id: 'pluskwy' }));
   expect(screen.getByRole('heading', { level: 3, name: 'Pluskwy' })).toBeVisible();

@@ -144,6 +144,19 @@ test('arrow keys, Home and End navigate; with Alt they are left to the browser',
   }
 });
 
+test('Tab cycles through the buttons of the viewer', async () => {
+  const dialog = await openViewer('Pluskwy');
+  const names = [];
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.tab();
+    names.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  expect(names).toEqual(['Zamknij', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
+});
+
 test('in RTL the left arrow and a swipe to the right show the next picture', async () => {
   document.documentElement.dir = 'rtl';
   const dialog = await openViewer('Pluskwy');
