@@ -41,27 +41,25 @@ const vitest = (title: string, ...args: string[]): Step => ({
   isVitest: true,
 });
 
-/** They need the packages' types. They run while Storybook's build uses one processor. */
-const stepsBesideStorybook = [script('Types', 'typecheck'), script('Lint', 'lint')];
+/** They read the sources, in which tests create files. */
+const firstSteps = [script('Types', 'typecheck'), script('Lint', 'lint')];
 
+/** Tests on the emulator that do not last long. */
+const onEmulator = [
+  'rules',
+  ...['messages', 'recipients', 'extraFields', 'retention', 'alerts'].map(
+    (name) => `delivery/${name}.test.ts`,
+  ),
+].map((path) => `e2e/${path}`);
+
+/** Two run at a time, the longest first. */
 const steps = [
-  script('Packages', 'release:check', '--', '--short'),
   vitest('Unit tests', '--project', 'unit', '--project', 'components'),
-  vitest('Consumers', '--project', 'consumers'),
-];
-
-const deliveryConfig = ['--config', 'e2e/delivery/vitest.config.ts'];
-const deliveryTests = ['messages', 'recipients', 'extraFields', 'retention', 'alerts', 'cap'].map(
-  (name) => `e2e/delivery/${name}.test.ts`,
-);
-
-/** They run at the same time as the steps above, one after another, because the first ones share ports. Both take as long. */
-const secondSteps = [
-  vitest('Rules', ...deliveryConfig, 'e2e/rules'),
   vitest('Journeys', '--project', 'e2e'),
-  vitest('Delivery', ...deliveryConfig, ...deliveryTests),
-  vitest('Documentation pages', '--project', 'docs'),
+  vitest('Consumers', '--project', 'consumers'),
+  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
+  vitest('Documentation pages', '--project', 'docs'),
 ];
 
 /** It measures time, so it runs alone. */
@@ -114,9 +112,9 @@ async function take(
   return failed.length === 0;
 }
 
-/** Runs steps one after another. Without `isLive` the output of a step is printed at its end. */
-async function takeAll(list: readonly Step[], env: NodeJS.ProcessEnv, isLive: boolean) {
-  for (const step of list) {
+/** Takes steps from a list until it is empty. Without `isLive` the output of a step is printed at its end. */
+async function takeAll(list: Step[], env: NodeJS.ProcessEnv, isLive: boolean) {
+  for (let step = list.shift(); step; step = list.shift()) {
     const output: string[] = [];
     await take(step, env, isLive ? toTerminal : (text) => output.push(text));
     toTerminal(output.join(''));
@@ -140,12 +138,14 @@ async function testAll(): Promise<void> {
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   const served = servedBuild();
   if (!(await take(script('Build', 'build'), forBuild, toTerminal))) return;
-  const storybook = script('Storybook', 'build:storybook', '--', '--quiet');
-  await Promise.all([takeAll([storybook], forBuild, true), takeAll(stepsBesideStorybook, env, false)]);
-
-  // No test builds a package again, because others read it at the same time.
+  // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes', TESTS: 'short' });
-  await Promise.all([takeAll(steps, env, true), takeAll(secondSteps, env, false)]);
+  const others = async () => {
+    await takeAll([script('Storybook', 'build:storybook', '--', '--quiet')], forBuild, true);
+    await takeAll([script('Packages', 'release:check', '--', '--short')], env, true);
+  };
+  await Promise.all([others(), takeAll(firstSteps, env, false)]);
+  await Promise.all([takeAll(steps, env, true), takeAll(steps, env, false)]);
   await takeAll(lastSteps, env, true);
   if (servedBuild() !== served) total.failed.push('site/dist was built again, which npm start serves');
   rmSync(site, { recursive: true, force: true });
