@@ -5,7 +5,7 @@ import * as ui from '../packages/ui/src/index.js';
 import type { ComponentEntry, Manifest } from './manifest';
 import { shownStories } from './testing/shownStories';
 
-// What follows from the index of the package: stylesheet, README tables, and files for assistants. `-u` writes them.
+// What follows from the index of the package: stylesheet, tables of README and theming.md, and files for assistants. `-u` writes them.
 
 const written = import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', {
   query: '?raw',
@@ -118,7 +118,8 @@ Import components from \`@tarcza/ui\` and their styles, once, from \`@tarcza/ui/
 ## Files
 
 - [manifest.json](manifest.json): the props of each component, and examples that compile as they stand
-- [README.md](README.md): how to install it, to theme it, to use it on a server
+- [README.md](README.md): how to install it, and to use it on a server
+- [theming.md](theming.md): every token, class names for rules of your own, CSS resets
 - [api.md](api.md): every name that can be imported, every prop, every word
 - [tokens.json](tokens.json): the tokens of the neutral theme
 - [CHANGELOG.md](CHANGELOG.md): what to do when you move to a newer version
@@ -153,10 +154,22 @@ function stylesheet(): string {
   return `// The styles of all components, without a theme. Generated from index.ts. Later ones override earlier ones.\n${lines.join('')}`;
 }
 
-/** Returns the README with its tables of components and of class names. */
+/** Returns a document with a generated table below its head. */
+const withTable = (file: string, table: string, rows: readonly string[]) =>
+  readFileSync(join(packageFolder, file), 'utf8').replace(
+    new RegExp(`(\\| ${table} \\|\\n.*\\n)(?:\\|.*\\n)*`),
+    (_, head: string) => head + rows.join(''),
+  );
+
+/** Returns the README with its table of components. */
 function readme({ components }: Manifest): string {
   const row = ({ name, description }: ComponentEntry) =>
     `| \`${name}\` | ${(/^(?:Renders )?(.*?)\.(?: |$)/.exec(description) ?? [])[1]} |\n`;
+  return withTable('README.md', 'Component \\| Purpose', Object.values(components).map(row));
+}
+
+/** Returns theming.md with its table of class names. */
+function theming(): string {
   const parts = [...stylesheet().matchAll(/'\.\/(.*)\.js'/g)].flatMap(([, file = '']) =>
     [...readSource(`${file}.ts`).matchAll(/\bpart\(\s*'([\w-]+)'/g)].map(([, part = '']) => part),
   );
@@ -165,20 +178,13 @@ function readme({ components }: Manifest): string {
     const own = parts.filter((part) => part.startsWith(`${root}-`)).map((part) => `\`ui-${part}\``);
     return `| \`ui-${root}\` | ${own.join(', ') || '–'} |\n`;
   };
-  return readFileSync(join(packageFolder, 'README.md'), 'utf8')
-    .replace(
-      /(\| Component \| Purpose \|\n.*\n)(?:\|.*\n)*/,
-      (_, head: string) => head + Object.values(components).map(row).join(''),
-    )
-    .replace(
-      /(\| Component \| Its parts \|\n.*\n)(?:\|.*\n)*/,
-      (_, head: string) => head + roots.map(partRow).join(''),
-    );
+  return withTable('theming.md', 'Component \\| Its parts', roots.map(partRow));
 }
 
-test('stylesheet and README tables follow from the index', async () => {
+test('the stylesheet and the tables of README and theming.md follow from the index', async () => {
   await expect(stylesheet()).toMatchFileSnapshot('../packages/ui/src/components.css.ts');
   await expect(readme(manifest())).toMatchFileSnapshot('../packages/ui/README.md');
+  await expect(theming()).toMatchFileSnapshot('../packages/ui/theming.md');
 });
 
 test('manifest.json and llms.txt list every component with its props and examples', async () => {

@@ -1,12 +1,12 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
-import readme from '../../packages/ui/README.md?raw';
+import theming from '../../packages/ui/theming.md?raw';
 import { ComponentCriteria } from './accessibility/Criteria';
 import { Announced, ForcedColours, KnownLimits } from './accessibility/Conformance';
 
-/** Returns the class names of a component and its parts, as the README lists them. */
+/** Returns the class names of a component and its parts, as theming.md lists them. */
 const classNamesOf = (component: string) => [
-  ...new Set(readme.match(new RegExp(`\\bui-${component}(Group)?(-[a-z]\\w*)?\\b`, 'g'))),
+  ...new Set(theming.match(new RegExp(`\\bui-${component}(Group)?(-[a-z]\\w*)?\\b`, 'g'))),
 ];
 
 /** The entries above the one of 0.1.0, each a Markdown list item. */
@@ -19,7 +19,7 @@ const changesOf = (component: string) =>
     .filter((entry) => new RegExp(`\\b${component}s?\\b`).test(entry))
     .map((entry) => entry.split(/^#/m)[0]?.trim() ?? '');
 
-/** Renders what is known about a component from the tests, the README and the changelog. */
+/** Renders what is known about a component from the tests, the documents and the changelog. */
 export function Reference({ of }: { of: string }) {
   const changes = changesOf(of);
   return (

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createConsumer, installFromHere } from './consumer.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-// A site's CSS reset must not change a component if it is in the layer that the README names.
+// A site's CSS reset must not change a component if it is in the layer that theming.md names.
 const { folder, run, remove } = createConsumer('resets');
 
 const plainReset = readFileSync(join(import.meta.dirname, 'fixtures/plainReset.css'), 'utf8');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   delete html['Icon'];
   const installed = join(folder, 'node_modules/@tarcza/ui');
   styles = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
-  const [line = ''] = /^@layer reset.*;$/m.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+  const [line = ''] = /^@layer reset.*;$/m.exec(readFileSync(join(installed, 'theming.md'), 'utf8')) ?? [];
   expect(line).not.toBe('');
   order = line;
   browser = await launchChromium();
@@ -95,7 +95,7 @@ test.each([
   await visit.close();
 });
 
-test('components look the same with a reset in the layer that the README names', async () => {
+test('components look the same with a reset in the layer that theming.md names', async () => {
   const { positions, pictures } = await renderWith(`${order}\n@layer reset { ${plainReset} }`);
   const changed = Object.keys(pictures).filter((name) => pictures[name] !== expected.pictures[name]);
   expect({ positions, changed }).toEqual({ positions: expected.positions, changed: [] });

@@ -90,11 +90,11 @@ test('every component renders in Node without a warning', () => {
   expect(html['LazyImage']).toContain('loading="lazy"');
   expect(html['ContactForm']).toContain('autoComplete="tel"');
 
-  // The class names for a site's own rules are those of the README.
-  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  // The class names for a site's own rules are those of theming.md.
+  const page = readFileSync(join(root, 'packages/ui/theming.md'), 'utf8');
   const classNames = new Set(JSON.stringify(html).match(/ui-[A-Z][\w-]*/g));
   expect(classNames).toContain('ui-ServiceCard-title');
-  expect([...classNames].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect([...classNames].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('a theme is checked, exported as design tokens, and built from them', () => {
