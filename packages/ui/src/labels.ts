@@ -65,6 +65,8 @@ export interface GalleryViewerLabels extends LazyImageLabels {
   previous: string;
   next: string;
   close: string;
+  zoomIn: string;
+  zoomOut: string;
   /** Number of the picture, and number of pictures. */
   counter: Phrase<[n: number, total: number]>;
   /** Shown on touch screens. */

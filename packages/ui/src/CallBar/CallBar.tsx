@@ -57,11 +57,7 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const inView = new Set<Element>();
     const update = () => setIsHidden([...inView].some(isSeen) || isDialogOpen());
-    let frame = 0;
-    function updateSoon() {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    }
+    const updateSoon = () => requestAnimationFrame(update);
     const viewport = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       update();
@@ -76,14 +72,13 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
     const attributeFilter = ['class', 'style', 'hidden', 'open', 'href'];
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
     const removal = new AbortController();
-    const options = { capture: true, passive: true, signal: removal.signal };
+    const options = { capture: true, signal: removal.signal };
     for (const type of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend'])
       addEventListener(type, updateSoon, options);
     return () => {
       removal.abort();
       changes.disconnect();
       viewport.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [bar]);
 

@@ -128,11 +128,45 @@ export const OnePicture: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openViewer(canvasElement);
     await expect(within(dialog).getByRole('button', { name: labels.close })).toHaveFocus();
-    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await expect(within(dialog).queryByRole('button', { name: labels.next })).toBeNull();
     await expect(within(dialog).queryByText(labels.swipeHint)).toBeNull();
     const { left, right } = (await within(dialog).findByRole('img')).getBoundingClientRect();
     const { left: start, right: end } = dialog.getBoundingClientRect();
     await expect(Math.abs(left - start - (end - right))).toBeLessThan(2);
+  },
+};
+
+/** By buttons or a double click, and moved by keys. Esc shows the whole picture first, and then closes. */
+export const Zoomed: Story = {
+  parameters: open,
+  play: async ({ canvasElement }) => {
+    const dialog = await openViewer(canvasElement);
+    const image = await within(dialog).findByRole('img');
+    const width = () => image.getBoundingClientRect().width;
+    const fitting = width();
+    const zoomIn = within(dialog).getByRole('button', { name: labels.zoomIn });
+    await userEvent.click(within(dialog).getByRole('button', { name: labels.zoomOut }));
+    await expect(width()).toBeCloseTo(fitting, 0);
+
+    await userEvent.dblClick(image);
+    await expect(width()).toBeCloseTo(2.5 * fitting, 0);
+    await userEvent.keyboard('{Escape}');
+    await expect(width()).toBeCloseTo(fitting, 0);
+
+    for (const _ of Array.from({ length: 5 })) await userEvent.click(zoomIn);
+    await expect(width()).toBeGreaterThanOrEqual(Math.max(3 * fitting, 1200) - 1);
+    const stage = within(dialog).getByRole('group', { name: 'Bed bug control' });
+    const { scrollLeft, scrollTop } = stage;
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(stage.scrollLeft).toBeGreaterThan(scrollLeft);
+    await expect(stage.scrollTop).toBeGreaterThan(scrollTop);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(counter(1));
+
+    await userEvent.click(within(dialog).getByRole('button', { name: labels.next }));
+    await userEvent.click(within(dialog).getByRole('button', { name: labels.previous }));
+    const again = await within(dialog).findByRole('img');
+    await expect(again.getBoundingClientRect().width).toBeCloseTo(fitting, 0);
+    await userEvent.click(zoomIn);
   },
 };
 
@@ -218,6 +252,8 @@ export const RightToLeft: Story = {
       previous: 'الصورة السابقة',
       next: 'الصورة التالية',
       close: 'إغلاق',
+      zoomIn: 'تكبير',
+      zoomOut: 'تصغير',
       counter: '{n} / {total}',
       failed: 'تعذر تحميل الصورة',
       swipeHint: 'اسحب لعرض الصورة التالية',

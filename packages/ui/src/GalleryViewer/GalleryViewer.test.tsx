@@ -147,11 +147,11 @@ test('arrow keys, Home and End navigate; with Alt they are left to the browser',
 test('Tab cycles through the buttons of the viewer', async () => {
   const dialog = await openViewer('Pluskwy');
   const names = [];
-  for (let press = 0; press < 3; press += 1) {
+  for (let press = 0; press < 5; press += 1) {
     await userEvent.tab();
     names.push(document.activeElement?.getAttribute('aria-label'));
   }
-  expect(names).toEqual(['Zamknij', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
+  expect(names).toEqual(['Zamknij', 'Pomniejsz', 'Powiększ', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();

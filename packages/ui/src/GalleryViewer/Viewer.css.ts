@@ -18,7 +18,7 @@ export const viewer = part('GalleryViewer-viewer', {
   margin: 0,
   border: 0,
   display: 'grid',
-  gridTemplateAreas: '"close close close" "stage stage stage" "caption caption caption" "previous hint next"',
+  gridTemplateAreas: '"zoom zoom close" "stage stage stage" "caption caption caption" "previous hint next"',
   // Equal columns on both sides keep a single picture in the middle.
   gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   // The buttons stay in view at 320 × 256 px, which is 1280 × 1024 px at 400 %.
@@ -41,7 +41,7 @@ export const viewer = part('GalleryViewer-viewer', {
     [motion]: { animation: `${appear} ${vars.motion.calm}` },
     '(forced-colors: active)': { background: 'Canvas' },
     [wide]: {
-      gridTemplateAreas: '". hint close" "previous stage next" ". caption ."',
+      gridTemplateAreas: '"zoom hint close" "previous stage next" ". caption ."',
       gridTemplateRows: 'auto minmax(min(8rem, 20vh), 1fr) auto',
       columnGap: vars.space.small,
     },
@@ -52,7 +52,7 @@ export const viewer = part('GalleryViewer-viewer', {
 // The page is printed in full.
 globalStyle(`:root:has(${viewer})`, { '@media': { print: { overflow: 'visible !important' } } });
 
-const control = style({
+export const control = style({
   display: 'grid',
   placeItems: 'center',
   width: 48,
@@ -75,19 +75,24 @@ const control = style({
 
 export const close = style([control, { gridArea: 'close', justifySelf: 'end' }]);
 
+// In its column of 48 px it reaches over the empty start of the next one.
+export const zoom = style({ gridArea: 'zoom', display: 'flex', gap: vars.space.tight, width: 'max-content' });
+
 export const previous = style([control, { gridArea: 'previous' }]);
 
 export const next = style([control, { gridArea: 'next' }]);
 
-for (const arrow of [previous, next]) globalStyle(`[dir="rtl"] ${arrow} svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir="rtl"] ${control} svg`, { transform: 'scaleX(-1)' });
 
 /** The picture fits into this container. */
 export const stage = style({
   gridArea: 'stage',
   display: 'grid',
-  placeContent: 'center',
+  // An enlarged picture does not leave the stage where it cannot be scrolled to.
+  placeContent: 'safe center',
   alignSelf: 'stretch',
   containerType: 'size',
+  selectors: { '&[tabindex]': { overflow: 'auto' } },
 });
 
 export const slide = style({

@@ -1,75 +1,86 @@
 'use client';
-import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { Content, Root } from '@radix-ui/react-dialog';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import { close as cross, SvgIcon, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
 import { formatLabel } from '../formatLabel.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import type { ViewerProps } from './types.js';
 import { useNavigation } from './useNavigation.js';
+import { useZoom, type Zoom } from './useZoom.js';
 import * as styles from './Viewer.css.js';
+
+const plus = 'M12 5v14M5 12h14';
+const minus = 'M5 12h14';
 
 /** Renders one picture over the whole page, and preloads its neighbours. */
 export function Viewer({ items, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   const captionId = useId();
-  const { move, listeners } = useNavigation(index, items.length, onShow);
+  const zoom = useZoom(items[index]!);
+  const { move, listeners } = useNavigation({ index, total: items.length, onShow, zoom });
   useCloseWatcher(onClose);
   useLayoutEffect(lockScroll, []);
   const hasSeveral = items.length > 1;
 
-  return (
+  return createPortal(
     <Root open onOpenChange={onClose}>
-      <Portal container={container}>
-        {/* It fills the screen and is its own backdrop. Radix' Overlay would add 4 KB, for its scroll lock. */}
-        <Content
-          {...listeners}
-          // In the top layer, above dialogs of other libraries, and outside their transforms.
-          popover="manual"
-          ref={showInTopLayer}
-          // A dialog around the gallery would close, too.
-          onEscapeKeyDown={(event) => event.stopPropagation()}
-          className={styles.viewer}
-          aria-label={labels.dialog}
-          aria-describedby={captionId}
-          onOpenAutoFocus={(event) => {
-            if (!nextButton.current) return;
-            event.preventDefault();
-            nextButton.current.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed(index);
-          }}
-          onClick={({ target }) => {
-            if (target instanceof Element && !target.closest('button, [data-part]')) onClose();
-          }}
-        >
-          <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
-          <Slides items={items} index={index} labels={labels} />
-          {hasSeveral && (
+      {/* It fills the screen and is its own backdrop. Radix' Overlay would add 4 KB, for its scroll lock. */}
+      <Content
+        {...listeners}
+        // In the top layer, above dialogs of other libraries, and outside their transforms.
+        popover="manual"
+        ref={showInTopLayer}
+        // A dialog around the gallery would close, too.
+        onEscapeKeyDown={(event) => {
+          event.stopPropagation();
+          if (zoom.factor === 1) return;
+          event.preventDefault();
+          zoom.zoomBy(0);
+        }}
+        className={styles.viewer}
+        aria-label={labels.dialog}
+        aria-describedby={captionId}
+        onOpenAutoFocus={(event) => {
+          if (!nextButton.current) return;
+          event.preventDefault();
+          nextButton.current.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed(index);
+        }}
+        onClick={({ target }) => {
+          if (target instanceof Element && !target.closest('button, [data-part]')) onClose();
+        }}
+      >
+        <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
+        <ZoomButtons zoom={zoom} labels={labels} />
+        <Slides items={items} index={index} labels={labels} zoom={zoom} />
+        {hasSeveral && (
+          <IconButton
+            path={chevronLeft}
+            className={styles.previous}
+            aria-label={labels.previous}
+            onClick={() => move(-1)}
+          />
+        )}
+        <Caption id={captionId} items={items} index={index} labels={labels} />
+        {hasSeveral && (
+          <>
             <IconButton
-              path={chevronLeft}
-              className={styles.previous}
-              aria-label={labels.previous}
-              onClick={() => move(-1)}
+              ref={nextButton}
+              path={chevronRight}
+              className={styles.next}
+              aria-label={labels.next}
+              onClick={() => move(1)}
             />
-          )}
-          <Caption id={captionId} items={items} index={index} labels={labels} />
-          {hasSeveral && (
-            <>
-              <IconButton
-                ref={nextButton}
-                path={chevronRight}
-                className={styles.next}
-                aria-label={labels.next}
-                onClick={() => move(1)}
-              />
-              <p className={styles.hint}>{labels.swipeHint}</p>
-            </>
-          )}
-        </Content>
-      </Portal>
-    </Root>
+            <p className={styles.hint}>{labels.swipeHint}</p>
+          </>
+        )}
+      </Content>
+    </Root>,
+    container ?? document.body,
   );
 }
 
@@ -100,32 +111,60 @@ function IconButton({ path, ...props }: ComponentProps<'button'> & { path: strin
   );
 }
 
+function ZoomButtons({ zoom, labels }: Pick<ViewerProps, 'labels'> & { zoom: Zoom }) {
+  return (
+    <div className={styles.zoom}>
+      {[labels.zoomOut, labels.zoomIn].map((label, isIn) => (
+        <IconButton
+          key={label}
+          path={isIn ? plus : minus}
+          className={styles.control}
+          aria-label={label}
+          onClick={() => zoom.zoomBy(isIn ? 1.5 : 1 / 1.5)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Renders the open picture. Once it has loaded, its neighbours load, too. */
-function Slides({ items, index, labels }: Pick<ViewerProps, 'items' | 'index' | 'labels'>) {
+function Slides({
+  items,
+  index,
+  labels,
+  zoom: { factor, stage },
+}: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { zoom: Zoom }) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const onSettled = () => setHasLoaded(true);
 
   return (
-    <div className={styles.stage} onLoadCapture={onSettled} onErrorCapture={onSettled}>
+    <div
+      {...stage}
+      {...(factor > 1 && { role: 'group', tabIndex: 0, 'aria-label': items[index]!.title })}
+      className={styles.stage}
+      onLoadCapture={onSettled}
+      onErrorCapture={onSettled}
+    >
       {items.map((item, place) => {
         const { id, title: _, width, height, ...picture } = item;
         const isOpen = place === index;
         const isNeighbour = [1, items.length - 1].includes(Math.abs(place - index));
         if (!isOpen && !(isNeighbour && hasLoaded)) return null;
         const ratio = (100 * width) / height;
+        const times = isOpen ? factor : 1;
         return (
           <div
             key={id}
             hidden={!isOpen}
             data-part="picture"
             className={styles.slide}
-            style={{ width: `min(100cqw, ${ratio}cqh, ${width}px)` }}
+            style={{ width: `calc(${times} * min(100cqw, ${ratio}cqh, ${width}px))` }}
           >
             <LazyImage
               {...picture}
               width={width}
               height={height}
-              sizes={`min(100vw, ${Math.ceil(ratio)}vh)`}
+              sizes={`min(${100 * times}vw, ${ratio * times}vh)`}
               labels={labels}
               priority={isOpen || 'low'}
             />

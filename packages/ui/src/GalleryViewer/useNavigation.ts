@@ -1,17 +1,29 @@
 'use client';
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
+import type { Zoom } from './useZoom.js';
 
 const minSwipeDistance = 50;
 const maxSwipeDuration = 500;
 
+interface Options {
+  index: number;
+  total: number;
+  onShow: (index: number) => void;
+  /** While the picture is enlarged, arrows move it, and fingers scroll. */
+  zoom: Zoom;
+}
+
 /** Returns a function that moves some steps, around both ends, and the listeners for keys and swipes that do so. */
-export function useNavigation(index: number, total: number, onShow: (index: number) => void) {
+export function useNavigation({ index, total, onShow, zoom }: Options) {
   const swipeStart = useRef<{ x: number; y: number; time: number }>(undefined);
   const move = (step: number) => onShow((index + step + total) % total);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowRight') move(stepToTheRight(event));
+    const pressed = (key: string) => Number(event.key === `Arrow${key}`);
+    if (zoom.factor > 1 && event.key.startsWith('Arrow'))
+      zoom.pan(80 * (pressed('Right') - pressed('Left')), 80 * (pressed('Down') - pressed('Up')));
+    else if (event.key === 'ArrowRight') move(stepToTheRight(event));
     else if (event.key === 'ArrowLeft') move(-stepToTheRight(event));
     else if (event.key === 'Home') onShow(0);
     else if (event.key === 'End') onShow(total - 1);
@@ -21,8 +33,8 @@ export function useNavigation(index: number, total: number, onShow: (index: numb
 
   function onTouchStart({ touches, timeStamp }: TouchEvent) {
     const [touch] = Array.from(touches);
-    // Two fingers zoom, and in a zoomed picture one finger scrolls.
-    const isSwipe = touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
+    // Two fingers zoom, and in a zoomed picture or page one finger scrolls.
+    const isSwipe = zoom.factor === 1 && touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
     swipeStart.current =
       isSwipe && touch ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : undefined;
   }
@@ -37,11 +49,7 @@ export function useNavigation(index: number, total: number, onShow: (index: numb
     move(-Math.sign(x) * stepToTheRight(event));
   }
 
-  function onTouchCancel() {
-    swipeStart.current = undefined;
-  }
-
-  return { move, listeners: { onKeyDown, onTouchStart, onTouchEnd, onTouchCancel } };
+  return { move, listeners: { onKeyDown, onTouchStart, onTouchEnd } };
 }
 
 /** Returns 1, or -1 where text runs from right to left. */

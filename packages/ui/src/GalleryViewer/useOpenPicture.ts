@@ -55,7 +55,7 @@ export function useOpenPicture(items: readonly GalleryItem[]) {
       setPicture({ id, index, container: button.closest(modals) });
     } catch (error) {
       if (!isLatest()) return;
-      console.error('GalleryViewer: the viewer failed to load. The browser opens the image file.', error);
+      console.error('GalleryViewer failed to load.', error);
       location.assign(src);
     }
     setLoadingId(undefined);

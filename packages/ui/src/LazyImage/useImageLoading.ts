@@ -75,14 +75,13 @@ function whenNeeded(element: Element, load: () => void) {
 }
 
 /** Returns whether a tenth is in view: of the picture, or of the window if the picture is larger. */
-function isTenthInView(entry: IntersectionObserverEntry) {
-  const { isIntersecting, intersectionRatio, intersectionRect: seen, boundingClientRect: whole } = entry;
-  const isLess =
-    intersectionRatio < 0.1 &&
-    (seen.width < Math.min(whole.width, innerWidth) / 10 ||
-      seen.height < Math.min(whole.height, innerHeight) / 10);
-  return isIntersecting && !isLess;
-}
+const isTenthInView = ({
+  isIntersecting,
+  intersectionRect: seen,
+  boundingClientRect: whole,
+}: IntersectionObserverEntry) =>
+  isIntersecting &&
+  10 * seen.width * seen.height >= Math.min(whole.width, innerWidth) * Math.min(whole.height, innerHeight);
 
 function onPrint(load: () => void) {
   addEventListener('beforeprint', load);

@@ -18,7 +18,7 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
   // React for server components has no useState. A function of a server component cannot be serialized.
   if (!('useState' in React) && typeof link === 'function' && !('$$typeof' in link))
     throw new Error(
-      "LinkProvider cannot take a link from a server component: React cannot serialize a function. Move your link to a file that begins with 'use client' and import it from there.",
+      "LinkProvider cannot take a link from a server component. Import it from a file that begins with 'use client'.",
     );
   return <LinkContextProvider link={link}>{children}</LinkContextProvider>;
 }

@@ -56,7 +56,5 @@ const addressOf = {
 
 function refuse(phone: string, strict = false) {
   if (process.env.NODE_ENV === 'production' && !strict) return null;
-  throw new Error(
-    `${JSON.stringify(phone)} cannot receive a message. Give MessageButton one complete number without an extension, such as "+48 600 100 200".`,
-  );
+  throw new Error(`"${phone}" cannot receive a message. Write one number without an extension.`);
 }

@@ -105,7 +105,7 @@ export function leastDigits(typed: string, country: number | string | undefined)
 function refuse(written: string, country: string, strict = false): PhoneNumber {
   if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
   throw new Error(
-    `${JSON.stringify(written)} is not one complete phone number of +${country}. Write it as "+${country} …", an extension as "ext. 12", without remarks and further numbers.`,
+    `"${written}" is not one complete phone number of +${country}. Write it as "+${country} …".`,
   );
 }
 

@@ -34,6 +34,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Další fotografie',
   close: 'Zavřít',
   counter: '{n} / {total}',
+  zoomIn: 'Přiblížit',
+  zoomOut: 'Oddálit',
   swipeHint: 'Další fotografii zobrazíte přejetím prstem',
 };
 

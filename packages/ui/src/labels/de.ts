@@ -37,6 +37,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Nächstes Bild',
   close: 'Schließen',
   counter: '{n} von {total}',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
   swipeHint: 'Wischen Sie, um das nächste Bild zu sehen',
 };
 

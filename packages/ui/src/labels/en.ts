@@ -37,6 +37,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Next picture',
   close: 'Close',
   counter: '{n} of {total}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   swipeHint: 'Swipe to see the next picture',
 };
 

@@ -37,6 +37,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Następne zdjęcie',
   close: 'Zamknij',
   counter: '{n} / {total}',
+  zoomIn: 'Powiększ',
+  zoomOut: 'Pomniejsz',
   swipeHint: 'Przesuń palcem, aby zobaczyć kolejne zdjęcie',
 };
 

@@ -37,6 +37,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Ďalšia fotografia',
   close: 'Zavrieť',
   counter: '{n} / {total}',
+  zoomIn: 'Priblížiť',
+  zoomOut: 'Oddialiť',
   swipeHint: 'Ďalšiu fotografiu zobrazíte potiahnutím prsta',
 };
 

@@ -37,6 +37,8 @@ export const galleryViewer: Labels['galleryViewer'] = {
   next: 'Наступне фото',
   close: 'Закрити',
   counter: '{n} / {total}',
+  zoomIn: 'Збільшити',
+  zoomOut: 'Зменшити',
   swipeHint: 'Проведіть пальцем, щоб побачити наступне фото',
 };
 
