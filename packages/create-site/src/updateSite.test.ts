@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +54,14 @@ beforeAll(() => {
     ['src/app.tsx', '<main id="main">', '<main id="content">'],
   ]);
   writeFileSync(join(older['0.0.2'], 'template/checks.ts'), 'export {};\n');
+  // As in the store of some package managers.
+  for (const file of listFiles(join(older['0.0.1'], 'template'))) chmodSync(file, 0o444);
 });
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 const git = (site: string, ...args: readonly string[]) =>
   run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], site);
@@ -137,6 +147,12 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   expect(stdout).toContain(`The template is updated from ${version} to 0.1.0`);
   // Nothing else is left in the site.
   expect(git(site, 'status', '--porcelain').stdout).not.toContain('??');
+});
+
+test('the files of a read-only template are writable in the site', () => {
+  const files = listFiles(createOld('0.0.1')).filter((file) => !file.includes('.git/'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => (statSync(file).mode & 0o200) === 0)).toEqual([]);
 });
 
 test('conflicts are listed, and have both texts', () => {

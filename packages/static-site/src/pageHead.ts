@@ -101,26 +101,23 @@ function createSocialElements(
   title: string,
 ): HeadElement[] {
   const { description, canonical, image, type = 'website', published, locale = site.locale } = head;
-  return [
-    createMeta('og:title', title),
-    createMeta('og:description', description),
-    createMeta('og:type', type),
-    ...(canonical === undefined ? [] : [createMeta('og:url', resolveUrl(canonical, origin))]),
-    createMeta('og:locale', locale),
-    createMeta('og:site_name', name),
-    ...(image
-      ? [
-          createMeta('og:image', resolveUrl(image.path, origin)),
-          createMeta('og:image:width', String(image.width)),
-          createMeta('og:image:height', String(image.height)),
-          createMeta('og:image:alt', image.alt),
-        ]
-      : []),
-    ...(published ? [createMeta('article:published_time', published)] : []),
+  const contents: Record<string, string | undefined> = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': type,
+    'og:url': canonical === undefined ? undefined : resolveUrl(canonical, origin),
+    'og:locale': locale,
+    'og:site_name': name,
+    'og:image': image && resolveUrl(image.path, origin),
+    'og:image:width': image && String(image.width),
+    'og:image:height': image && String(image.height),
+    'og:image:alt': image?.alt,
+    'article:published_time': published || undefined,
     // X uses the og: elements for the rest.
-    createMeta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...(image ? [createMeta('twitter:image:alt', image.alt)] : []),
-  ];
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+    'twitter:image:alt': image?.alt,
+  };
+  return Object.entries(contents).flatMap(([key, text]) => (text === undefined ? [] : createMeta(key, text)));
 }
 
 function createMeta(name: string, content: string, more: Readonly<Record<string, string>> = {}): HeadElement {

@@ -78,11 +78,6 @@ export interface PagesOptions {
   heads: Readonly<Record<string, () => Promise<unknown>>>;
   /** Imports the function that creates elements from the result of `head`. Not called for the first page. */
   headElements: () => Promise<(head: never) => readonly HeadElement[]>;
-  /**
-   * Folder of the route table, relative to Vite's root.
-   * @default 'src'
-   */
-  folder?: string;
 }
 
 /** Loads the pages of a site, each once. */
@@ -147,7 +142,7 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
-  const { routes, pages, folder = 'src' } = options;
+  const { routes, pages } = options;
   for (const { path, page, params: fixed, eager, prefetchOnScroll, language } of routes) {
     const match = matchAddress(path, address);
     if (!match) continue;
@@ -159,17 +154,9 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
     const params = { ...match.params, ...fixed };
     const data = await module.load?.(params);
     if (data === null) continue;
-    const files = [source.replace(/^\.?\//, `${folder}/`), ...(module.files?.(params) ?? [])];
-    return {
-      Page: module.default,
-      params,
-      data,
-      head: headOf?.(params, data),
-      files,
-      eager,
-      prefetchOnScroll,
-      language,
-    };
+    const files = [source.replace(/^\.?\//, 'src/'), ...(module.files?.(params) ?? [])];
+    const head = headOf?.(params, data);
+    return { Page: module.default, params, data, head, files, eager, prefetchOnScroll, language };
   }
   throw new Error(`No route matches ${address}. Add '*'.`);
 }

@@ -64,14 +64,10 @@ export interface Feed {
 }
 
 /** A rendered page. */
-export interface RenderedPage {
+export interface RenderedPage extends Pick<LoadedPage, 'files' | 'eager' | 'prefetchOnScroll'> {
   /** Content of React's root element. */
   html: string;
   head: readonly HeadElement[];
-  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
-  files: LoadedPage['files'];
-  eager: LoadedPage['eager'];
-  prefetchOnScroll: LoadedPage['prefetchOnScroll'];
   language: string;
   /** Message about scripts that failed to load, as HTML. */
   loadFailed: string;
@@ -129,13 +125,8 @@ export function defineSite({
     language: app.language,
     routes: app.pages.routes,
     async render(pathname) {
-      const {
-        head,
-        files,
-        eager,
-        prefetchOnScroll,
-        language = app.language,
-      } = await app.pages.load(pathname);
+      const page = await app.pages.load(pathname);
+      const { language = app.language } = page;
       await app.loadLanguage?.(language);
       const html = await renderToHtml(
         <StaticRouter location={pathname}>
@@ -146,11 +137,10 @@ export function defineSite({
       app.pages.forget(pathname);
       const failed = typeof loadFailed === 'function' ? loadFailed(language) : loadFailed;
       return {
+        ...page,
         html,
-        head: head ?? [],
-        files: [...files, ...(app.languageFiles?.(language) ?? [])],
-        eager,
-        prefetchOnScroll,
+        head: page.head ?? [],
+        files: [...page.files, ...(app.languageFiles?.(language) ?? [])],
         language,
         loadFailed: renderToStaticMarkup(failed),
       };

@@ -31,14 +31,15 @@ export function createBreadcrumbList(
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: resolveUrl(path, origin),
+    itemListElement: trail.map((page, index) => ({
+      ...createListItem(page, index),
+      item: resolveUrl(page.path, origin),
     })),
   };
 }
+
+const createListItem = ({ name }: NamedPage, index: number) =>
+  ({ '@type': 'ListItem', position: index + 1, name }) as const;
 
 /** Creates an ItemList of the pages that a page lists, in the same order. */
 export function createPageList(origin: string, pages: readonly NamedPage[]): WithContext<ItemList> {
@@ -46,11 +47,9 @@ export function createPageList(origin: string, pages: readonly NamedPage[]): Wit
     '@context': context,
     '@type': 'ItemList',
     numberOfItems: pages.length,
-    itemListElement: pages.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: resolveUrl(path, origin),
+    itemListElement: pages.map((page, index) => ({
+      ...createListItem(page, index),
+      url: resolveUrl(page.path, origin),
     })),
   };
 }

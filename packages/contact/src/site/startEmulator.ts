@@ -19,8 +19,8 @@ export const isPortFree = (port: number): Promise<boolean> =>
 
 /** Runs this program again inside the Firestore emulator. Resolves to its exit code. Throws a TryError before a download. */
 export async function startEmulator(args: readonly string[]): Promise<number> {
-  const java = findJava();
   await validatePort();
+  const java = findJava();
   if (!existsSync(join(homedir(), '.cache/firebase/emulators')))
     console.log('The first run downloads firebase-tools and the Firestore emulator, about 480 MB on disk.');
   const quote = (text: string) => JSON.stringify(text);

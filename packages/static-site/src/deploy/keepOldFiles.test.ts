@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepOldFiles, type KeepOldFilesOptions } from './keepOldFiles.ts';
+import { keepOldFiles } from './keepOldFiles.ts';
 
 // A server that serves the folder deployed last.
 
@@ -32,7 +32,6 @@ const start = Date.UTC(2026, 10, 20);
 async function deployed(
   days: number,
   files: Record<string, string>,
-  limits?: KeepOldFilesOptions['limits'],
   spelling = (dist: string) => dist,
 ): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -43,7 +42,6 @@ async function deployed(
     dist: spelling(dist),
     host: `${host}/`,
     now: new Date(start + days * day),
-    limits,
     log: (line) => said.push(line),
   });
   live = dist;
@@ -67,9 +65,9 @@ test.each([
   ['a dot before it', (dist: string) => `./${relative(process.cwd(), dist)}`],
 ])('keeps files with spaces and accents, if the folder is given with %s', async (_, spelling) => {
   const names = ['zdjęcie z łąki.js', 'a..b+c#1%20?.js', '[slug].js'];
-  await deployed(0, Object.fromEntries(names.map((name) => [name, name])), undefined, spelling);
-  await deployed(1, { 'B.js': 'two' }, undefined, spelling);
-  const third = await deployed(2, { 'C.js': 'three' }, undefined, spelling);
+  await deployed(0, Object.fromEntries(names.map((name) => [name, name])), spelling);
+  await deployed(1, { 'B.js': 'two' }, spelling);
+  const third = await deployed(2, { 'C.js': 'three' }, spelling);
   for (const name of names) expect(readFileSync(join(third, 'assets', name), 'utf8')).toBe(name);
   expect(has(third, 'B.js')).toBe(true);
   expect(said).toEqual([]);
@@ -93,13 +91,14 @@ test('removes files a month after they were replaced', async () => {
   expect([has(last, 'A.js'), has(last, 'B.js'), has(last, 'C.js')]).toEqual([false, true, true]);
 });
 
-test('limits number and size, except for the current deploy', async () => {
-  const limits = { deploys: 2, bytes: 10 };
-  for (const [days, name] of ['A', 'B', 'C'].entries()) await deployed(days, { [`${name}.js`]: '1' }, limits);
-  const fourth = await deployed(4, { 'D.js': 'large large large' }, limits);
-  expect([has(fourth, 'A.js'), has(fourth, 'B.js'), has(fourth, 'C.js')]).toEqual([false, true, true]);
-  const fifth = await deployed(5, { 'E.js': '1' }, limits);
-  expect([has(fifth, 'C.js'), has(fifth, 'D.js')]).toEqual([false, true]);
+test('keeps 20 deploys and 40 MB, and always the current deploy', async () => {
+  for (let index = 0; index < 22; index++) await deployed(0, { [`${index}.js`]: '' });
+  const last = await deployed(0, { 'last.js': '' });
+  expect([has(last, '1.js'), has(last, '2.js')]).toEqual([false, true]);
+  const list = join(last, 'deploys.json');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/("assets\/last\.js":\["[^"]+",)0/, '$150000000'));
+  const next = await deployed(0, { 'next.js': '' });
+  expect([has(next, 'last.js'), has(next, '21.js')]).toEqual([true, false]);
 });
 
 test('rejects without a response of the host, and skips files with a wrong checksum', async () => {
@@ -112,13 +111,9 @@ test('rejects without a response of the host, and skips files with a wrong check
   await expect(deployed(2, { 'C.js': '' })).rejects.toThrow('could not be reached');
 });
 
-test('rejects a host that is no origin, and a limit that is no number', async () => {
-  const options = { dist: 'dist', now: new Date() };
-  await expect(keepOldFiles({ ...options, host: 'www.example.com' })).rejects.toThrow(
+test('rejects a host that is no origin', async () => {
+  await expect(keepOldFiles({ dist: 'dist', now: new Date(), host: 'www.example.com' })).rejects.toThrow(
     /^host of keepOldFiles is/,
-  );
-  await expect(keepOldFiles({ ...options, host, limits: { age: Number.NaN } })).rejects.toThrow(
-    /^limits\.age of keepOldFiles is NaN/,
   );
 });
 

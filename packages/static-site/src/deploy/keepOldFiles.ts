@@ -19,17 +19,8 @@ interface Deploy {
   files: Record<string, [sha256: string, bytes: number]>;
 }
 
-export interface OldFileLimits {
-  /** How long files are kept after their deploy was replaced, in ms. */
-  age: number;
-  /** Maximum number of old deploys. */
-  deploys: number;
-  /** Maximum size of all old files, in bytes. */
-  bytes: number;
-}
-
-/** 30 days; the scripts of a deploy have about 2 MB. */
-const defaultLimits: OldFileLimits = { age: 30 * 86_400_000, deploys: 20, bytes: 40_000_000 };
+/** How long files are kept after their deploy was replaced, in ms, and how many. The scripts of a deploy have about 2 MB. */
+const limits = { age: 30 * 86_400_000, deploys: 20, bytes: 40_000_000 };
 
 export interface KeepOldFilesOptions {
   /** Folder of the built site. */
@@ -37,26 +28,18 @@ export interface KeepOldFilesOptions {
   /** Origin of the deployed site, such as `https://www.example.com`. */
   host: string;
   now: Date;
-  /** Limits that differ from 30 days, 20 deploys and 40 MB. */
-  limits?: Partial<OldFileLimits> | undefined;
   log?: (line: string) => void;
 }
 
 /**
  * Adds the files of earlier deploys to a built site. Returns their number.
  *
- * @throws Error if the list of deploys cannot be read from the host, or an option is invalid.
+ * @throws Error if the list of deploys cannot be read from the host, or "host" is no origin.
  */
 export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number> {
   const { dist, now, log = console.log } = options;
   const host = normalizeOrigin(options.host, 'host of keepOldFiles');
-  const limits = { ...defaultLimits, ...options.limits };
-  for (const [name, limit] of Object.entries(limits))
-    if (!(limit >= 0))
-      throw new Error(
-        `limits.${name} of keepOldFiles is ${limit}. Write a positive number, or leave it out.`,
-      );
-  const before = selectDeploys(await fetchDeploys(host, log), now, limits, log);
+  const before = selectDeploys(await fetchDeploys(host, log), now, log);
   const current: Deploy = { at: now.toISOString(), files: hashFiles(dist) };
   let kept = 0;
   for (const deploy of before) {
@@ -109,20 +92,15 @@ function isAsset(path: string): boolean {
 }
 
 /** Selects the newest deploys within the limits. Always includes the one that the new deploy replaces. */
-function selectDeploys(
-  deploys: readonly Deploy[],
-  now: Date,
-  { age, deploys: most, bytes }: OldFileLimits,
-  log: (line: string) => void,
-): Deploy[] {
+function selectDeploys(deploys: readonly Deploy[], now: Date, log: (line: string) => void): Deploy[] {
   const kept: Deploy[] = [];
   const seen = new Map<string, number>();
   for (const [index, deploy] of deploys.entries()) {
     const replacedAt = index === 0 ? now.getTime() : Date.parse(deploys[index - 1]?.at ?? '');
     for (const [path, [, size]] of Object.entries(deploy.files)) seen.set(path, size);
     const size = [...seen.values()].reduce((sum, each) => sum + each, 0);
-    const fits = now.getTime() - replacedAt <= age && size <= bytes && kept.length < most;
-    if (index > 0 && !fits) {
+    const isOld = now.getTime() - replacedAt > limits.age;
+    if (index > 0 && (isOld || size > limits.bytes || kept.length === limits.deploys)) {
       log(`The files of ${deploys.length - index} deploys are no longer kept, the last one of ${deploy.at}.`);
       break;
     }

@@ -195,6 +195,40 @@ test('checks the ids of other pages, and the frames that the host blocks', async
   await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
 });
 
+test("extends Netlify's files of public, and prints what keeps search engines away", async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  create(
+    {
+      'public/_redirects': '/api/* https://api.example/:splat 200',
+      'public/robots.txt': 'User-agent: *\nDisallow: /',
+    },
+    {
+      'src/server.tsx': ['redirects: {}', "redirects: { '/stary': '/cennik' }"],
+      'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
+    },
+  );
+  await site.build({ host: 'netlify' });
+  expect(site.read('_redirects')).toBe('/api/* https://api.example/:splat 200\n/stary /cennik 301\n');
+  expect(warn.mock.calls.flat()).toEqual([
+    '! Search engines leave out pages with noindex: /cennik.',
+    expect.stringContaining('robots.txt has "Disallow: /"'),
+  ]);
+  warn.mockRestore();
+});
+
+test('names the plugin that an imported article needs', async () => {
+  create({ 'src/a.md': '---\ntitle: A\n---\n' }, { 'src/app.tsx': ['import', "import './a.md'; import"] });
+  await expect(site.build()).rejects.toThrow(/a\.md is imported as code\. Add markdown\(\)/);
+});
+
+test('a redirect to an id that its page lacks is dead', async () => {
+  const redirects = "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }";
+  create({}, { 'src/server.tsx': ['redirects: {}', redirects] });
+  await expect(site.build()).rejects.toThrow(
+    /errors:\n  ✖ src\/server\.tsx redirects \/stary to \/cennik#brak, and nothing there has this id.*$/,
+  );
+});
+
 test('a link to an address that only a fallback answers is dead', async () => {
   create(
     { 'src/pages/prices/Page.tsx': `export default () => <a href="/wpis/stary">Wpis</a>;` },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildLoader } from './buildLoader.ts';
+import { build } from 'vite';
 import { findIcons } from './findIcons.ts';
 import { createScriptElement } from './host/scripts.ts';
 import type { Manifest } from './manifest.ts';
@@ -39,4 +39,31 @@ export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets
     icons: findIcons(outDir),
     scripts: (hosting.scripts ?? []).map(createScriptElement),
   };
+}
+
+/**
+ * Builds the loader as one classic script, which Vite cannot build together with modules. Returns its path relative to the
+ * site's folder.
+ */
+async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<string> {
+  const result = await build({
+    ...shared,
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, sources.loader),
+        output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
+      },
+    },
+  });
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const script = files.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!script) throw new Error(`Vite returned no script for ${sources.loader}.`);
+  return script.fileName;
 }

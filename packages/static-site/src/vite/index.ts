@@ -34,6 +34,19 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
     createDevelopmentServer(hosting.policy),
     createPreviewServer(outDir),
     {
+      name: 'static-site-articles',
+      // After `markdown()`.
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.md(\?summary)?$/, code: /^\s*---\s/ },
+        handler(_, id) {
+          throw new Error(
+            `${id} is imported as code. Add markdown() of @tarcza/static-site/markdown to plugins.`,
+          );
+        },
+      },
+    },
+    {
       name: 'static-site',
       apply: 'build',
       config: (user) => {

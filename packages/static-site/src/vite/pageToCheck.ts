@@ -22,8 +22,6 @@ export interface SiteContext extends LoadContext {
   isListed: (address: string) => boolean;
   /** Returns the head of a page. */
   findHead: (address: string) => readonly HeadElement[] | undefined;
-  /** Returns the size of a picture of the site in px; undefined if the file is no picture. */
-  readSize: (path: string) => { width: number; height: number } | undefined;
   /** Returns the ids of a page; undefined if the browser may render others. */
   findIds: (address: string) => ReadonlySet<string> | undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
@@ -19,8 +19,9 @@ import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { isHidden } from './validateHead.ts';
 import { validateStylesheet, validateWorkers } from './validateAssets.ts';
-import { validatePage } from './validatePage.ts';
+import { findFragmentError, validatePage } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
+import { resolveOnSite } from '../address.ts';
 import { findRoute } from '../pages.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
@@ -54,23 +55,38 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
   for (const [file, text] of [...Object.entries(generated), ...pages]) {
-    if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
+    if (/^\/_(headers|redirects)$/.test(file) && builtFiles.has(file))
+      // Netlify uses the first redirect that matches, and joins headers.
+      await appendFile(join(outDir, file), `\n${text}`);
+    else if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else {
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), text);
     }
   }
+  await warnOfHidden(
+    outDir,
+    [...hidden].filter((address) => site.addresses.includes(address)),
+  );
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
+/** Prints what keeps search engines away. */
+async function warnOfHidden(outDir: string, hidden: readonly string[]): Promise<void> {
+  if (hidden.length > 0)
+    console.warn(
+      `! Search engines leave out pages with noindex: ${hidden.slice(0, 3).join(', ')}${hidden.length > 3 ? ` and ${hidden.length - 3} more` : ''}.`,
+    );
+  if (/^\s*Disallow:\s*\/\s*$/im.test(await readFile(join(outDir, 'robots.txt'), 'utf8')))
+    console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
+}
+
 /** Returns the errors of routes, redirects and scripts. */
 function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  const { routes, addresses: listed, unlistedAddresses: unlisted } = site;
-  const fallbacks = routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
   return [
-    ...validateRouteTable(routes, { ...site, listed, unlisted, files }),
-    ...validateRedirects({ ...site, pages: [...listed, ...unlisted], fallbacks, files }),
+    ...validateRouteTable({ ...site, files }),
+    ...validateRedirects({ ...site, files }),
     ...findPublicAssets(listFiles(publicDir)),
     ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
@@ -116,6 +132,11 @@ async function renderPages(options: PrerenderOptions, site: Site, built: RenderC
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
   problems.push(
     ...joinRepeated(found),
+    ...Object.entries(site.redirects).flatMap(([from, to]) => {
+      const target = resolveOnSite(to, site.origin, '/');
+      const error = target && findFragmentError(target, context);
+      return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
+    }),
     ...validateStylesheet(assets.css, `/${assets.stylesheet}`, { ...context, folder: options.root }),
     ...validateWorkers(manifest, context.policy),
   );
@@ -158,19 +179,26 @@ function createSiteContext(site: Site, { files, rendered, hosting, outDir }: Che
       return page?.eager ? undefined : page?.html.ids;
     },
     hasFile: (path) => files.has(path),
-    readSize: (path) => readPictureSize(join(outDir, path)),
+    readSize: memoize((path) => readPictureSize(join(outDir, path))),
     policy: hosting.host && renderPolicy(getPolicies(hosting)),
+  };
+}
+
+/** Returns a function that calls another one once for each path. */
+function memoize<Value>(read: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path) as Value;
   };
 }
 
 /** Renders the files for robots, host and `vite preview`, by path. */
 function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const { hosting } = options;
-  const { routes, addresses, unlistedAddresses, redirects } = site;
   const rules = createHostRules({
-    routes,
-    addresses: [...addresses, ...unlistedAddresses],
-    redirects,
+    ...site,
+    addresses: [...site.addresses, ...site.unlistedAddresses],
     policies: getPolicies(hosting),
     files: [...files].map((file) => file.slice(1)),
   });

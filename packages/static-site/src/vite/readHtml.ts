@@ -12,6 +12,8 @@ export interface PageHtml {
   repeatedIds: string[];
   /** Addresses of pictures without `alt`. */
   withoutAlt: string[];
+  /** The first element that browsers move, with those around it, such as `<p> <div>`. */
+  misplaced: string[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -61,14 +63,40 @@ export function readHtml(html: string): PageHtml {
     ids: new Set(),
     repeatedIds: [],
     withoutAlt: [],
+    misplaced: [],
   };
-  const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node) readElement(node, page);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
+  const paths: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node, around: string) => {
+    const path = 'tagName' in node ? `${around}<${node.tagName.toLowerCase()}> ` : around;
+    if ('tagName' in node) {
+      readElement(node, page);
+      paths.push(path);
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, path);
   };
   // With scripting, the content of <noscript> is parsed as text.
-  visit(parseFragment(html, { scriptingEnabled: false }));
+  visit(parseFragment(html, { scriptingEnabled: false }), '');
+  const moved = listPaths(html).find((path, index) => path !== paths[index]);
+  if (moved) page.misplaced.push(moved.trim().split(' ').slice(-3).join(' '));
   return page;
+}
+
+const voidElement = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Lists all elements with those around them, as they are written. */
+function listPaths(html: string): string[] {
+  const paths: string[] = [];
+  const open: string[] = [];
+  const texts = html.replaceAll(/(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/gi, '$1');
+  for (const [all, end, name = ''] of texts.matchAll(/<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^>"'])*>/gi)) {
+    if (end) open.pop();
+    else {
+      open.push(`<${name.toLowerCase()}> `);
+      paths.push(open.join(''));
+      if (voidElement.test(name) || all.endsWith('/>')) open.pop();
+    }
+  }
+  return paths;
 }
 
 function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml) {
@@ -81,6 +109,9 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml) {
     if (name) page.ids.add(name);
     if (href !== undefined) page.links.push(href);
   }
+  // A static host answers GET only, but may pass the addresses of others on.
+  if (tag === 'form' && attributes['action'] && !/^(post|dialog)$/i.test(attributes['method'] ?? ''))
+    page.links.push(attributes['action']);
   if (tag === 'img' && alt === undefined) page.withoutAlt.push(src ?? '');
   page.loaded.push(...findLoaded(tag, attributes), ...readStyleAttribute(style ?? ''));
   for (const address of [...parseSrcset(srcset), ...parseSrcset(imagesrcset)])

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
-/** Returns the size of a picture in px, as browsers show it; undefined if the file is no picture. */
+/** Returns the size of a picture in px, as browsers show it; undefined if the file is damaged, or browsers do not show it. */
 export function readPictureSize(file: string): { width: number; height: number } | undefined {
   try {
-    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(file));
+    if (!shownTypes.includes(type)) return undefined;
     // Cameras store pictures in portrait format turned by 90°.
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;
   }
 }
+
+const shownTypes = ['avif', 'bmp', 'cur', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'];

@@ -52,7 +52,8 @@ function renderExpectedMain(html: string) {
   return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes a text for the content of HTML and XML. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
 function renderAttributes(attributes: Readonly<Record<string, string | undefined>>) {

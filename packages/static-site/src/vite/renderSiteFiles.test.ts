@@ -7,6 +7,7 @@ const facts = {
   lastChanges: { '/blog/myszy': '2026-11-05' },
   origin: 'https://tarcza.test',
   manifest: undefined,
+  feeds: [],
 };
 const sitemap = new DOMParser().parseFromString(
   renderSiteFiles(facts)['sitemap.xml'] ?? '',

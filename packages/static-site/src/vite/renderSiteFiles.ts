@@ -1,18 +1,8 @@
 import { encodePath } from '../address.ts';
-import type { Feed } from '../server.tsx';
+import type { Feed, Site } from '../server.tsx';
+import { escapeText } from './renderDocument.ts';
 
-/** Input of the files for robots and browsers. */
-export interface SiteFilesOptions {
-  /** Addresses of the sitemap. */
-  addresses: readonly string[];
-  /** Day of the last change (ISO 8601) by address. */
-  lastChanges: Readonly<Record<string, string>>;
-  /** Origin of the site, without a slash at the end. */
-  origin: string;
-  feeds?: readonly Feed[];
-  /** The web manifest, if the site has one. */
-  manifest: Readonly<Record<string, unknown>> | undefined;
-}
+type SiteFilesOptions = Pick<Site, 'addresses' | 'lastChanges' | 'origin' | 'feeds' | 'manifest'>;
 
 /** Renders sitemap.xml, robots.txt, manifest.webmanifest and feeds, by name. */
 export function renderSiteFiles(facts: SiteFilesOptions): Record<string, string> {
@@ -20,11 +10,9 @@ export function renderSiteFiles(facts: SiteFilesOptions): Record<string, string>
     'sitemap.xml': renderSitemap(facts),
     'robots.txt': renderRobots(facts),
     ...Object.fromEntries(
-      (facts.feeds ?? []).map((feed) => [feed.path.replace(/^\//, ''), renderFeed(feed, facts.origin)]),
+      facts.feeds.map((feed) => [feed.path.replace(/^\//, ''), renderFeed(feed, facts.origin)]),
     ),
-    ...(facts.manifest && {
-      'manifest.webmanifest': `${JSON.stringify(facts.manifest, undefined, 2)}\n`,
-    }),
+    ...(facts.manifest && { 'manifest.webmanifest': `${JSON.stringify(facts.manifest, undefined, 2)}\n` }),
   };
 }
 
@@ -32,7 +20,7 @@ function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): st
   const entries = addresses.map((address) => {
     const day = lastChanges[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
-    return `<url><loc>${escapeXml(origin + encodePath(address))}</loc>${lastChange}</url>\n`;
+    return `<url><loc>${escapeText(origin + encodePath(address))}</loc>${lastChange}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -47,25 +35,15 @@ function renderRobots({ origin }: SiteFilesOptions): string {
 
 /** Renders an RSS 2.0 feed. */
 export function renderFeed({ title, description, language, page, items }: Feed, origin: string): string {
-  const toUrl = (path: string) => escapeXml(new URL(path, origin).href);
+  const toUrl = (path: string) => escapeText(new URL(path, origin).href);
   const rendered = items.map(
     (item) =>
-      `<item><title>${escapeXml(item.title)}</title><link>${toUrl(item.address)}</link><guid>${toUrl(item.address)}</guid>` +
-      `<description>${escapeXml(item.description)}</description><pubDate>${new Date(item.date).toUTCString()}</pubDate></item>`,
+      `<item><title>${escapeText(item.title)}</title><link>${toUrl(item.address)}</link><guid>${toUrl(item.address)}</guid>` +
+      `<description>${escapeText(item.description)}</description><pubDate>${new Date(item.date).toUTCString()}</pubDate></item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel><title>${escapeXml(title)}</title><link>${toUrl(page)}</link><description>${escapeXml(description)}</description><language>${language}</language>
+<rss version="2.0"><channel><title>${escapeText(title)}</title><link>${toUrl(page)}</link><description>${escapeText(description)}</description><language>${language}</language>
 ${rendered.join('\n')}
 </channel></rss>
 `;
-}
-
-/** Escapes a text for the content or an attribute of XML. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

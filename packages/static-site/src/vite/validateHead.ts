@@ -32,10 +32,11 @@ const getMeta = (head: readonly HeadElement[], name: string) =>
 export const isHidden = (head: readonly HeadElement[]) =>
   getMeta(head, 'robots')?.includes('noindex') ?? false;
 
-/** Returns whether a text is empty or the result of a template with a missing value, such as `undefined | Firm`. */
-const isBlank = (text: string | undefined) => !text?.trim() || /^(undefined|null)\b/.test(text);
+/** Returns whether a text is empty or the result of a template with a missing value, such as `Prices in undefined`. */
+const isBlank = (text: string | undefined) =>
+  !text?.trim() || /^null\b|\b(undefined|NaN)\b|\[object Object\]/.test(text);
 
-function validateTexts({ head }: PageToCheck): string[] {
+function validateTexts({ head, address }: PageToCheck): string[] {
   const title = head.find(({ tag }) => tag === 'title')?.text;
   const locale = getMeta(head, 'og:locale');
   const published = getMeta(head, 'article:published_time');
@@ -43,7 +44,14 @@ function validateTexts({ head }: PageToCheck): string[] {
   return [
     ...Object.entries({ title, description: getMeta(head, 'description') })
       .filter(([, text]) => isBlank(text))
-      .map(([name]) => `no ${name}. Add one: search engines show it.`),
+      .map(([name, text]) =>
+        text?.trim()
+          ? `the ${name} "${text}", which lacks a value. Correct it.`
+          : `no ${name}. Add one: search engines show it.`,
+      ),
+    ...(address === '/' && isHidden(head)
+      ? ['noindex, so search engines leave out the home page. Remove it.']
+      : []),
     ...(locale === undefined || isLocale(locale)
       ? []
       : [`the locale "${locale}". Write language and country, such as de_DE or en_GB.`]),

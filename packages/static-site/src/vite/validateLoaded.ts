@@ -8,6 +8,8 @@ export interface LoadContext {
   hasPage: (address: string) => boolean;
   /** Returns whether the built site has a file, such as `/images/hero.jpg`. */
   hasFile: (path: string) => boolean;
+  /** Returns the size of a picture of the site in px; undefined if browsers do not show the file as a picture. */
+  readSize: (path: string) => { width: number; height: number } | undefined;
   /** Content-Security-Policy of the pages; undefined if the build writes none. */
   policy: string | undefined;
 }
@@ -40,7 +42,14 @@ export function validateLoaded(
 function findMissing({ address: written, directive }: LoadedAddress, place: Place, context: LoadContext) {
   if (/^(form-action|base-uri|connect-src)$/.test(directive)) return [];
   const path = resolveOnSite(written, context.origin, place.address)?.path;
-  if (path === undefined || context.hasFile(path)) return [];
+  if (path === undefined) return [];
+  if (context.hasFile(path))
+    // Browsers show an SVG without a size.
+    return directive !== 'img-src' || /\.svg$/i.test(path) || context.readSize(path)
+      ? []
+      : [
+          `${place.files} shows ${path} at ${place.address}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`,
+        ];
   if (/^(frame|object)-src$/.test(directive) && findFile(path, context)) return [];
   return [
     `${place.files} shows ${path} at ${place.address}, and the site has no such file. Put it into public${path}, or correct its name.`,

@@ -26,7 +26,7 @@ const surroundings: SiteContext = {
   findIds: () => new Set(['inne']),
   policy: undefined,
   readSize: (path) =>
-    ({ '/a.jpg': { width: 1200, height: 630 }, '/images/a.jpg': { width: 150, height: 630 } })[path],
+    path === '/plan.pdf' ? undefined : { width: path === '/images/a.jpg' ? 150 : 1200, height: 630 },
   hasFile: (path: string) =>
     [
       '/a.jpg',
@@ -93,6 +93,7 @@ test.each([
   '"tel:(012) 345"',
   'mailto:?subject=a',
   'mailto:a@b.pl',
+  '"mailto:a@b.pl,c@d.pl?subject=a, b"',
 ])('accepts a link to %s', (href) => {
   expect(linkTo(href)).toEqual([]);
 });
@@ -109,6 +110,11 @@ test.each([
   ['tel:biuro', /links to tel:biuro at \/pomoc\/faq, which opens nothing/],
   ['mailto:', /which opens nothing/],
   ['mailto:biuro', /which opens nothing/],
+  ['"mailto:biuro@firma,pl"', /which opens nothing/],
+  ['file:///C:/oferta.html', /which opens nothing/],
+  ['http://localhost:5173/pomoc', /which opens nothing for visitors/],
+  ['https://127.0.0.1/', /which opens nothing for visitors/],
+  ['https://kontakt', /which opens nothing for visitors/],
   ['/images', /links to \/images .*no such page/],
   ['/images/', /links to \/images\/ .*no such page/],
   ['/%', /links to \/% .*no such page/],
@@ -131,6 +137,41 @@ test('reports a repeated dead link once', () => {
     '<a title="a > b" href="/faqs">1</a><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
   expect(problems({ html })).toEqual([
     'src/pages/faq/Page.tsx links to /faqs at /pomoc/faq, and there is no such page. Correct the link, or add the address.',
+  ]);
+});
+
+test.each([
+  ['<p>a<div>b</div></p>', '<p> <div>'],
+  ['<table><tr><td>1</td></tr></table>', '<table> <tr>'],
+  ['<a href="/">1<b><a href="/">2</a></b></a>', '<a> <b> <a>'],
+  ['<form><p><form></form></p></form>', '<form> <p> <form>'],
+  ['<button>1<button>2</button></button>', '<button> <button>'],
+])('rejects %s, which browsers change', (html, path) => {
+  expect(problems({ html })).toEqual([
+    expect.stringContaining(`Page.tsx has ${path} at /pomoc/faq, which HTML`),
+  ]);
+});
+
+test.each([
+  '<table><tbody><tr><td>1<br/>2<table><tbody></tbody></table></td></tr></tbody></table>',
+  '<p>a<svg><path d="M0 0"/><foreignObject><b>1</b></foreignObject></svg><noscript><i>b</i></noscript></p>',
+  '<div title="a > b"><!-- --><a href="/">x</a><style>p > a{}</style><script src="/x.js">if (a<b) c</script></div>',
+  '<ul><li><ul><li>1</li></ul></li></ul><select><option>1</option></select>',
+])('accepts the nesting of %s', (html) => {
+  expect(readHtml(html).misplaced).toEqual([]);
+});
+
+test('rejects a picture that browsers do not show', () => {
+  const html = '<img alt="" src="/a-2.jpg">';
+  expect(problems({ html }, { readSize: () => undefined })).toEqual([
+    expect.stringMatching(/shows \/a-2\.jpg at \/pomoc\/faq, and browsers cannot show this file\. Export/),
+  ]);
+});
+
+test('rejects a form that asks for a page that does not exist', () => {
+  const html = '<form action="/szukaj"></form><form action="/api" method="post"></form>';
+  expect(problems({ html })).toEqual([
+    expect.stringContaining('links to /szukaj at /pomoc/faq, and there is no'),
   ]);
 });
 
@@ -314,7 +355,7 @@ test('accepts what the policy allows', () => {
   expect(
     blocked(
       '<img alt="" src="https://eu.photos.example/a.jpg"><img alt="" src="data:,"><script src="https://stats.example/s.js"></script>' +
-        '<iframe src="about:blank"></iframe><form action="/wyslij"></form><form></form><script type="application/json">1</script>' +
+        '<iframe src="about:blank"></iframe><form action="/wyslij" method="post"></form><form></form><script type="application/json">1</script>' +
         '<svg><use href="#a"/><g id="a" style="mask: url(#a)"/></svg><link rel="canonical" href="https://example.com">',
     ),
   ).toEqual([]);
@@ -371,22 +412,33 @@ test('reports an address whose load returns null', () => {
   ]);
 });
 
-test.each([undefined, '', '  ', '\u00a0', 'undefined', 'undefined | Tarcza'])(
-  'rejects the title or description "%s"',
+test.each(['undefined | Tarcza', 'Ceny: NaN zł', 'Ceny, [object Object]', 'null'])(
+  'rejects the title "%s", and noindex on the home page',
   (text) => {
-    const untitled = [{ ...title, ...(text === undefined ? { text: '' } : { text }) }, description];
-    expect(problems({ head: untitled })).toEqual([
-      'src/pages/faq/head.ts gives /pomoc/faq no title. Add one: search engines show it.',
+    const head = [{ ...title, text }, description, meta('robots', 'noindex')];
+    expect(problems({ head })).toEqual([
+      `src/pages/faq/head.ts gives /pomoc/faq the title "${text}", which lacks a value. Correct it.`,
     ]);
-    const undescribed = [
-      title,
-      { ...description, attributes: { name: 'description', content: text as string } },
-    ];
-    expect(problems({ head: undescribed })).toEqual([
-      'src/pages/faq/head.ts gives /pomoc/faq no description. Add one: search engines show it.',
-    ]);
+    const files = ['src/pages/home/Page.tsx'];
+    expect(problems({ head, address: '/', files }, { findPage: () => 'home' })).toContainEqual(
+      'src/pages/home/head.ts gives / noindex, so search engines leave out the home page. Remove it.',
+    );
   },
 );
+
+test.each([undefined, '', '  ', '\u00a0'])('rejects the title or description "%s"', (text) => {
+  const untitled = [{ ...title, ...(text === undefined ? { text: '' } : { text }) }, description];
+  expect(problems({ head: untitled })).toEqual([
+    'src/pages/faq/head.ts gives /pomoc/faq no title. Add one: search engines show it.',
+  ]);
+  const undescribed = [
+    title,
+    { ...description, attributes: { name: 'description', content: text as string } },
+  ];
+  expect(problems({ head: undescribed })).toEqual([
+    'src/pages/faq/head.ts gives /pomoc/faq no description. Add one: search engines show it.',
+  ]);
+});
 
 test('reports an empty head', () => {
   expect(problems({ head: [] })).toHaveLength(2);

@@ -34,6 +34,10 @@ function validateAddress(
 function validateMarkup(page: PageToCheck): string[] {
   const { address, html } = page;
   return [
+    ...html.misplaced.map(
+      (path) =>
+        `${describeFiles(page)} has ${path} at ${address}, which HTML does not allow: browsers move it out. Use another element, such as <div> for <p>, or add <tbody>.`,
+    ),
     ...html.withoutAlt.map(
       (src) =>
         `${describeFiles(page)} shows ${src} at ${address} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
@@ -47,7 +51,7 @@ function validateMarkup(page: PageToCheck): string[] {
 
 function validateLinks(page: PageToCheck, context: SiteContext): string[] {
   const { address, html } = page;
-  const { hasPage, findIds, origin } = context;
+  const { hasPage, origin } = context;
   return html.links.flatMap((href) => {
     const target = resolveOnSite(href, origin, address);
     if (!target) return validateOtherLink(href, `${describeFiles(page)} links to ${href} at ${address}`);
@@ -55,10 +59,8 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
     const describe = (written: string) => `${describeFiles(page)} links to ${written} at ${address}`;
     const link = describe(path);
     if (hasPage(path)) {
-      const ids = isTop(fragment) ? undefined : findIds(path);
-      return !ids || ids.has(fragment)
-        ? []
-        : [`${describe(`${path}#${fragment}`)}, and nothing there has this id. Correct the link.`];
+      const error = findFragmentError(target, context);
+      return error ? [`${describe(`${path}#${fragment}`)}${error}`] : [];
     }
     const normal = normalizeAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
@@ -68,11 +70,28 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
   });
 }
 
-/** Rejects links that open nothing: a number without digits, and no e-mail address. */
+/** Rejects links that open nothing: no number, no e-mail address, and addresses of one computer, such as localhost. */
 function validateOtherLink(href: string, link: string): string[] {
-  const isDead = /^tel:(?!\+?[\d().\s-]*\d)|^mailto:(?![^?]+@|\?)/i.test(decodePath(href));
+  const { protocol, hostname, pathname } = new URL(href, 'https://site.invalid');
+  if (/^https?:$/.test(protocol))
+    return hostname.includes('.') && !/^127\.|\.local(host)?$/.test(hostname)
+      ? []
+      : [`${link}, which opens nothing for visitors. Write the path of a page, or the host's whole name.`];
+  const isDead =
+    (protocol === 'tel:' && !/^\+?[\d().\s-]*\d/.test(decodePath(pathname))) ||
+    (protocol === 'mailto:' &&
+      pathname
+        .split(',')
+        .some((one) => !/^[^@]+@[^@]+\.[^@.]+$/.test(decodePath(one)) && !/^mailto:\?/i.test(href))) ||
+    /^(file|[a-z]):$/.test(protocol);
   return isDead ? [`${link}, which opens nothing. Write a number or an address.`] : [];
 }
 
-/** Returns whether a fragment is the top of the page, which needs no element with that id. */
-const isTop = (fragment: string) => /^(top)?$/i.test(fragment);
+/** Returns the error of a link or redirect to an id that a page lacks. The top of a page needs no element with that id. */
+export function findFragmentError(
+  { path, fragment }: { path: string; fragment: string },
+  { findIds }: Pick<SiteContext, 'findIds'>,
+): string | undefined {
+  const ids = /^(top)?$/i.test(fragment) ? undefined : findIds(path);
+  return !ids || ids.has(fragment) ? undefined : ', and nothing there has this id. Correct the fragment.';
+}

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Route } from '../pages.ts';
-import { validateRouteTable, type SiteAddresses } from './validateRouteTable.ts';
+import { validateRouteTable, type UnrenderedSite } from './validateRouteTable.ts';
 
 const routes: readonly Route[] = [
   { path: '/', page: 'HomePage' },
   { path: '/blog/:slug', page: 'ArticlePage' },
   { path: '*', page: 'NotFoundPage' },
 ];
-const table = (named: Partial<SiteAddresses>, more: readonly Route[] = []) =>
-  validateRouteTable([...more, ...routes], {
-    listed: ['/', '/blog/myszy'],
-    unlisted: [],
+const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
+  validateRouteTable({
+    routes: [...more, ...routes],
+    addresses: ['/', '/blog/myszy'],
+    unlistedAddresses: [],
+    redirects: {},
+    manifest: undefined,
     language: 'pl',
     lastChanges: {},
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
@@ -47,7 +50,7 @@ test('reports a page at the address of the one for unknown addresses', () => {
 test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'hara-(2)", '/a/b/c', '/404'])(
   'accepts the address %s',
   (address) => {
-    expect(table({ listed: [address] })).toEqual([]);
+    expect(table({ addresses: [address] })).toEqual([]);
   },
 );
 
@@ -70,7 +73,7 @@ test.each([
   ['/a.html/b', /cannot end in "\.html"/],
   ['/assets/plan', /for a year/],
 ])('rejects the address "%s"', (address, reason) => {
-  expect(table({ listed: [address] })).toEqual([
+  expect(table({ addresses: [address] })).toEqual([
     expect.stringMatching(new RegExp(`^src/server.tsx names ".*" as an address\\. .*${reason.source}`, 's')),
   ]);
 });
@@ -80,13 +83,13 @@ test.each([
   ['in two spellings', ['/a', '/A'], /names \/a and \/A, which are one file/],
   ['of a file', ['/plan.pdf'], /The page \/plan\.pdf and the file \/plan\.pdf of the public folder/],
   ['of a folder with an index', ['/docs'], /The page \/docs and the file \/docs\/index\.html/],
-])('reports an address %s', (_, listed, problem) => {
-  expect(table({ listed })).toEqual([expect.stringMatching(problem)]);
+])('reports an address %s', (_, addresses, problem) => {
+  expect(table({ addresses })).toEqual([expect.stringMatching(problem)]);
 });
 
 test('names both pages of an address', () => {
   const archive = { path: '/blog/myszy', page: 'ArchivePage' };
-  expect(table({ listed: ['/blog/myszy', '/', '/blog/myszy'] }, [archive])).toEqual([
+  expect(table({ addresses: ['/blog/myszy', '/', '/blog/myszy'] }, [archive])).toEqual([
     expect.stringMatching(
       /^The pages "ArchivePage" \(\/blog\/myszy\) and "ArticlePage" \(\/blog\/:slug\) both have the address/,
     ),
@@ -94,13 +97,7 @@ test('names both pages of an address', () => {
 });
 
 test('reports an address without a route', () => {
-  const named = {
-    listed: ['/kontakt'],
-    unlisted: [],
-    language: 'pl',
-    lastChanges: {},
-  };
-  expect(validateRouteTable(routes.slice(0, 2), { ...named, files: new Set() })).toEqual([
+  expect(table({ routes: routes.slice(0, 2), addresses: ['/kontakt'] })).toEqual([
     expect.stringMatching(/names \/kontakt, which no route matches/),
   ]);
 });
@@ -108,16 +105,16 @@ test('reports an address without a route', () => {
 const many: Route = { path: '/:topic/inne', page: 'TopicPage', fallbackFor: '/szczury/:town' };
 
 test('reports a fallback without a slash', () => {
-  expect(table({ unlisted: ['/szczury/inne'] }, [{ ...many, fallbackFor: 'szczury/:town' }])).toEqual([
-    expect.stringMatching(/stands for szczury\/:town\. Begin that pattern with a slash/),
-  ]);
+  expect(
+    table({ unlistedAddresses: ['/szczury/inne'] }, [{ ...many, fallbackFor: 'szczury/:town' }]),
+  ).toEqual([expect.stringMatching(/stands for szczury\/:town\. Begin that pattern with a slash/)]);
 });
 
 test('reports a fallback route without a page', () => {
   expect(table({}, [many])).toEqual([
     expect.stringMatching(/^The route \/:topic\/inne stands for .*unlistedAddresses of src\/server/),
   ]);
-  expect(table({ unlisted: ['/szczury/inne'] }, [many])).toEqual([]);
+  expect(table({ unlistedAddresses: ['/szczury/inne'] }, [many])).toEqual([]);
 });
 
 test.each([

@@ -2,43 +2,42 @@ import { matchAddress, normalizeAddress, resolveOnSite } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute, type Route } from '../pages.ts';
+import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 import { isIsoDate } from '../isIsoDate.ts';
 
 const { server } = sources;
 
-/** Settings of the server's entry. */
-export interface SiteAddresses {
-  /** Default language of the pages. */
-  language: string;
-  /** Day of the last change (ISO 8601) by address. */
-  lastChanges: Readonly<Record<string, string>>;
-  listed: readonly string[];
-  unlisted: readonly string[];
-  /** The web manifest, if there is one. */
-  manifest?: Readonly<Record<string, unknown>> | undefined;
+/** A site before its pages are rendered. */
+export interface UnrenderedSite
+  extends Pick<
+    Site,
+    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects' | 'manifest'
+  > {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
 
 /** Returns the errors of routes and addresses. Each names the file and what to do. */
-export function validateRouteTable(routes: readonly Route[], named: SiteAddresses): string[] {
-  const { language } = named;
+export function validateRouteTable(site: UnrenderedSite): string[] {
+  const { language } = site;
   return [
     ...(isLanguageTag(language)
       ? []
       : [`${server} has the language "${language}", which is no language tag. ${languageExample}`]),
-    ...validateRoutes(routes, named),
-    ...validateAddresses(routes, named),
-    ...validateChanges(named),
-    ...validateManifest(named),
+    ...validateRoutes(site),
+    ...validateAddresses(site),
+    ...validateChanges(site),
+    ...validateManifest(site),
   ];
 }
 
-function validateRoutes(routes: readonly Route[], { listed, unlisted }: SiteAddresses): string[] {
+function validateRoutes({ routes, addresses, unlistedAddresses }: UnrenderedSite): string[] {
   const problems: string[] = [];
   const pages = new Map<string, string>();
-  const used = new Set([...listed, ...unlisted].map((address) => findRoute(routes, address)?.path));
+  const used = new Set(
+    [...addresses, ...unlistedAddresses].map((address) => findRoute(routes, address)?.path),
+  );
   for (const { path, page, fallbackFor, language } of routes) {
     if (language !== undefined && !isLanguageTag(language))
       problems.push(
@@ -68,11 +67,10 @@ function validateRoutes(routes: readonly Route[], { listed, unlisted }: SiteAddr
   return problems;
 }
 
-function validateAddresses(routes: readonly Route[], named: SiteAddresses): string[] {
-  const { listed, unlisted, files } = named;
+function validateAddresses({ routes, addresses, unlistedAddresses, files }: UnrenderedSite): string[] {
   const problems: string[] = [];
   const known = new Map<string, string>();
-  for (const address of [...listed, ...unlisted]) {
+  for (const address of [...addresses, ...unlistedAddresses]) {
     const other = known.get(address.toLowerCase());
     if (other === address) problems.push(describeDuplicate(routes, address));
     else if (other !== undefined)
@@ -104,24 +102,25 @@ function describeDuplicate(routes: readonly Route[], address: string): string {
 
 /** Returns the error of a normalized address, with what to do; undefined if it is valid. */
 function validateAddress(address: string): string | undefined {
-  if (!address.startsWith('/')) return 'An address begins with a slash.';
-  if (/[?#]/.test(address)) return 'An address has no query and no fragment: a file cannot depend on them.';
-  if (/[:*]/.test(address)) return 'Replace the parameters of the pattern by their values.';
-  const forbidden = /[\s\p{Cc}%\\"<>|^`{}[\]]/u.exec(address);
-  if (forbidden) return `An address cannot have the character "${forbidden[0]}". Remove it or write "-".`;
-  if (/\/\./.test(address))
-    return 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.';
-  if (`${address}/`.startsWith(hashedFolder))
-    return `Browsers keep what is in ${hashedFolder} for a year. Choose another one.`;
-  if (address.endsWith('/index'))
-    return 'Its file would be that of the folder. Write the address without "/index".';
-  if (/\.html\//.test(address)) return 'A part cannot end in ".html", as files do.';
-  return undefined;
+  const forbidden = /[\s\p{Cc}%\\"<>|^`{}[\]]/u.exec(address)?.[0];
+  if (forbidden && !/[?#]/.test(address))
+    return `An address cannot have the character "${forbidden}". Remove it or write "-".`;
+  return impossible.find(([pattern]) => pattern.test(address))?.[1];
 }
 
-const validateChanges = ({ lastChanges, listed, unlisted }: SiteAddresses) =>
+const impossible: readonly (readonly [RegExp, string])[] = [
+  [/^[^/]/, 'An address begins with a slash.'],
+  [/[?#]/, 'An address has no query and no fragment: a file cannot depend on them.'],
+  [/[:*]/, 'Replace the parameters of the pattern by their values.'],
+  [/\/\./, 'A part cannot begin with a dot: browsers resolve it, and hosts do not serve it.'],
+  [/^\/assets(\/|$)/, `Browsers keep what is in ${hashedFolder} for a year. Choose another one.`],
+  [/\/index$/, 'Its file would be that of the folder. Write the address without "/index".'],
+  [/\.html\//, 'A part cannot end in ".html", as files do.'],
+];
+
+const validateChanges = ({ lastChanges, addresses, unlistedAddresses }: UnrenderedSite) =>
   Object.entries(lastChanges).flatMap(([address, day]) => [
-    ...([...listed, ...unlisted].includes(address)
+    ...([...addresses, ...unlistedAddresses].includes(address)
       ? []
       : [`${server} has ${address} in lastChanges, and there is no such page. Correct it.`]),
     ...(isIsoDate(day)
@@ -132,7 +131,7 @@ const validateChanges = ({ lastChanges, listed, unlisted }: SiteAddresses) =>
   ]);
 
 /** Returns the errors of icons and screenshots in the web manifest. */
-const validateManifest = ({ manifest = {}, files }: SiteAddresses) =>
+const validateManifest = ({ manifest = {}, files }: UnrenderedSite) =>
   [manifest['icons'], manifest['screenshots']]
     .flatMap((list) => (Array.isArray(list) ? (list as { src?: unknown }[]) : []))
     .flatMap(({ src }) => {

@@ -20,7 +20,7 @@ export function validateBuild({ build, environments }: UserConfig): void {
     if (name)
       throw new Error(
         `Vite's \`build.${name}\` is ${JSON.stringify(options?.[name])}, which staticSite sets itself. ` +
-          'Remove it. The folder of the site is the option `outDir` of staticSite.',
+          'Remove it, or a second staticSite(). The folder of the site is the option `outDir` of staticSite.',
       );
   }
 }

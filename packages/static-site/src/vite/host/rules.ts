@@ -1,5 +1,6 @@
 import { decodePath, matchAddress } from '../../address.ts';
 import { findRoute, type Route } from '../../pages.ts';
+import type { Site } from '../../server.tsx';
 import { encodeAddress, normalizeSource } from './pattern.ts';
 import { renderPolicy, type Policy } from './policy.ts';
 
@@ -19,11 +20,7 @@ export interface HostRules {
   hashed: readonly string[];
 }
 
-export interface HostRulesOptions {
-  routes: readonly Route[];
-  /** Addresses of all pages. */
-  addresses: readonly string[];
-  redirects: Readonly<Record<string, string>>;
+export interface HostRulesOptions extends Pick<Site, 'routes' | 'addresses' | 'redirects'> {
   /** Additions to the Content-Security-Policy. */
   policies?: readonly Policy[];
   /** All files of the built site, relative to its folder. */

@@ -4,8 +4,9 @@ import { validateRedirects } from './validateRedirects.ts';
 const validate = (redirects: Record<string, string>) =>
   validateRedirects({
     redirects,
-    pages: ['/', '/blog/myszy', '/szczury/inne', '/kontakt', '/archiwum/a'],
-    fallbacks: ['/szczury/:town'],
+    addresses: ['/', '/blog/myszy', '/kontakt', '/archiwum/a'],
+    unlistedAddresses: ['/szczury/inne'],
+    routes: [{ path: '/szczury/inne', page: 'town', fallbackFor: '/szczury/:town' }],
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
   });
 
@@ -91,8 +92,9 @@ test.each<[Record<string, string>, RegExp]>([
 });
 
 test('rejects a redirect that hides a fallback', () => {
-  const context = { pages: ['/'], fallbacks: ['/szczury/:town'], files: new Set<string>() };
-  expect(validateRedirects({ ...context, redirects: { '/szczury/*': '/' } })).toEqual([
+  const routes = [{ path: '/inne', page: 'town', fallbackFor: '/szczury/:town' }];
+  const site = { routes, addresses: ['/'], unlistedAddresses: ['/inne'], files: new Set<string>() };
+  expect(validateRedirects({ ...site, redirects: { '/szczury/*': '/' } })).toEqual([
     expect.stringMatching(/It hides all addresses of the fallback \/szczury\/:town\. Remove/),
   ]);
 });

@@ -1,17 +1,16 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { sources } from '../sources.ts';
+import type { UnrenderedSite } from '../validateRouteTable.ts';
 import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
-export interface RedirectContext {
-  redirects: Readonly<Record<string, string>>;
-  /** Addresses of all pages. */
-  pages: readonly string[];
-  /** Patterns of addresses that a page with `fallbackFor` answers. */
-  fallbacks: readonly string[];
-  /** Paths of all files that are not pages, such as `/robots.txt`. */
-  files: ReadonlySet<string>;
-}
+export type RedirectContext = Pick<
+  UnrenderedSite,
+  'redirects' | 'routes' | 'addresses' | 'unlistedAddresses' | 'files'
+>;
+
+const pagesOf = ({ addresses, unlistedAddresses }: RedirectContext) => [...addresses, ...unlistedAddresses];
+const fallbacksOf = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
 
 /** Returns an error, with what to do, for each redirect that does not work on every host. */
 export function validateRedirects(context: RedirectContext): string[] {
@@ -40,29 +39,33 @@ function isDecodable(address: string): boolean {
 const matches = (pattern: string, address: string) =>
   matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
 
-function validateSource(
-  from: string,
-  to: string,
-  { pages, fallbacks, files }: RedirectContext,
-): string | undefined {
-  if (!from.startsWith('/')) return 'Where a redirect starts begins with a slash. Write the path alone.';
-  if (/[?#]/.test(from))
-    return 'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.';
-  if (/\/\/|\/\.{1,2}(\/|$)|\\/.test(from)) return 'Browsers never ask for such a path. Remove the redirect.';
-  if (/%2f/i.test(from)) return 'Hosts decode %2F to a slash before they compare. Write "/".';
-  if (/\*(?!$)|[^/]\*/.test(from))
-    return 'A "*" must be the whole last part: "/old/*". For one part, write ":name".';
-  if (/[{}]/.test(from)) return 'Hosts read braces in different ways. Write each address instead.';
-  if (/\/:[\w-]*[^\w/-]/.test(from))
-    return 'A parameter is a whole part: "/old/:name". Write each address instead.';
-  const page = pages.find((address) => matches(from, address) || normalizeAddress(from) === address);
+/** Sources that no request matches, or that hosts match in different ways. */
+const impossibleSources: readonly (readonly [RegExp, string])[] = [
+  [/^[^/]|^$/, 'Where a redirect starts begins with a slash. Write the path alone.'],
+  [
+    /[?#]/,
+    'Hosts compare the path alone, so a source with a query or a fragment never matches. Remove that part.',
+  ],
+  [/\/\/|\/\.{1,2}(\/|$)|\\/, 'Browsers never ask for such a path. Remove the redirect.'],
+  [/%2f/i, 'Hosts decode %2F to a slash before they compare. Write "/".'],
+  [/\*(?!$)|[^/]\*/, 'A "*" must be the whole last part: "/old/*". For one part, write ":name".'],
+  [/[{}]/, 'Hosts read braces in different ways. Write each address instead.'],
+  [/\/:[\w-]*[^\w/-]/, 'A parameter is a whole part: "/old/:name". Write each address instead.'],
+];
+
+function validateSource(from: string, to: string, context: RedirectContext): string | undefined {
+  const impossible = impossibleSources.find(([pattern]) => pattern.test(from));
+  if (impossible) return impossible[1];
+  const page = pagesOf(context).find(
+    (address) => matches(from, address) || normalizeAddress(from) === address,
+  );
   if (page === to && getParameterNames(from).length === 0)
     return 'Hosts redirect this spelling of a page already. Remove the redirect.';
-  const file = [...files].find((path) => matches(from, path));
+  const file = [...context.files].find((path) => matches(from, path));
   const hidden = page ? `page ${page}` : file && `file ${file}`;
   if (hidden)
     return `It matches the ${hidden}, and hosts serve only one of them. Remove the redirect or the ${hidden.split(' ')[0]}.`;
-  const fallback = fallbacks.find((pattern) => matches(from, pattern));
+  const fallback = fallbacksOf(context).find((pattern) => matches(from, pattern));
   return (
     fallback && `It hides all addresses of the fallback ${fallback}. Remove the redirect or \`fallbackFor\`.`
   );
@@ -83,16 +86,16 @@ function validateParameters(from: string, to: string): string | undefined {
 }
 
 function validateTarget(to: string, context: RedirectContext): string | undefined {
-  const { pages, fallbacks, redirects, files } = context;
+  const { redirects, files } = context;
   if (URL.canParse(to))
     return /^https?:/i.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
   const path = to.replace(/[?#].*$/, '');
   if (normalizeAddress(path) === '/404')
     return 'Search engines would take the page for unknown addresses for this one. Remove the redirect: an unknown address shows it.';
   const isKnown =
-    [...pages, ...Object.keys(redirects), ...files].some((address) => matches(path, address)) ||
+    [...pagesOf(context), ...Object.keys(redirects), ...files].some((address) => matches(path, address)) ||
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
-    fallbacks.some((pattern) => matches(pattern, path));
+    fallbacksOf(context).some((pattern) => matches(pattern, path));
   return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
 }
 
