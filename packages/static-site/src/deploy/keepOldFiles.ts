@@ -34,7 +34,7 @@ export interface KeepOldFilesOptions {
 /**
  * Adds the files of earlier deploys to a built site. Returns their number.
  *
- * @throws Error if the list of deploys cannot be read from the host, or "host" is no origin.
+ * @throws Error if the list of deploys cannot be read from the host, or `host` is no origin.
  */
 export async function keepOldFiles(options: KeepOldFilesOptions): Promise<number> {
   const { dist, now, log = console.log } = options;

@@ -8,7 +8,7 @@ import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
 import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';
 
-export type { Host } from './host/renderHostFiles.ts';
+export type { Host } from './host/options.ts';
 export type { Policy } from './host/policy.ts';
 export type { SiteScript } from './host/scripts.ts';
 

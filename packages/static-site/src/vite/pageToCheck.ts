@@ -1,18 +1,13 @@
 import type { HeadElement } from '../head.ts';
+import type { RenderedPage } from '../server.tsx';
 import type { PageHtml } from './readHtml.ts';
 import type { LoadContext } from './validateLoaded.ts';
 
 /** A rendered page to validate. */
-export interface PageToCheck {
+export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'eager' | 'files'> {
   address: string;
-  language: string;
   /** What head and content load and link. */
   html: PageHtml;
-  head: readonly HeadElement[];
-  /** Whether the browser may render other content than this HTML. */
-  eager: true | undefined;
-  /** Source files of the page, relative to Vite's root. `Page.tsx` comes first. */
-  files: readonly string[];
 }
 
 export interface SiteContext extends LoadContext {

@@ -2,16 +2,15 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
-import { renderDocument, renderElement, type Assets } from './renderDocument.ts';
-import { renderHostFiles } from './host/renderHostFiles.ts';
-import { getPolicies } from './host/options.ts';
+import { renderDocument, renderElement } from './renderDocument.ts';
+import { getPolicies, renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, findPublicAssets } from './host/rules.ts';
 import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
-import { findAssets } from './findAssets.ts';
-import { getChunks, type Manifest } from './manifest.ts';
+import { findAssets, type BuiltAssets } from './findAssets.ts';
+import { getChunks } from './manifest.ts';
 import { isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { joinRepeated } from './joinRepeated.ts';
@@ -38,7 +37,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const site = await readSite(options);
   for (const sentence of site.warnings) console.warn(`! ${sentence}`);
   throwIfAny(site.errors);
-  const { manifest, ...assets } = await findAssets(options);
+  const assets = await findAssets(options);
   await rm(join(outDir, '.vite'), { recursive: true });
   const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);
   const builtFiles = new Set(
@@ -49,7 +48,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
   throwIfAny(validateSite(options, site, files));
 
-  const { pages, hidden, problems } = await renderPages(options, site, { manifest, assets, files });
+  const { pages, hidden, problems } = await renderPages(options, site, assets, files);
   throwIfAny(problems);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
@@ -92,16 +91,14 @@ function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, file
   ];
 }
 
-/** Built files for rendering. */
-interface RenderContext {
-  manifest: Manifest;
-  assets: Assets & { css: string };
-  files: ReadonlySet<string>;
-}
-
 /** Renders and validates every page. Returns the HTML by file, the addresses with `noindex`, and the errors. */
-async function renderPages(options: PrerenderOptions, site: Site, built: RenderContext) {
-  const { manifest, assets, files } = built;
+async function renderPages(
+  options: PrerenderOptions,
+  site: Site,
+  assets: BuiltAssets,
+  files: ReadonlySet<string>,
+) {
+  const { manifest } = assets;
   const pages = new Map<string, string>();
   const rendered = new Map<string, PageToCheck>();
   const problems: string[] = [];
@@ -159,7 +156,8 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-interface CheckedSite extends Pick<RenderContext, 'files'>, Pick<PrerenderOptions, 'hosting' | 'outDir'> {
+interface CheckedSite extends Pick<PrerenderOptions, 'hosting' | 'outDir'> {
+  files: ReadonlySet<string>;
   rendered: ReadonlyMap<string, PageToCheck>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFileName } from '../previewServer.ts';
-import { renderHostFiles } from './renderHostFiles.ts';
+import { renderHostFiles } from './options.ts';
 import { createHostRules } from './rules.ts';
 import {
   sendRequest,

@@ -1,7 +1,14 @@
 import { rejectUnknown } from '../../rejectUnknown.ts';
-import { hosts, type Host } from './renderHostFiles.ts';
+import { renderFirebaseJson } from './renderFirebaseJson.ts';
+import { renderNetlifyHeaders, renderNetlifyRedirects } from './netlify.ts';
+import { renderNginxConf } from './nginx.ts';
+import type { HostRules } from './rules.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
+
+const hosts = ['firebase', 'netlify', 'nginx'] as const;
+/** Hosts whose configuration the build writes. */
+export type Host = (typeof hosts)[number];
 
 /** Options for the site's host and `vite preview`. */
 export interface HostingOptions {
@@ -33,3 +40,10 @@ export const getPolicies = ({ policy = {}, scripts = [] }: HostingOptions) => [
   policy,
   ...getScriptPolicies(scripts),
 ];
+
+/** Renders the configuration files of a host, by name. */
+export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {
+  if (host === 'firebase') return { 'firebase.json': renderFirebaseJson(rules) };
+  if (host === 'nginx') return { 'nginx.conf': renderNginxConf(rules) };
+  return { _redirects: renderNetlifyRedirects(rules), _headers: renderNetlifyHeaders(rules) };
+}

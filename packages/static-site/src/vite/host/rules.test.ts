@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHostFiles } from './renderHostFiles.ts';
-import { getPolicies } from './options.ts';
+import { getPolicies, renderHostFiles } from './options.ts';
 import { validatePolicy } from './policy.ts';
 import { createHostRules, findPublicAssets, type HostRulesOptions } from './rules.ts';
 import {
