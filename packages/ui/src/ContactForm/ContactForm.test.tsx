@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { fillRequired, name, phone, put, submit, summary, thanks } from '../testing/contactFormPage.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { SendContactMessage } from './message.js';
@@ -163,67 +162,44 @@ describe('the honeypot', () => {
 });
 
 describe('the server’s form', () => {
-  /** Puts the server's HTML into the page. */
-  function prerender(page: React.ReactNode) {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(page);
-    onTestFinished(() => place.remove());
-    return { place, form: place.querySelector('form')! };
-  }
-
   test('is hydrated without errors, keeps what was typed, and sends it', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onSubmit = stored();
     const root = createRef<HTMLDivElement>();
-    const page = (
-      <StrictMode>
-        <ContactForm
-          ref={root}
-          services={services}
-          onSubmit={onSubmit}
-          note="Pola oznaczone * są wymagane."
-        />
-      </StrictMode>
-    );
-    const { place } = prerender(page);
-    expect(place.innerHTML).not.toContain('style=');
     const values = { name: 'Anna', phone: '123456789', message: 'Proszę o telefon.' };
-    for (const [field, value] of Object.entries(values))
-      place.querySelector<HTMLInputElement>(`[name="${field}"]`)!.value = value;
-
-    const app = await act(() =>
-      hydrateRoot(place, page, { onRecoverableError: (error) => console.error(error) }),
+    hydrateFromServer(
+      <StrictMode>
+        <ContactForm ref={root} services={services} onSubmit={onSubmit} />
+      </StrictMode>,
+      (page) => {
+        for (const [field, value] of Object.entries(values))
+          page.querySelector<HTMLInputElement>(`[name="${field}"]`)!.value = value;
+      },
     );
     expect(name()).toHaveValue('Anna');
     await userEvent.click(submit());
     await waitFor(() => expect(root.current).toHaveAttribute('data-state', 'sent'));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, email: null, service: null });
-    expect(consoleError).not.toHaveBeenCalled();
-    consoleError.mockRestore();
-    act(() => app.unmount());
   });
 
   test('is validated by the browser until hydration, then by itself', async () => {
-    const page = <ContactForm services={services} onSubmit={stored()} />;
-    const { place, form } = prerender(page);
-    expect(form).not.toHaveAttribute('novalidate');
-    expect(form.checkValidity()).toBe(false);
-    const app = await act(() => hydrateRoot(place, page));
-    expect(form).toHaveAttribute('novalidate');
+    const form = () => document.querySelector('form')!;
+    hydrateFromServer(<ContactForm services={services} onSubmit={stored()} />, () => {
+      expect(form()).not.toHaveAttribute('novalidate');
+      expect(form().checkValidity()).toBe(false);
+    });
+    expect(form()).toHaveAttribute('novalidate');
     await userEvent.click(submit());
     expect(summary()).toHaveFocus();
-    act(() => app.unmount());
   });
 
-  test('is never submitted by the browser, so that a dialog around it stays open', async () => {
-    const page = <ContactForm onSubmit={stored()} />;
-    const { place, form } = prerender(page);
-    for (const field of form.querySelectorAll<HTMLInputElement>('[required]:not([hidden])'))
-      field.value = 'Anna 600 700 800';
-    expect(form).toHaveAttribute('method', 'dialog');
-    expect(form.checkValidity()).toBe(false);
-    const app = await act(() => hydrateRoot(place, page));
-    expect(form.checkValidity()).toBe(true);
-    act(() => app.unmount());
+  test('is never submitted by the browser, so that a dialog around it stays open', () => {
+    const form = () => document.querySelector('form')!;
+    hydrateFromServer(<ContactForm onSubmit={stored()} />, (page) => {
+      for (const field of page.querySelectorAll<HTMLInputElement>('[required]:not([hidden])'))
+        field.value = 'Anna 600 700 800';
+      expect(form()).toHaveAttribute('method', 'dialog');
+      expect(form().checkValidity()).toBe(false);
+    });
+    expect(form().checkValidity()).toBe(true);
   });
 });

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
 import type { FormField, SendContactMessage } from '../ContactForm/message.js';
-import { contactForm as english } from '../labels/en.js';
 import { translate } from '../testing/translate.js';
 import { PhotoField, type AttachedPhotos } from './PhotoField.js';
 import * as module from './photos.js';
@@ -395,21 +394,6 @@ describe('a submit', () => {
     expectTypeOf<Parameters<SendContactMessage<Fields>>['length']>().toEqualTypeOf<2>();
     expectTypeOf<Parameters<SendContactMessage>['length']>().toEqualTypeOf<1>();
   });
-});
-
-test('texts are in the language of the labels', async () => {
-  render(
-    <ContactForm
-      photoField={PhotoField}
-      fields={[{ ...fields[0], label: 'Photos' }]}
-      labels={english}
-      onSubmit={async () => {}}
-    />,
-  );
-  prepare.mockRejectedValueOnce(new PhotoError('heic'));
-  await user.upload(screen.getByLabelText(/Photos/), [photo('a.heic'), photo('b.jpg')]);
-  expect(await screen.findByRole('button', { name: 'Remove photo 1: b.jpg' })).toHaveTextContent('Remove');
-  expect(document.body).not.toHaveTextContent(/[ąćęłńśźż]/i);
 });
 
 test('on a translated page photos are added, removed and sent', async () => {

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
+import { hydrateFromServer } from './hydrateFromServer.js';
 import { PhoneProvider } from '../PhoneButton/PhoneProvider.js';
 import type { FormField, MessageOf, SendContactMessage } from '../ContactForm/message.js';
 
@@ -123,23 +122,17 @@ describe('values', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  test('that changed before hydration win over defaultValues', async () => {
-    const page = (
-      <ContactForm
-        fields={fields}
-        defaultValues={{ name: 'Anna', consent: true }}
-        onSubmit={async () => {}}
-      />
+  test('that changed before hydration win over defaultValues', () => {
+    const defaultValues = { name: 'Anna', consent: true };
+    hydrateFromServer(
+      <ContactForm fields={fields} defaultValues={defaultValues} onSubmit={async () => {}} />,
+      (page) => {
+        page.querySelector<HTMLInputElement>('[name="name"]')!.value = 'Jan';
+        page.querySelector<HTMLInputElement>('[name="consent"]')!.checked = false;
+      },
     );
-    const place = document.body.appendChild(document.createElement('div'));
-    onTestFinished(() => place.remove());
-    place.innerHTML = renderToString(page);
-    place.querySelector<HTMLInputElement>('[name="name"]')!.value = 'Jan';
-    place.querySelector<HTMLInputElement>('[name="consent"]')!.checked = false;
-    const root = await act(() => hydrateRoot(place, page));
     expect(field(/Imię/)).toHaveValue('Jan');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    act(() => root.unmount());
   });
 
   test('of a checkbox cannot change while the message is sent', async () => {
