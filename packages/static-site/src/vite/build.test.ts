@@ -218,7 +218,7 @@ test("extends Netlify's files of public, and prints what keeps search engines aw
 
 test('names the plugin that an imported article needs', async () => {
   create({ 'src/a.md': '---\ntitle: A\n---\n' }, { 'src/app.tsx': ['import', "import './a.md'; import"] });
-  await expect(site.build()).rejects.toThrow(/a\.md is imported as code\. Add markdown\(\)/);
+  await expect(site.build()).rejects.toThrow(/src\/a\.md is imported as code\. Add markdown\(\)/);
 });
 
 test('a redirect to an id that its page lacks is dead', async () => {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
@@ -40,8 +40,9 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
       transform: {
         filter: { id: /\.md(\?summary)?$/, code: /^\s*---\s/ },
         handler(_, id) {
+          const file = relative(this.environment.config.root, id.replace(/\?.*/, ''));
           throw new Error(
-            `${id} is imported as code. Add markdown() of @tarcza/static-site/markdown to plugins.`,
+            `${file} is imported as code. Add markdown() of @tarcza/static-site/markdown to plugins.`,
           );
         },
       },
