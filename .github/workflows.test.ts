@@ -27,6 +27,10 @@ test('an action is named by its commit, which cannot be moved, and by the versio
   for (const action of actions) expect(action).toMatch(/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
+test.each(workflows)('$name may only read unless a job says more', ({ text }) => {
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+});
+
 describe('a pull request', () => {
   // A pull request can rewrite a workflow that runs for it, and with it what a job does with its rights.
   const own = workflows.filter(({ text }) =>
@@ -42,6 +46,7 @@ describe('a pull request', () => {
   const trusted = jobs.filter(([, job]) => job.includes('secrets.'));
 
   test('is tried by jobs with and without a token', () => {
+    expect(jobs.find(([name]) => name === 'test')?.[1]).toContain('run: npm test\n');
     expect(trusted.map(([name]) => name)).toEqual(['chromatic']);
     expect(jobs.length).toBeGreaterThan(trusted.length);
   });
@@ -118,6 +123,7 @@ describe('a deploy', () => {
     expect(job).toContain("if: github.ref == 'refs/heads/main'");
     expect(job).toContain('environment: production');
     expect(job).toMatch(/npm run deploy -- --check\n[^]*google-github-actions\/auth/);
+    expect(job).toContain('printenv FUNCTIONS_ENV > "functions/.env.$VITE_FIREBASE_PROJECT_ID"\n');
     // The sitemap has the days of the last commits.
     expect(job).toContain('fetch-depth: 0');
     // An input inside of a command would be a part of it.
@@ -143,7 +149,8 @@ describe('a release', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {};
   const jobs = Object.fromEntries(jobsOf(text));
 
-  test('is tested and packed by jobs without rights, on different computers', () => {
+  test('is tested and packed by jobs without rights, on different computers, for a tag', () => {
+    expect(text).toMatch(/^on:\n {2}push:\n {4}tags: \['v\*'\]\n\n/m);
     expect(Object.keys(jobs)).toEqual(['test', 'pack', 'publish']);
     expect(jobs['test']).toContain('npm test');
     expect(jobs['pack']).not.toMatch(/npm test|release:check/);

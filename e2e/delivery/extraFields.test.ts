@@ -42,9 +42,7 @@ async function send(): Promise<string> {
   const id = createId();
   const answer = await new RestClient(harness.project).write(
     pickMessageValues({ ...contact, ...values }, everything),
-    {
-      id,
-    },
+    { id },
   );
   expect(answer.status, answer.reason).toBe(200);
   return id;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { findLastChanges, readHistory, textsOf } from './lastChanges';
 import { pages } from './routes';
@@ -35,7 +36,10 @@ test('every pattern has addresses', () => {
   expect(unused).toEqual([]);
 });
 
-test('the history has a day for the texts of a page', () => {
-  const days = [...readHistory().values()];
-  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+test('the history has the last day of a text', () => {
+  const history = readHistory();
+  for (const [file, day] of [...history].filter(([name]) => name.startsWith('content/pro'))) {
+    const parameters = ['log', '-1', '--format=%cs', '--', `:/site/src/${file}`];
+    expect([file, day]).toEqual([file, execFileSync('git', parameters, { encoding: 'utf8' }).trim()]);
+  }
 });

@@ -24,6 +24,7 @@ interface Call {
   name: string;
   args: string[];
   emulator?: string;
+  dist?: string;
   config: {
     hosting?: { public: string; cleanUrls?: boolean };
     functions?: { source: string }[];
@@ -64,7 +65,10 @@ function createStage() {
   for (const name of ['firebase', 'npm'])
     writeFileSync(at(`bin/${name}`), `#!${process.execPath}\n${program}`, { mode: 0o755 });
   const ofFunctions = Object.entries(functions).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), ofFunctions.join(''));
+  writeFileSync(at('tarcza/functions/.env.tarcza-ddd'), `${ofFunctions.join('')}NOTIFY_FORMAT=json\n`);
+  // The settings of the project win.
+  writeFileSync(at('tarcza/functions/.env'), 'NOTIFY_FORMAT=none\n');
+  writeFileSync(at('tarcza/functions/.env.local'), '');
 
   /** Runs `tools/deploy.ts` from another working directory. */
   const run = (
@@ -101,11 +105,11 @@ function createStage() {
 
 test.concurrent('the whole deploy builds, and hands firebase all parts with absolute settings of this project', async () => {
   const { at, run, calls, callOf } = createStage();
-  const { code, output } = await run([]);
+  const { code, output } = await run([], { SITE_DIST: at('elsewhere') });
   expect(output).toContain('0 files of earlier deploys');
   expect(code).toBe(0);
   const [build] = calls();
-  expect(build).toMatchObject({ name: 'npm', args: ['run', 'build'], emulator: '' });
+  expect(build).toMatchObject({ name: 'npm', args: ['run', 'build'], emulator: '', dist: '' });
   const firebase = callOf('firebase');
   const file = at('tarcza/firebase.deploy.json');
   expect(firebase?.args).toEqual(['deploy', '--project', 'tarcza-ddd', '--config', file]);
@@ -118,6 +122,7 @@ test.concurrent('the whole deploy builds, and hands firebase all parts with abso
     'index.html',
   ]);
   expect(firebase?.functions.toSorted()).toEqual([
+    '.env',
     '.env.tarcza-ddd',
     'lib',
     'lib/index.js',
@@ -133,7 +138,7 @@ test.concurrent('--only deploys the named parts with the options of firebase', a
   const { run, callOf } = createStage();
   const { code, output } = await run(['--only', 'firestore', '--force', '--dry-run']);
   expect(code).toBe(0);
-  expect(output).not.toContain('files of earlier deploys');
+  expect(output).not.toMatch(/files of earlier deploys|leave out/);
   const firebase = callOf('firebase');
   expect(firebase?.args.slice(0, 5)).toEqual(['deploy', '--only', 'firestore', '--force', '--dry-run']);
   expect(firebase?.functions).toEqual([]);

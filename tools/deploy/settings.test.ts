@@ -25,6 +25,7 @@ describe('refused', () => {
     ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a'],
     ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a'],
     ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is not a project id'],
+    ['VITE_FIREBASE_PROJECT_ID', 'a'.repeat(31), 'is not a project id'],
     ['VITE_FIREBASE_API_KEY', 'demo', 'is still a'],
     ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
     ['VITE_FIREBASE_APP_ID', 'web', 'is not of the form'],

@@ -71,11 +71,7 @@ describe('a package is not released', () => {
 });
 
 describe('a release is packed', () => {
-  const ci = {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_REF: 'refs/tags/v0.1.0',
-    GITHUB_REPOSITORY: 'tarcza/tarcza',
-  };
+  const ci = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/tags/v0.1.0', GITHUB_REPOSITORY: 'tarcza/tarcza' };
 
   test('in CI, for the tag of its version', () => {
     expect(releaseProblem(ci, '0.1.0')).toBeUndefined();

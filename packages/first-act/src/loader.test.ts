@@ -274,10 +274,10 @@ describe('queued clicks', () => {
     expect(click('#cart')).toBe(false);
     find('#cart').addEventListener('click', (event) => event.preventDefault());
     const replayed = clicksOn('#cart');
-    click('#cart', { ctrlKey: true });
-    expect(replayed).toHaveBeenCalledOnce();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) click('#cart', { [key]: true });
+    expect(replayed).toHaveBeenCalledTimes(3);
     await ready();
-    expect(replayed).toHaveBeenCalledTimes(2);
+    expect(replayed).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -26,6 +26,7 @@ appendFileSync(
     name,
     args,
     emulator: process.env.VITE_FIRESTORE_EMULATOR,
+    dist: process.env.SITE_DIST,
     config,
     site: filesIn(config.hosting?.public),
     functions: filesIn(config.functions?.[0]?.source),
@@ -43,7 +44,7 @@ function build() {
   writeFileSync('site/dist/index.html', `<script src="/${encodeURI(BUILT_FILE)}"></script>`);
   writeFileSync(join('site/dist', BUILT_FILE), BUILT_FILE);
   writeFileSync('site/dist/firebase.json', JSON.stringify({ hosting: { cleanUrls: true } }));
-  if (BUILT_LINK) symlinkSync(BUILT_LINK, 'site/dist/link.txt');
+  if (BUILT_LINK) symlinkSync(BUILT_LINK, 'site/dist/assets/link.txt');
   mkdirSync('functions/lib', { recursive: true });
   writeFileSync('functions/lib/index.js', '');
 }

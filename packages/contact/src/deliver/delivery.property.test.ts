@@ -26,10 +26,7 @@ const kinds = ['genuine', 'genuine', 'flood', 'flood', 'flood', 'refused text', 
 const kind = constantFrom<MessageKind[]>(...kinds);
 const step: Arbitrary<Step> = oneof(
   { weight: 6, arbitrary: record({ do: constant('store' as const), kind }) },
-  {
-    weight: 6,
-    arbitrary: record({ do: constantFrom('event' as const, 'two events' as const), which }),
-  },
+  { weight: 6, arbitrary: record({ do: constantFrom('event' as const, 'two events' as const), which }) },
   { weight: 4, arbitrary: record({ do: constantFrom('sweep' as const, 'two sweeps' as const) }) },
   {
     weight: 4,

@@ -94,19 +94,14 @@ function parseServerUrl(url: string): URL {
 
 /** Calls back with each command to the server. Only nodemailer's log tells how far an attempt got. */
 function watchCommands(onCommand: (command: string) => void) {
-  const ignore = () => {};
-  const debug = ({ tnx }: { tnx?: string }, command: string) => {
+  const log = ({ tnx }: { tnx?: string }, command: string) => {
     if (tnx === 'client') onCommand(command);
   };
-  const logger = {
-    level: ignore,
-    trace: ignore,
-    info: ignore,
-    warn: ignore,
-    error: ignore,
-    fatal: ignore,
-    debug,
-  };
+  const levels = ['level', 'trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+  const logger = Object.fromEntries(levels.map((level) => [level, log])) as Record<
+    (typeof levels)[number],
+    typeof log
+  >;
   return { transactionLog: true, logger };
 }
 

@@ -101,6 +101,6 @@ export async function countBelongings(db: Firestore, messages: readonly TracedMe
     photos += (await findPhotos(db, refs)).flat().length;
   }
   const entries = messages.filter(({ delivery }) => delivery !== null).length;
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-  return `${count(messages.length, 'message', 'messages')}, ${count(photos, 'photo', 'photos')} and ${count(entries, 'ledger entry', 'ledger entries')}`;
+  const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+  return `${count(messages.length, 'message')}, ${count(photos, 'photo')} and ${count(entries, 'ledger entry', 'ledger entries')}`;
 }

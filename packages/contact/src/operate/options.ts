@@ -35,8 +35,10 @@ const hint = 'The option --help lists what there is.';
 
 export const criteria = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state'] as const;
 const settings = ['project', 'offset', 'fields'] as const;
-type TextOption = (typeof criteria)[number] | (typeof settings)[number] | 'limit' | 'photos' | 'count';
-type Switch = 'csv' | 'all' | 'yes' | 'help';
+const texts = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
+const switches = ['csv', 'all', 'yes', 'help'] as const;
+type TextOption = (typeof texts)[number];
+type Switch = (typeof switches)[number];
 
 /** Options of each command besides the settings, and whether it takes an id. */
 const commands: Readonly<Record<string, { id?: true; options: readonly (TextOption | Switch)[] }>> = {
@@ -60,11 +62,8 @@ export function readArguments(args: readonly string[]): {
   id: string | undefined;
   options: Options;
 } {
-  const {
-    values: options,
-    positionals,
-    tokens,
-  } = parse(args.map((text) => text.replace(/[\p{Cf}\p{DI}]/gu, '')));
+  const visible = args.map((text) => text.replace(/[\p{Cf}\p{DI}]/gu, ''));
+  const { values: options, positionals, tokens } = parse(visible);
   // An invisible text would match every message.
   for (const token of tokens) {
     if (token.kind === 'option-terminator' || token.value === undefined) continue;
@@ -87,19 +86,12 @@ export function readArguments(args: readonly string[]): {
 }
 
 function parse(args: readonly string[]) {
-  const text = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
-  const switches = ['csv', 'all', 'yes', 'help'] as const;
   try {
-    const { values, positionals, tokens } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      tokens: true,
-      options: Object.fromEntries([
-        ...text.map((name) => [name, { type: 'string' as const }]),
-        ...switches.map((name) => [name, { type: 'boolean' as const }]),
-      ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>,
-    });
-    return { values: values as Options, positionals, tokens };
+    const options = Object.fromEntries([
+      ...texts.map((name) => [name, { type: 'string' as const }]),
+      ...switches.map((name) => [name, { type: 'boolean' as const }]),
+    ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>;
+    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options });
   } catch (error) {
     // The first sentence: the others are advice on "--".
     const [reason = ''] = (error as Error).message.split(/[.]?\n|[.] (?=[A-Z])/);

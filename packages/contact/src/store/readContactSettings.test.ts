@@ -6,10 +6,7 @@ const live = { VITE_FIREBASE_PROJECT_ID: 'company', VITE_FIREBASE_API_KEY: 'key'
 test('needs only project and key', () => {
   expect(readContactSettings(live)).toEqual({ projectId: 'company', apiKey: 'key' });
   expect(readContactSettings({ ...live, VITE_FIRESTORE_EMULATOR: '', VITE_APP_CHECK_SITE_KEY: ' ' })).toEqual(
-    {
-      projectId: 'company',
-      apiKey: 'key',
-    },
+    { projectId: 'company', apiKey: 'key' },
   );
 });
 
