@@ -28,10 +28,10 @@ test('a stored message becomes one document, one e-mail, a toast, thanks and a n
   await toast.waitFor();
   expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
     // Outside opening hours it says from when messages are answered.
-    /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?od \d+:\d\d\./,
+    /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?po \d+:\d\d\./,
   );
   await thanks.waitFor({ state: 'hidden' });
-  const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\. Oddzwonimy lub odpiszemy / });
+  const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\. Odezwiemy się / });
   const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
   expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -119,7 +119,7 @@ test('without scripting the contact page shows phone and e-mail instead of the f
   expect(await page.locator('form').isVisible()).toBe(false);
   // Playwright's queries by text and role ignore noscript.
   const offer = page.locator('noscript');
-  await offer.locator('p', { hasText: 'Formularz wymaga JavaScriptu' }).waitFor();
+  await offer.locator('p', { hasText: 'Formularz nie działa bez JavaScriptu' }).waitFor();
   expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);
   expect(await offer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
 });

@@ -60,7 +60,7 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
   );
 }
 
-/** Returns from when messages are answered, "od 8:00", or undefined during opening hours. */
+/** Returns from when messages are answered, "po 8:00", or undefined during opening hours. */
 function describeNextOpening(language: string): string | undefined {
   const [state, time, day] = findOffice(Date.now(), OFFICE_SCHEDULE);
   if (state !== 'closed') return undefined;

@@ -36,7 +36,7 @@ export function OfficeHours({ children, ...status }: OfficeStatusProps & { child
   );
 }
 
-/** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
+/** Says from when messages are answered: "odpowiemy po 8:00". Empty where it is not known. */
 export function OfficeReply({ language }: { language: string }) {
   const { reply, from } = findLanguage(language).office;
   return <span className={styles.reply} data-reply={reply} data-from={from} />;

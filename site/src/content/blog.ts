@@ -73,7 +73,7 @@ export const blog: BlogWords = typeset<BlogWords>({
     related: 'Przeczytaj też',
     middle: {
       label: 'Kontakt',
-      text: 'Nie masz pewności, co to jest? Konsultacja przez telefon jest bezpłatna.',
+      text: 'Masz pytanie? Konsultacja przez telefon jest bezpłatna.',
     },
     offer: {
       name: 'Cennik zabiegów',

@@ -42,8 +42,7 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
   open: 'Otwórz listę',
-  print:
-    'Zaznaczaj to, co gotowe: zaznaczenia zostają na tym urządzeniu. Wydrukowana lista zajmuje jedną kartkę.',
+  print: 'Zaznaczaj to, co gotowe: zaznaczenia zostają na tym urządzeniu.',
   printButton: 'Wydrukuj listę',
   send: 'Wyślij sobie e-mailem',
   questions: 'Masz pytanie? Zadzwoń:',
@@ -58,8 +57,9 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
 
 const returnHeading = 'Po powrocie';
 const afterAiring = [
-  `Najpierw jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
+  `Jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   'Umyj blaty, stół i to, czego dotykasz na co dzień.',
+  sharedTexts.poisoning,
 ];
 /** After a treatment whose product stays on the surfaces. */
 const afterReturn = {
@@ -188,7 +188,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,
-          'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
+          sharedTexts.microbes,
           sharedTexts.sharps,
           aboutAnimals,
         ],

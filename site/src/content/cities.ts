@@ -13,7 +13,7 @@ export interface City {
   locative: string;
   /** Position of the town's centre, degrees (WGS 84). */
   position: { latitude: number; longitude: number };
-  /** So close to Kraków that a technician arrives within an hour (see `arrivalLines` in urgency.ts). */
+  /** So close to Kraków that a technician arrives within an hour (see `urgentLineOf` in urgency.ts). */
   nearby?: true;
   /**
    * Search engines get the town's own page in place of the pages of its services. Remove it when those pages say what

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from './company';
 import { cities } from './cities';
 import { sharedTexts } from './sharedTexts';
-import { arrivalLines, problemsAt, urgency, urgencyLevels, whenToCall } from './urgency';
+import { arrivalLines, problemsAt, urgency, urgencyLevels, urgentLineOf, whenToCall } from './urgency';
 import { offers } from './localText';
 import { services } from './services';
 import { loadCity } from './load';
@@ -79,8 +79,13 @@ test.each(services)('the pages of $slug have the arrival of the table', async ({
     // A town's page without local texts is that of the region with the town's name.
     if (!(await loadCity(town))?.local[icon]) continue;
     const local = await textOf(`/uslugi/${slug}/${town}`);
-    for (const line of [plainText(offers[icon]), ...arrivalLines(icon, nearby).slice(1)])
+    for (const line of [plainText(offers[icon]), urgentLineOf(icon, nearby) ?? ''])
       expect(local, town).toContain(line);
+    const urgent = urgentLineOf(icon, nearby);
+    if (urgent)
+      expect(local.indexOf(urgent), `${town}: first at the top`).toBeLessThan(
+        local.indexOf(plainText(offers[icon])),
+      );
   }
 });
 
@@ -106,7 +111,7 @@ test('the FAQ lists the problems of each level', async () => {
 test.each([
   ...problemsAt('urgent').map((problem): [string, string] => ['/kontakt', problem]),
   ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
-  ['/szkodniki/osy', arrivalLines('insect').join(' ')],
+  ['/szkodniki/osy', arrivalLines('insect').slice(0, 2).join(' ')],
   ['/szkodniki/myszy-i-szczury', arrivalLines('rodent').join(' ')],
   ['/szkodniki/prusaki', sharedTexts.inspection.slice(1)],
 ])('%s says what is urgent and how soon a technician arrives', async (address, words) => {

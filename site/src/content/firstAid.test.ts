@@ -36,6 +36,13 @@ test.each(places)('%s shows the first aid', async (address, { id, steps }) => {
   for (const step of steps) expect(main).toContain(plainText(step));
 });
 
+test.each(['slady-w-rzedzie', 'ciemne-kropki-na-materacu'])(
+  '/objawy/%s leads to the first aid in a hotel',
+  async (slug) => {
+    expect(await partOf(`/objawy/${slug}`)).toContain(`href="/kontakt#${firstAid.bedbug.id}"`);
+  },
+);
+
 test.each(symptoms)('/objawy/$slug says what to do before arrival and price', async ({ slug }) => {
   const main = await partOf(`/objawy/${slug}`);
   const until = main.indexOf(`>${plainText(symptomsPage.until.items)}<`);

@@ -55,7 +55,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     id: 'scieki',
     heading: 'Ścieki w mieszkaniu lub lokalu',
     steps: [
-      'Najpierw prąd. Wyłącz bezpieczniki, ale tylko z suchego miejsca. Jeśli trzeba wejść do wody, wyjdź i dzwoń pod 991 (pogotowie energetyczne).',
+      'Najpierw prąd. Wyłącz bezpieczniki z suchego miejsca. Jeśli do nich trzeba iść przez wodę, wyjdź i dzwoń pod 991 (pogotowie energetyczne).',
       'Wyprowadź dzieci i zwierzęta. Bez kaloszy i rękawic do ścieków nie wchodź.',
       'Nie spuszczaj wody i zawiadom administrację albo pogotowie wodno-kanalizacyjne: 994.',
       'Zrób zdjęcia dla ubezpieczyciela. Mokrych rzeczy nie przenoś do czystych pokoi.',

@@ -1,6 +1,6 @@
 /** What the visitor reads after sending. */
 export interface FormMessages {
-  /** The toast. `closed` replaces `text` outside opening hours; `{when}` is "od 8:00". */
+  /** The toast. `closed` replaces `text` outside opening hours; `{when}` is "po 8:00". */
   success: { title: string; text: string; closed: string };
   /** The toast. */
   failure: { title: string; text: string };
@@ -10,7 +10,7 @@ export interface FormMessages {
   outdated: string;
   /**
    * The panel in place of the form after a message is sent. The form returns below a note, `sentAt` and `text`: `{time}` is
-   * when the message was sent, `{when}` is `soon`, or "od 8:00" outside opening hours. The toast tells this next to the panel.
+   * when the message was sent, `{when}` is `soon`, or "po 8:00" outside opening hours. The toast tells this next to the panel.
    */
   thanks: { title: string; text: string; sentAt: string; soon: string };
 }

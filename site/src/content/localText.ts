@@ -3,7 +3,7 @@ import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
 import { promises } from './promises';
 import { sharedTexts } from './sharedTexts';
-import { arrivalLines, type UrgencyOf } from './urgency';
+import { urgentLineOf, type UrgencyOf } from './urgency';
 import { typeset, typesetText } from './typeset';
 
 const { arrival } = promises;
@@ -53,7 +53,7 @@ export const localPage = typeset({
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
-  const [, urgent] = arrivalLines(service.icon, city.nearby === true);
+  const urgent = urgentLineOf(service.icon, city.nearby === true);
   return (
     words &&
     typeset({

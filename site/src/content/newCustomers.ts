@@ -64,7 +64,10 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
         'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
       ],
     },
-    bedbugsInEnglish: `New customers pay from ${firstPrices.bedbug} zł for the first one (lowest price in the 30 days before the discount: ${lowest.bedbug}).`,
+    /** After the English price of a service. */
+    sentenceInEnglish: (service: keyof typeof price) =>
+      `New customers pay from ${firstPrices[service]} zł for the first one (lowest price in the 30 days before the discount: ${lowest[service]}).`,
+    twoBedbugTreatmentsInEnglish: ` (new customers: from ${price.bedbug + firstPrices.bedbug} zł)`,
     inEnglish: `New customers pay ${percent}% less for the first treatment: up to ${upTo} zł less${upTo === upToBedbug ? '' : `, or up to ${upToBedbug} zł less for bed bugs`}. The lowest prices in the 30 days before the discount: bed bugs ${lowest.bedbug}, rodents ${lowest.rodent}, disinfection ${lowest.disinfection}, insects ${lowest.insect}.`,
   };
 }
@@ -108,7 +111,7 @@ const priceLines: Readonly<Record<string, string>> = typeset({
 export const priceLineOf = (slug: string) => priceLines[slug] ?? 'Cena po bezpłatnych oględzinach.';
 
 /** A service's price for all, as a figure. */
-export const priceFact = (service: keyof typeof price) => ({
-  label: 'Jeden zabieg',
+export const priceFact = (service: keyof typeof price, label = 'Jeden zabieg') => ({
+  label,
   value: priceFrom[service],
 });

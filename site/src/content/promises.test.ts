@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     allowed: Object.fromEntries(
       ['24/7', 'całą dobę', 'o każdej porze', 'o dowolnej porze', 'w nocy'].map((hour) => [
         `${hour} `,
-        /piln|od razu, także w nocy|nie musisz dzwonić w nocy|toksykologicz/i,
+        /piln|od razu, także w nocy|cenę, także w nocy|nocnej i świątecznej opieki|toksykologicz/i,
       ]),
     ),
     planted: 'Im wcześniej zaczniemy, tym lepiej: zadzwoń – także w nocy i w weekend.',

@@ -16,13 +16,14 @@ export const sharedTexts = {
   /** When to call about what is not urgent; a link to write stands beside it. */
   callByDay: 'Zadzwoń dziś, a po godzinach pracy napisz – odezwiemy się, gdy otworzymy',
   urgentPhone: 'Pilne sprawy: telefon 24/7',
+  afterHours: 'Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
   /** One line below a call button, where nothing is urgent. */
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
   arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */
@@ -30,7 +31,7 @@ export const sharedTexts = {
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
-  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
+  bedbugAway: `Wszyscy wychodzą, zwykle najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
   /** The bag comes first: on the way to the machine the insects fall off. */
   laundry:
     'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
@@ -45,9 +46,16 @@ export const sharedTexts = {
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
   protectedAnimals:
-    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: prace odkładamy wtedy, aż same odlecą, albo do czasu, gdy właściciel uzyska zezwolenie regionalnego dyrektora ochrony środowiska.',
+    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: czekamy wtedy, aż zwierzęta same odlecą albo właściciel uzyska zezwolenie regionalnego dyrektora ochrony środowiska.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zezwolenia regionalnego dyrektora ochrony środowiska.',
+  /** For disinfection: what the firm has to know, without health data. */
+  microbes:
+    'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
+  poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności 112.',
+  /** Whether bed bugs are dangerous, for a child too. */
+  bedbugDanger:
+    'Nie ma dowodów, że przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',

@@ -34,6 +34,8 @@ export interface Symptom {
   service: string;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
+  /** An urgent case in another place: a link leads to its first aid. */
+  elsewhere?: UrgentService;
 }
 
 /** The texts of its page. Prices and promises come from promises.ts. */
@@ -59,7 +61,7 @@ export type FullSymptom = Symptom & SymptomWords;
 /** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
   heading: 'Co widzisz lub słyszysz?',
-  intro: 'Wybierz obrazek. Przeczytasz, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
+  intro: 'Wybierz obrazek i sprawdź, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
   others: 'Widzisz lub słyszysz coś innego?',
   /** Its last picture: what is not among the symptoms. */
@@ -88,7 +90,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-slady-w-rzedzie',
     choice: 'Swędzące ślady w rzędzie',
     service: 'zwalczanie-pluskiew',
-    firstAid: 'bedbug',
+    elsewhere: 'bedbug',
     plates: ['pluskwa'],
     comparison: 'pluskwa',
   },
@@ -97,7 +99,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     drawing: 'objaw-ciemne-kropki',
     choice: 'Ciemne kropki na materacu',
     service: 'zwalczanie-pluskiew',
-    firstAid: 'bedbug',
+    elsewhere: 'bedbug',
     plates: ['pluskwa'],
     comparison: 'pluskwa',
   },

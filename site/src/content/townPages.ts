@@ -126,7 +126,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       heading: 'Co się tu zdarza i w czym pomagamy',
     },
     travel: {
-      heading: 'Jak dojeżdżamy do {city}',
+      heading: 'Dojazd i okolica',
       transport: 'Trasa',
       free: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',
       districts: 'Dzielnice i okolica',

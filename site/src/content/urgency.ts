@@ -91,19 +91,21 @@ export function whenToCall(
   });
 }
 
-/** How soon a technician arrives for a service, and what is urgent about it. `nearby` is absent for the region. */
-export function arrivalLines(service: UrgencyOf, nearby?: boolean): readonly string[] {
-  const { level, urgent, arrival: own }: ServiceUrgency = urgency[service];
+/** What is urgent about a service, and how soon a technician arrives, the most urgent first. */
+export function arrivalLines(service: UrgencyOf): readonly string[] {
+  const { level, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;
-  if (!urgent) return [usual];
-  if (nearby === undefined)
-    return [usual, `Pilne, telefon całą dobę: ${urgent}.`, sharedTexts.arrivalWhenUrgent];
-  const soonest = nearby ? `w ${arrival.minutes} minut` : arrival.sameDay;
-  return [usual, `Pilne, telefon całą dobę i przyjazd ${soonest}: ${urgent}.`];
+  const urgent = urgentLineOf(service);
+  return urgent ? [urgent, sharedTexts.arrivalWhenUrgent, usual] : [usual];
 }
 
-/** Returns for which cases of a service the telephone is answered at any hour. Undefined if none is urgent. */
-export function urgentLineOf(service: UrgencyOf): string | undefined {
+/**
+ * Returns for which cases of a service the telephone is answered at any hour, in a town with the time of arrival.
+ * Undefined if none is urgent. `nearby` is absent for the region.
+ */
+export function urgentLineOf(service: UrgencyOf, nearby?: boolean): string | undefined {
   const { urgent }: ServiceUrgency = urgency[service];
-  return urgent && `Pilne, telefon całą dobę: ${urgent}.`;
+  const soonest = nearby ? `w ${arrival.minutes} minut` : arrival.sameDay;
+  const comes = nearby === undefined ? '' : ` i przyjazd ${soonest}`;
+  return urgent && `Pilne, telefon całą dobę${comes}: ${urgent}.`;
 }

@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Przed wyjazdem do górnych przysiółków pytamy o drogę, a zimą o potrzebę łańcuchów. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
       advice:
-        'Zadzwoń przed wyjazdem na zimę albo zaraz po pierwszym wiosennym przyjeździe. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
+        'Zadzwoń, gdy znajdziesz ślady, także przed wyjazdem na zimę. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
     },
     rodent: {
       intro:
@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
       advice:
-        'Zadzwoń, gdy woda zejdzie z podjazdu. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż i zbierz ręcznikiem.',
+        'Zadzwoń od razu, a przyjedziemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
     },
     insect: {
       intro:
@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       intro:
         'Pod górami w Andrychowie pada częściej niż na nizinie, a zimą słońce wcześnie zachodzi za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
-        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest zimny w środku i mokry na zewnątrz. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest od środka zimny i mokry. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
       visit:
         'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie rosną glony, które łatwo pomylić z pleśnią. Od wewnątrz usuwamy grzybnię, a co zlecić przy elewacji, zapisujemy w zaleceniach. W łazience patrzymy, czy drzwi mają podcięcie.',
       advice:

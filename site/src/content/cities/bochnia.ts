@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       visit:
         'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. W bloku mówimy ci, co powinien zrobić sąsiad; numer zostawiamy mu tylko za twoją zgodą.',
       advice:
-        'Zadzwoń, gdy znajdziesz ciemne kropki na szwach materaca. Płaszcz i plecak trzymaj tymczasem w przedpokoju na wieszaku, nie na łóżku.',
+        'Zadzwoń, gdy znajdziesz ciemne kropki na szwach materaca. Plecak i płaszcz zamknij w worku, a ubrania przełóż prosto do pralki.',
     },
     marten: {
       intro:
@@ -44,13 +44,13 @@ export default typeset<CityProfile>({
       buildings:
         'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
       visit:
-        'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach prosimy o zgodę na wejście na strych także sąsiada z góry. Siatkę montujemy w kolorze podbitki.',
+        'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach, jeśli się zgodzisz, prosimy sąsiada z góry o wejście na strych. Siatkę montujemy w kolorze podbitki.',
       advice:
         'Zadzwoń, gdy na tarasie lub schodach znajdziesz odchody pełne pestek czereśni albo śliwek. Spady w ogrodzie zbieraj, zanim zapadnie zmrok.',
     },
     rodent: {
       intro:
-        'Szczur z odpływu w piwnicy będzie wracał, dopóki ma otwartą drogę do kanału. Znajdujemy to miejsce, zwalczamy gryzonie i na końcu je zamykamy.',
+        'Szczur z odpływu w piwnicy będzie wracał, dopóki ma otwartą drogę do kanału. Znajdujemy to miejsce, a zamykamy je na końcu, gdy gryzoni już nie ma.',
       buildings:
         'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       visit:
         'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, przez które wnosi się kartony z towarem, bo z nimi przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:
-        'Po użądleniu podczas koszenia odejdź spokojnie i zadzwoń, gdy będziesz w domu. Miejsce wylotu zaznacz kijkiem z kilku metrów.',
+        'Po użądleniu podczas koszenia odejdź i zamknij okna; przy wielu użądleniach lub duszności dzwoń pod 112. Miejsce wylotu zapamiętaj i nie wracaj do niego.',
     },
     mould: {
       intro:

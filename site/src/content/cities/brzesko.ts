@@ -34,9 +34,9 @@ export default typeset<CityProfile>({
       buildings:
         'Motele i kwatery przy węźle autostrady obsługują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady idą przez puszki i rury. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
       visit:
-        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od pionu, potem sprawdzamy mieszkania obok.',
+        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
       advice:
-        'Zadzwoń po powrocie z trasy, zanim torba trafi do szafy. Śpiwór i koc z kabiny wypierz w najwyższej temperaturze, jaką zniosą.',
+        'Zadzwoń, gdy po powrocie z trasy masz ślady w rzędzie. Torbę zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -64,17 +64,18 @@ export default typeset<CityProfile>({
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
       visit:
         'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
-      advice: 'Zadzwoń, gdy rzeka zacznie opadać. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
+      advice:
+        'Zadzwoń, kiedy woda jest jeszcze w piwnicy. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
     },
     insect: {
       intro:
         'Od sierpnia osy ściągają do dojrzałych śliwek w sadach pod Brzeskiem. Gniazdo bywa niedaleko, pod dachem domu lub stodoły.',
       buildings:
-        'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po nornicach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
+        'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
         'Gniazda szukamy po linii lotu z sadu i zdejmujemy je o zmierzchu, a pasieki w pobliżu uprzedzamy. W oborze pomagamy dobrać pułapki i lep tam, gdzie zwierzęta ich nie dosięgną. W lokalu żelujemy po zamknięciu.',
       advice:
-        'Zadzwoń przed zbiorami i nie stawiaj drabiny przy gnieździe. Spady wynoś co dzień do zamkniętego pojemnika.',
+        'Zadzwoń, gdy znajdziesz gniazdo, i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
     },
     mould: {
       intro:

@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
       buildings:
         'Z terenów pofabrycznych zwierzęta docierają pod śmietniki osiedla Północ i pod pawilony na placu targowym. Wzdłuż Chechła mają nory w brzegu, a w starych domach przy rynku – przejścia między piwnicami, o których nie wie żaden z właścicieli. W Luszowicach i Płazie kłopotem są myszy w stodołach i kurnikach.',
       visit:
-        'Pod wiatą śmietnikową najpierw szukamy nory i zasypujemy ją po opróżnieniu, bo sama stacja obok żeru działa wolno. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku prosimy o klucze do obu sąsiednich piwnic.',
+        'Pod wiatą śmietnikową szukamy nory, a zasypujemy ją dopiero, gdy jest pusta. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku za twoją zgodą prosimy sąsiadów o wejście do piwnic obok.',
       advice:
         'Zadzwoń, gdy przy wiacie śmietnikowej jest nora albo w komórce znajdziesz nadgryziony worek. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
@@ -73,11 +73,11 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Prusak, który wychodzi z kratki, przyszedł najpewniej z innego mieszkania i oprysk jednej kuchni go nie zatrzyma. Ustalamy, z którego piętra idą, a dopiero potem nakładamy żel.',
+        'Prusak, który wychodzi z kratki, przyszedł najpewniej z innego mieszkania i oprysk jednej kuchni go nie zatrzyma. Ustalamy, z którego piętra przychodzą owady, a dopiero potem nakładamy żel.',
       buildings:
         'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie znajdują w sklepach i piekarniach na parterach. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
-        'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału omawiamy z kominiarzem spółdzielni. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
+        'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
         'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj, wystarczy gęsta siatka, która przepuszcza powietrze.',
     },
@@ -89,7 +89,7 @@ export default typeset<CityProfile>({
       visit:
         'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo samo odgrzybianie jej nie zamknie.',
       advice:
-        'Zadzwoń dzień po ulewie, kiedy ślad na złączu jest wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
+        'Zadzwoń, gdy zobaczysz plamę, a po ulewie zrób jej zdjęcie: ślad na złączu jest wtedy wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
     },
   },
 });

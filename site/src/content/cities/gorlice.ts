@@ -26,9 +26,9 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach przy śródmieściu i w Gliniku mieszkania mają wspólne piony i cienkie ściany, więc owady z czasem zajmują kilka lokali w jednej klatce. W domach w Stróżówce i Szymbarku trzymają się najdłużej tam, gdzie śpi rodzina: w tapczanach, boazerii i za listwami drewnianego stropu. Kwatery na trasie w Beskid Niski mają problem innego rodzaju – pokoje zapełniają się co weekend.',
       visit:
-        'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku, jeśli się zgodzisz, pytamy spółdzielnię o termin dla całego pionu. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć ze sprzedaży i na jak długo.',
+        'Droga jest długa, więc przywozimy od razu sprzęt do całego domu i oglądamy wszystkie sypialnie, nie tylko tę, w której pojawiły się ślady. W bloku, jeśli się zgodzisz, pytamy spółdzielnię o termin dla całego pionu. Gospodarzom kwater podpowiadamy, które pokoje wyłączyć z wynajmu i na jak długo.',
       advice:
-        'Zadzwoń zaraz po powrocie, jeśli po nocy w podróży masz ślady w rzędzie. Walizki nie noś do sypialni: zostaw ją w szczelnym worku na balkonie albo w garażu, a ubrania wrzuć prosto do pralki.',
+        'Zadzwoń zaraz po powrocie, jeśli po nocy w podróży masz ślady w rzędzie. Walizki nie noś do sypialni: zamknij ją w szczelnym worku, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       visit:
         'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
-        'Zadzwoń, gdy po pierwszych przymrozkach coś chrobocze nocą, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
+        'Zadzwoń, gdy nocą coś chrobocze, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
     },
     disinfection: {
       intro:
@@ -64,9 +64,9 @@ export default typeset<CityProfile>({
       intro:
         'Latem w Gorlicach usuwamy gniazda szerszeni i os, a przez cały rok prusaki z kuchni w blokach. Powiedz przez telefon, o które owady chodzi, bo do każdych przywozimy inny sprzęt.',
       buildings:
-        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu słychać jak cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
+        'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
       visit:
-        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo zatkany pierwszy kieruje owady do środka. W bloku żel rozkładamy w kuchni i łazience, a spółdzielni sugerujemy obejrzenie szachtu i piwnicy.',
+        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo zatkany pierwszy kieruje owady do środka. W bloku żel rozkładamy w kuchni i łazience, a za twoją zgodą pytamy spółdzielnię o szacht i piwnicę.',
       advice:
         'Gniazdo w zasięgu dzieci albo przy wejściu to pilna sprawa: zadzwoń od razu. Nie zalewaj go wodą i nie zaklejaj pianką: owady przegryzą się tam, gdzie im łatwiej, czyli często do pokoju.',
     },
@@ -76,9 +76,9 @@ export default typeset<CityProfile>({
       buildings:
         'Najstarsze domy miewają kamienne podmurówki i żadnej izolacji, więc wilgoć przenika zaprawą aż do podłogi. Nad Ropą powietrze w chłodne noce jest ciężkie od mgły, a w kotlinie rzadko wieje. W blokach Glinika grzyb siada za meblościanką przy ścianie szczytowej, a w drewnianych domach – za wykładziną ułożoną wprost na deskach.',
       visit:
-        'Najpierw sprawdzamy, skąd idzie woda, i często okazuje się, że wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
+        'Najpierw sprawdzamy, skąd idzie woda: czasem wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
       advice:
-        'Zadzwoń po roztopach, gdy ślad wody na murze jest najlepiej widoczny, albo zrób wtedy zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
+        'Oględziny umów, gdy tylko zobaczysz plamę, a po roztopach zrób jej zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
     },
   },
 });

@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku uszczelniamy pęknięcia po zabiegu, nie przed.',
       advice:
-        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo później zabiegu będzie wymagał cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
+        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo później zabiegu może wymagać cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
     },
     marten: {
       intro:
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej ścieki mogą się znów cofnąć. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy lokatorzy są w pracy.',
       advice:
-        'Zadzwoń, gdy poziom zacznie spadać. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
+        'Zadzwoń, zanim woda opadnie: ustalimy termin. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
     },
     insect: {
       intro:
@@ -75,7 +75,8 @@ export default typeset<CityProfile>({
         'Na Podlesiu i w Nowej Wsi gniazda wypełniają altanki i budki dla szpaków. W blokach powojennych owady przebiegają po ścianie za lodówką, z mieszkania na mieszkanie. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
         'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
-      advice: 'Zadzwoń, zanim rozpalisz grilla obok gniazda. Przejrzałe porzeczki zbierz i wynieś.',
+      advice:
+        'Zadzwoń, gdy znajdziesz gniazdo, i nie rozpalaj obok grilla. Przejrzałe porzeczki zbierz i wynieś.',
     },
     mould: {
       intro:
@@ -83,7 +84,7 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze domy nad Sołą miewają posadzki kładzione prosto na gruncie, bez folii. W blokach powojennych pleśń zajmuje zimne spiżarki pod oknem. W niskiej zabudowie wokół rynku zawilgocona bywa ściana wspólna dwóch budynków, przy której nie działa żaden komin.',
       visit:
-        'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Przy ścianie wspólnej umawiamy się, żeby obejrzeć ją z obu stron.',
+        'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Ścianę wspólną za zgodą twoją i sąsiada oglądamy z obu stron.',
       advice:
         'Zadzwoń, gdy na półkach i kartonach zobaczysz nalot. Nie pal w piwnicy świecy zapachowej: nie usunie ani zapachu, ani wilgoci.',
     },

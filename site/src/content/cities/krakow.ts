@@ -12,9 +12,9 @@ export default typeset<CityProfile>({
     disinfection:
       'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i między najemcami.',
     insect:
-      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki zawsze znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
+      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
     mould:
-      'Grube mury kamienic bez izolacji są wilgotne od fundamentów, a w ocieplonych blokach ze szczelnymi oknami grzyb wychodzi w narożnikach i przy nadprożach.',
+      'Grube mury kamienic bez izolacji są wilgotne od fundamentów, a w ocieplonych blokach ze szczelnymi oknami pleśń pojawia się w narożnikach i przy nadprożach.',
   },
   districts: [
     'Stare Miasto',
@@ -28,7 +28,7 @@ export default typeset<CityProfile>({
     'Dębniki',
     'Łagiewniki',
   ],
-  transport: 'Po mieście jeździmy obwodnicą oraz drogami krajowymi nr 79 i 94.',
+  transport: 'Mamy tu siedzibę, a po mieście jeździmy także obwodnicą.',
   local: {
     bedbug: {
       intro:
@@ -44,11 +44,11 @@ export default typeset<CityProfile>({
       intro:
         'Kuna daleko od lasu to w Krakowie nic dziwnego: wystarczy jej ogród albo zieleń nad Rudawą. Ustalamy, którędy wchodzi na poddasze, i zamykamy tę drogę, gdy zwierzę wyjdzie.',
       buildings:
-        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu do dachu dochodzi często stary orzech lub winorośl, po którym kuny wchodzą na dach. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu dachu sięga często stary orzech lub winorośl, po których kuna wchodzi na górę. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
       visit:
-        'W szeregowcu, jeśli się zgodzisz, pytamy o zgodę także sąsiada zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
-        'Zadzwoń, gdy kroki słychać drugą noc z rzędu. Od marca do lipca na poddaszu mogą być młode, więc niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+        'Zadzwoń, gdy usłyszysz kroki. Niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
     },
     rodent: {
       intro:
@@ -56,9 +56,9 @@ export default typeset<CityProfile>({
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
       visit:
-        'W kamienicy zaczynamy od podwórka i rewizji kanalizacyjnych, bo stacje w samych mieszkaniach nie pomogą. Z administracją ustalamy klucze do piwnic, komórek i wiaty na odpady, a wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy notatkę o wizycie do dokumentacji lokalu.',
+        'W kamienicy podwórko, piwnice i kanalizację zleca zarządca: zgłoś mu sprawę. W mieszkaniu na twoje zlecenie stawiamy pułapki i pokazujemy wejścia. Wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy protokół z wizyty do dokumentacji HACCP.',
       advice:
-        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku też zgłoś, za dnia. Deratyzacja jest w Krakowie obowiązkowa, a jej zasady i terminy określa regulamin utrzymania czystości i porządku. Aktualne terminy podaje urząd miasta.',
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku zgłoś w godzinach pracy. Właścicieli i zarządców nieruchomości obowiązuje w Krakowie deratyzacja; jej terminy podaje urząd miasta.',
     },
     disinfection: {
       intro:

@@ -9,8 +9,7 @@ export default typeset<CityProfile>({
       'Las styka się z osiedlami z kilku stron, a kuny podchodzą nocą i wchodzą na poddasza po drzewach sięgających rynny.',
     rodent:
       'Piwnice bloków z komórkami pełnymi zapasów i ogródki działkowe obok osiedli dają myszom i szczurom jedzenie i kryjówki.',
-    disinfection:
-      'Mieszkania w powojennych blokach, przejmowane po starszych lub chorych lokatorach, warto odkazić jeszcze przed remontem.',
+    disinfection: 'Mieszkania po długiej chorobie lokatora warto odkazić jeszcze przed remontem.',
     insect:
       'W blokach prusaki zimują przy ciepłych rurach, a w domach pod lasem mrówki gmachówki drążą wilgotne drewno i ocieplenie.',
     mould:
@@ -28,7 +27,7 @@ export default typeset<CityProfile>({
       visit:
         'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli odpocząć po nocnej zmianie.',
       advice:
-        'Zadzwoń, gdy ślady ma tylko jedna osoba w rodzinie: resztę gryzą także, ale nie każdy reaguje. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
+        'Zadzwoń, nie czekaj, aż ślady będą mieli wszyscy: nie każdy reaguje na ugryzienia. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },
     marten: {
       intro:
@@ -36,9 +35,8 @@ export default typeset<CityProfile>({
       buildings:
         'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
-        'O zgodę na przycięcie gałęzi pytamy spółdzielnię, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
-      advice:
-        'Zadzwoń, jeśli hałas słychać nad ostatnim piętrem, a administracja mówi, że to ptaki. Nagraj go telefonem.',
+        'Za twoją zgodą pytamy spółdzielnię o przycięcie gałęzi, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
+      advice: 'Zadzwoń, jeśli nad ostatnim piętrem słychać hałas. Nagraj go telefonem.',
     },
     rodent: {
       intro:
@@ -52,9 +50,9 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W powojennych blokach Libiąża wiele mieszkań przechodzi na młodsze pokolenie. Przed remontem warto je oczyścić, odkazić i usunąć zapach.',
+        'W Libiążu odkażamy mieszkania po długiej chorobie, zanim wejdzie ekipa remontowa. Usuwamy też zapach dymu i wilgoci.',
       buildings:
-        'W takich mieszkaniach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
+        'W powojennych blokach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
       visit:
         'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażamy po wyniesieniu mebli, a zapach usuwamy ozonem po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
       advice:
@@ -66,7 +64,7 @@ export default typeset<CityProfile>({
       buildings:
         'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
-        'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel wzdłuż rur razem z administracją, potem w mieszkaniach.',
+        'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel na zlecenie administracji, w mieszkaniu na twoje.',
       advice:
         'Zadzwoń, gdy pod ścianą trafisz na czyste, suche trociny bez śladu zwierzęcia. Nie zamiataj ich, pokażą nam miejsce.',
     },
@@ -76,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
-        'Plamę na suficie ostatniego piętra oglądamy także z dachu, jeżeli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zamkniesz. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
+        'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i zanim je zaszpachlujesz, radzimy zgłosić szkodę kopalni. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
       advice:
         'Zadzwoń, gdy na suficie pojawi się żółta obwódka, choćby mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
     },

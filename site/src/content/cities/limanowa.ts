@@ -36,7 +36,8 @@ export default typeset<CityProfile>({
         'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
         'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od auta, którym przyjechano. Jedziemy z daleka, więc oględziny i zabieg staramy się ustawić jednego dnia, jeżeli dom jest przygotowany. Drugi zabieg wpisujemy od razu do kalendarza, jeszcze przed twoim kolejnym wyjazdem.',
-      advice: 'Zadzwoń z trasy, a powiemy, gdzie zostawić torby. Roboczych butów i koców nie wnoś na piętro.',
+      advice:
+        'Zadzwoń, gdy w kwaterze były pluskwy, jeszcze z trasy. Torby zamknij w workach, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -55,7 +56,7 @@ export default typeset<CityProfile>({
       visit:
         'Na końcu drzwi do piwnicy obijamy od dołu blachą i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
-        'Zadzwoń, gdy na jabłku znajdziesz ślad zębów, a na podłodze pestki. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
+        'Zadzwoń, gdy na jabłku znajdziesz ślad zębów albo na podłodze pestki. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
     },
     disinfection: {
       intro:
@@ -84,7 +85,7 @@ export default typeset<CityProfile>({
       visit:
         'Oglądamy skarpę i drenaż, zanim powiemy cokolwiek o ścianie. W kotłowni odgrzybiamy po sezonie grzewczym, gdy można wynieść opał. Nad garażem sprawdzamy, czy sufit ma ocieplenie.',
       advice:
-        'Zadzwoń w maju, kiedy woda ze śniegu odejdzie i widać, dokąd sięgała. Opału nie składuj przy ścianie od skarpy.',
+        'Oględziny umów, gdy tylko zobaczysz plamę, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
     },
   },
 });

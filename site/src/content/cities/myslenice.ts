@@ -26,9 +26,9 @@ export default typeset<CityProfile>({
       buildings:
         'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
       visit:
-        'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu prosimy o kontakt do gospodarza klatki.',
+        'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu sąsiadów pytamy tylko za twoją zgodą.',
       advice:
-        'Zadzwoń po pierwszej skardze gościa. Plecaków z obozu nie wnoś do pokoju dziecka, rozpakuj je na balkonie.',
+        'Zadzwoń po pierwszej skardze gościa. Plecak z obozu zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
       advice:
-        'Zadzwoń, gdy usłyszysz skoki, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo chętnie robi z nich wyściółkę.',
+        'Zadzwoń, gdy usłyszysz skoki, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna chętnie robi z nich wyściółkę.',
     },
     rodent: {
       intro:
@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       visit:
         'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice:
-        'Zadzwoń, gdy jesienią usłyszysz gryzonie w piwnicy lub ścianie. Oleju po smażeniu nie wylewaj do studzienki.',
+        'Zadzwoń, gdy usłyszysz gryzonie w piwnicy lub ścianie. Oleju po smażeniu nie wylewaj do studzienki.',
     },
     disinfection: {
       intro:
@@ -57,7 +57,8 @@ export default typeset<CityProfile>({
         'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
         'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
-      advice: 'Zadzwoń, gdy woda opadnie poniżej progu. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
+      advice:
+        'Zadzwoń, gdy woda jest jeszcze w domu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
     insect: {
       intro:
@@ -66,8 +67,7 @@ export default typeset<CityProfile>({
         'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
       visit:
         'Do domku jedziemy, jeśli ktoś przekaże klucz albo wskaże skrzynkę. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
-      advice:
-        'Zadzwoń przy pierwszym otwarciu domku, jeszcze z drogi, gdy widać ruch pod okapem. Nie włączaj do tego czasu kosiarki.',
+      advice: 'Zadzwoń, gdy pod okapem domku widać ruch. Do przyjazdu nie włączaj kosiarki.',
     },
     mould: {
       intro:
@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze niż coroczne odgrzybianie. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
       advice:
-        'Zadzwoń na koniec sezonu, kiedy domek i tak zamykasz. Zostaw uchylone szafki i podnieś materace.',
+        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },
   },
 });

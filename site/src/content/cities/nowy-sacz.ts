@@ -37,9 +37,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania mają wspólne klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
-        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się sprzedać. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
+        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się wynająć. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
-        'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w dniu, w którym je zauważysz. Nie pożyczaj w tym czasie materacy ani walizek rodzinie.',
+        'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w dniu, w którym je zauważysz. Nie pożyczaj rodzinie materacy ani walizek.',
     },
     marten: {
       intro:
@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       visit:
         'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
       advice:
-        'Dzwoń po każdej wielkiej wodzie, jeśli mieszkasz blisko rzeki, nawet gdy gryzoni jeszcze nie widać. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
+        'Zadzwoń, gdy po wielkiej wodzie zobaczysz ślady gryzoni. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
     },
     disinfection: {
       intro:
@@ -89,7 +89,7 @@ export default typeset<CityProfile>({
       visit:
         'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli kratką wieje do środka, radzimy wezwać kominiarza.',
       advice:
-        'Zadzwoń, gdy plama wraca drugą zimę z rzędu w to samo miejsce. Kup tani higrometr i zapisz wskazania z tygodnia, przydadzą się przy rozmowie.',
+        'Zadzwoń, gdy plama wraca w to samo miejsce. Kup tani higrometr i zapisz wskazania z tygodnia, przydadzą się przy rozmowie.',
     },
   },
 });

@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       visit:
         'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
       advice:
-        'Zadzwoń przed pierwszym śniegiem, bo po nim trudniej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
+        'Zadzwoń, gdy usłyszysz hałas; bez śniegu łatwiej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
     },
     rodent: {
       intro:
@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
       visit:
         'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zależy, czy ściana wyschnie. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Zapach usuwamy ozonem, gdy pokój stoi pusty między gośćmi.',
       advice:
-        'Zadzwoń po sezonie, nie przed samymi feriami, żeby ściana miała czas wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
+        'Oględziny umów, gdy tylko zobaczysz plamę; na prace lepszy jest czas po sezonie, gdy ściana może wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
     },
   },
 });

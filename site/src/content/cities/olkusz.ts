@@ -35,9 +35,9 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
-        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak obrabiamy razem z łóżkiem.',
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
       advice:
-        'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zostaw w wannie, a ubrania od razu upierz.',
+        'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       visit:
         'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
-        'Zgłoś hałas, gdy pojawi się po raz drugi o tej samej porze. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+        'Zgłoś hałas od razu i zapisz, o której go słychać. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
     },
     rodent: {
       intro:
@@ -63,7 +63,7 @@ export default typeset<CityProfile>({
       intro:
         'Woda w piwnicy, która zawsze była sucha, może przyjść z gruntu: po zamknięciu kopalni jej poziom w okolicy się podnosi. Zadzwoń, zanim zaczniesz sprzątać, a powiemy, od czego zacząć.',
       buildings:
-        'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym, altana śmietnikowa po gryzoniach.',
+        'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:

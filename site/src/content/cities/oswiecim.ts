@@ -33,11 +33,11 @@ export default typeset<CityProfile>({
       intro:
         'W wieżowcu pluskwy przechodzą między piętrami przy rurach, a w hotelu jadą wózkiem z pościelą. Sprawdzamy, skąd przyszły, zanim powiemy, ile pokoi objąć zabiegiem.',
       buildings:
-        'Osiedle budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
+        'Osiedle Chemików budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
         'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
       advice:
-        'Zadzwoń po pierwszej nocy ze śladami, zanim przeniesiesz się do pokoju dziecka. Rzeczy z szafy zostaw na wieszakach.',
+        'Zadzwoń po pierwszej nocy ze śladami i śpij dalej we własnym łóżku. Rzeczy z szafy zostaw na wieszakach.',
     },
     marten: {
       intro:
@@ -45,7 +45,7 @@ export default typeset<CityProfile>({
       buildings:
         'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
-        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i rozmawiamy ze wszystkimi właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. Słup gołębnika radzimy obić blachą.',
+        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i za twoją zgodą rozmawiamy z właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. Słup gołębnika radzimy obić blachą.',
       advice:
         'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
     },
@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       visit:
         'W bloku przechodzimy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
-        'Zadzwoń, gdy tylko zakręcisz zawór. Do przyjazdu wynieś mokre dywany na balkon i nie włączaj farelki: ciepło przyspiesza rozwój drobnoustrojów.',
+        'Zadzwoń, gdy tylko zakręcisz zawór. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki: ciepło przyspiesza rozwój drobnoustrojów.',
     },
     insect: {
       intro:
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy już przez telefon. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
-        'W bloku pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy je odczytać.',
+        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy je odczytać.',
       advice:
         'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak, że jest ich dużo. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
     },

@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       visit:
         'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
-        'Zadzwoń przed podpisaniem umowy najmu, jeśli pokój budzi podejrzenia, a podpowiemy, gdzie poświecić latarką. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
+        'Zadzwoń, gdy znajdziesz pierwszy ślad, także przed podpisaniem umowy najmu. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
     },
     marten: {
       intro:
@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
-        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu rozmawiamy od razu z zarządcą o kilku tarasach.',
+        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
       advice:
         'Zadzwoń, gdy w jednej partii towaru znajdziesz pajęczynki lub żywego chrząszczyka, i odstaw ją osobno. Domową mąkę przejrzyj pod światło.',
     },

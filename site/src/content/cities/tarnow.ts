@@ -31,13 +31,13 @@ export default typeset<CityProfile>({
   local: {
     bedbug: {
       intro:
-        'Za ścianą mieszkania w bloku jest kilka następnych, dlatego za twoją zgodą pytamy sąsiadów z pionu, czy możemy obejrzeć także ich mieszkania. W kamienicy sprawdzamy dodatkowo strych.',
+        'Mieszkanie w bloku ma sąsiadów z kilku stron. Za twoją zgodą pytamy, czy możemy obejrzeć także ich mieszkania. W kamienicy sprawdzamy dodatkowo strych.',
       buildings:
         'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
       visit:
         'Jeśli się zgodzisz, umawiamy z administracją oględziny mieszkań obok, piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
       advice:
-        'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami pomożemy ułożyć później. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
+        'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami ułożymy później, jeśli się na to zgodzisz. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
     },
     marten: {
       intro:
@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
-        'Zgłoś się, zanim przyjdą mrozy, bo wtedy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+        'Zadzwoń, gdy usłyszysz kroki: w mrozy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
     },
     rodent: {
       intro:
@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem i możemy omówić to z właścicielami na miejscu. W domu na skraju pól na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
         'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
@@ -73,7 +73,7 @@ export default typeset<CityProfile>({
       intro:
         'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
       buildings:
-        'Długie lato daje gniazdom czas urosnąć, więc we wrześniu pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
         'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:

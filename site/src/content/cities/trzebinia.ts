@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
       visit:
-        'W takim domu oglądamy wszystkie mieszkania przy korytarzu i zaczynamy od mieszkania, w którym ślady są najstarsze. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy budynku komunalnego, które lokale trzeba udostępnić, bo to on może poprosić o to pozostałych.',
+        'Zaczynamy od twojego mieszkania. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy, które lokale przy korytarzu warto obejrzeć, bo to on może poprosić o to pozostałych.',
       advice:
         'Zadzwoń, gdy sąsiad zza ściany zgłosi pluskwy. Swojego łóżka nie wyrzucaj: obejrzymy je na miejscu.',
     },
@@ -46,9 +46,9 @@ export default typeset<CityProfile>({
       buildings:
         'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
       visit:
-        'Na wspólny strych wchodzimy z kluczem od zarządcy i pytamy, kto trzyma tam rzeczy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
+        'Na wspólny strych wchodzimy za twoją zgodą, z kluczem od zarządcy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
       advice:
-        'Zadzwoń, gdy auto rano nie zapala, a na macie pod maską leży piasek z łap. Do tego czasu zamykaj drzwi wiaty.',
+        'Zadzwoń, gdy pod maską auta są ślady łap albo nad sufitem słychać kroki. Do tego czasu zamykaj drzwi wiaty.',
     },
     rodent: {
       intro:
@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       visit:
         'W piwnicy z ziemną podłogą szukamy nory pod ścianą i stawiamy przy niej stację, a zaporę z siatki układamy na końcu. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
       advice:
-        'Zadzwoń, gdy zauważysz, że zwierzęta nie boją się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
+        'Zadzwoń przy pierwszych śladach, zanim zwierzęta przestaną bać się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
     },
     disinfection: {
       intro:
@@ -66,9 +66,9 @@ export default typeset<CityProfile>({
       buildings:
         'W domach, w których łazienki dobudowano później, kanalizacja bywa niedrożna i cofa ścieki po deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podnosi i w piwnicy potrafi pokazać się bez deszczu.',
       visit:
-        'Wszystkie mieszkania w pionie umawiamy na jeden dzień, bo inaczej zapach wraca od sąsiada. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
+        'Na zlecenie zarządcy wszystkie mieszkania w pionie odkażamy jednego dnia, bo inaczej zapach wraca. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:
-        'Zadzwoń, zanim ktoś udrożni pion spiralą, bo potem trzeba odkazić więcej. Wody w łazience na ten czas nie spuszczaj.',
+        'Najpierw zawiadom administrację albo pogotowie 994, potem zadzwoń do nas: odkażamy, gdy pion jest drożny. Wody na ten czas nie spuszczaj.',
     },
     insect: {
       intro:
@@ -76,9 +76,8 @@ export default typeset<CityProfile>({
       buildings:
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
-        'W bloku prosimy o listę mieszkań, w których ktoś je widział, i zaczynamy od tych, w których jest ich najwięcej. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
-      advice:
-        'Zadzwoń, jeśli karaluch pojawi się w łazience, w której nic nie leży na wierzchu. Na razie zamknij odpływ sitkiem.',
+        'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach ktoś je widział. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
+      advice: 'Zadzwoń, gdy zobaczysz karalucha, także w łazience. Na razie zamknij odpływ sitkiem.',
     },
     mould: {
       intro:
@@ -88,7 +87,7 @@ export default typeset<CityProfile>({
       visit:
         'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy o opinię budowlaną, bo najpierw trzeba wyjaśnić przyczynę pęknięcia. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
-        'Zadzwoń po deszczowym tygodniu, zdjęcie rysy zrób z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
+        'Zadzwoń, gdy przy rysie ciemnieje tynk, i zrób jej zdjęcie z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
     },
   },
 });

@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       visit:
         'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku, jeśli się zgodzisz, wyjaśniamy sąsiadom, dlaczego warto obejrzeć także ich mieszkania.',
       advice:
-        'Zadzwoń zaraz po wyjeździe grupy. Prześcieradła z sali zdejmij do worka na miejscu i nie noś ich przez korytarz luzem.',
+        'Zadzwoń, gdy ktoś z grupy zgłosi ślady. Pościel zostaw w sali, a jeśli musi wyjść, zamknij ją na miejscu w szczelnym worku.',
     },
     marten: {
       intro:
@@ -45,9 +45,9 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, bo ich dachy się stykają. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
       visit:
-        'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. Przy rynku rozmawiamy z dwoma albo trzema właścicielami naraz. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
+        'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. Przy rynku za twoją zgodą rozmawiamy też z właścicielami kamienic obok. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
       advice:
-        'Zadzwoń, gdy dachówki są przesunięte, a nad sufitem słychać skoki. Kury zamykaj na noc, a jajka wybieraj wieczorem.',
+        'Zadzwoń, gdy dachówki są przesunięte albo nad sufitem słychać skoki. Kury zamykaj na noc, a jajka wybieraj wieczorem.',
     },
     rodent: {
       intro:
@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
-        'Podwórko traktujemy jako całość i rozmawiamy ze wszystkimi najemcami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
+        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
       advice:
         'Zadzwoń, gdy na pieczywie zobaczysz ślady zębów albo usłyszysz gryzonie w ścianie. Mąkę i cukier przesyp do metalowych pojemników.',
     },

@@ -86,7 +86,7 @@ export default typeset<CityProfile>({
       visit:
         'Odróżniamy wodę z gruntu od wody z budowy, bo tej drugiej trzeba głównie czasu i wentylacji. Od strony skarpy oglądamy też opaskę i rynny, a w garażu odpływ. Jeśli potrzebna jest izolacja od zewnątrz, powiemy to przed odgrzybianiem.',
       advice:
-        'Zadzwoń już po pierwszej zimie w nowym domu. Do oględzin odsuń meble od ściany przy skarpie na szerokość dłoni.',
+        'Zadzwoń, gdy w nowym domu zobaczysz pierwszą plamę. Do oględzin odsuń meble od ściany przy skarpie na szerokość dłoni.',
     },
   },
 });

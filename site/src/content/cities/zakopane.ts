@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Pracujemy między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
-        'Zadzwoń, gdy pierwszy gość zgłosi ślady. Pokój wyłącz ze sprzedaży, pościel zostaw w środku i nie wynoś z niego mebli.',
+        'Zadzwoń, gdy pierwszy gość zgłosi ślady. Pokój wyłącz z wynajmu, pościel zostaw w środku i nie wynoś z niego mebli.',
     },
     marten: {
       intro:
@@ -47,8 +47,7 @@ export default typeset<CityProfile>({
         'Las podchodzi pod płoty na Bystrem, w Jaszczurówce i na Krzeptówkach, a wille stoją pod starymi świerkami. Strome, wielopołaciowe dachy w stylu zakopiańskim mają kosze, wykusze i facjatki, czyli dziesiątki miejsc, których nie widać z ziemi. W apartamentowcach zwierzę wybiera szachty wentylacyjne.',
       visit:
         'Dach oglądamy z drabiny i z wnętrza, połać po połaci. Gont i boazerię mocujemy z powrotem tak, jak były, a siatkę chowamy pod spodem; przy budynku zabytkowym najpierw pytamy o zgodę konserwatora. Zimą terminy zależą od śniegu na połaci, w sezonie od gości w pokojach.',
-      advice:
-        'Zadzwoń po każdym silnym halnym, jeśli kuna mieszkała już kiedyś w tym domu. Gości uprzedź, skąd biorą się nocne hałasy.',
+      advice: 'Zadzwoń, gdy nad sufitem słychać kroki. Gości uprzedź, skąd biorą się nocne hałasy.',
     },
     rodent: {
       intro:
@@ -56,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków i kontenerów na zapleczach.',
       visit:
-        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie goście ich nie zobaczą. Belki nie wiercimy: szpary wypełniamy siatką i drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
+        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie goście ich nie zobaczą. Bali nie nawiercamy: szpary wypełniamy stalową siatką i osłaniamy drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
         'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },
@@ -64,11 +63,11 @@ export default typeset<CityProfile>({
       intro:
         'Między wyjazdem jednej grupy a przyjazdem następnej bywa tylko kilka godzin. Listę pokoi i kolejność ustalamy więc wcześniej, zanim grupa wyjedzie.',
       buildings:
-        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po uciążliwych najemcach, a w niżej położonych domach – po wylaniu potoku.',
+        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – po wylaniu potoku.',
       visit:
         'Prosimy o rzut obiektu i listę pokoi do odkażenia, i pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
-        'Zadzwoń, gdy chorują dwie osoby z różnych pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zwiąż w worku i nie trzep.',
+        'Zadzwoń, gdy chorują dwie osoby z różnych pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
     },
     insect: {
       intro:

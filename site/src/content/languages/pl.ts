@@ -53,7 +53,7 @@ export default typeset<LanguageTexts>({
     urgent: ', pilne sprawy 24/7',
     write: 'Napisz teraz –',
     reply: 'odpowiemy',
-    from: 'od',
+    from: 'po',
     writeInBar: 'Napisz teraz',
   },
   loadFailed:

@@ -25,7 +25,7 @@ export default typeset<ServiceWords>({
   heading: 'Deratyzacja',
   lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je. Pierwsza kontrola jest po ${rodent.workHours} godzinach.`,
   facts: [
-    priceFact('rodent'),
+    priceFact('rodent', 'Zabieg w jednym miejscu'),
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },
@@ -69,7 +69,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Mysz polna i leśna',
-        text: 'Przychodzą jesienią z pól i ogrodów do garaży i domów przy lesie.',
+        text: 'Przychodzą jesienią z pól do garaży i domów.',
         href: '/uslugi/deratyzacja#objawy',
       },
       {
@@ -86,11 +86,11 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Stacje deratyzacyjne',
-        text: 'Zamykane na klucz i przymocowane. Zbudowane tak, żeby dziecko, pies i kot nie sięgnęły do przynęty.',
+        text: 'W piwnicach i na zewnątrz, zamykane na klucz i przymocowane. Zbudowane tak, żeby dziecko, pies i kot nie sięgnęły do przynęty.',
       },
       {
         title: 'Pułapki',
-        text: 'W kuchniach, żłobkach i wszędzie tam, gdzie nie chcemy trutki; także żywołowne.',
+        text: 'W mieszkaniach, kuchniach i żłobkach; także żywołowne.',
       },
       {
         title: 'Zamknięcie wejść',
@@ -115,11 +115,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Stacje i pułapki',
-        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne aż przynęta przestanie znikać; ich liczbę i cenę wpisujemy do wyceny.`,
+        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach. Cenę następnej wpisujemy do wyceny, a każdą uzgadniamy z tobą osobno.`,
       },
       {
         title: 'Zakończenie',
-        text: 'Zabieramy martwe gryzonie i przynętę. Potem przychodzi czas na zamknięcie wejść.',
+        text: 'Zabieramy martwe gryzonie i przynętę. Na końcu zamykamy wejścia, jeśli to zamówisz.',
       },
     ],
   },
@@ -134,17 +134,16 @@ export default typeset<ServiceWords>({
       answer: joinSentences(
         `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom.`,
         newCustomers?.sentence('rodent'),
-        'Dokładną kwotę podajemy po bezpłatnych oględzinach.',
       ),
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${sharedTexts.rodentFood} Wynieś śmieci. ${sharedTexts.rodentHoles} Nie wykładaj własnej trutki. Odchody zwilż płynem dezynfekującym i zbierz w rękawicach.`,
+      answer: `${sharedTexts.rodentFood} Wynieś śmieci. ${sharedTexts.rodentHoles} Nie wykładaj własnej trutki. Odchody mogą przenosić choroby: zwilż je płynem dezynfekującym, zbierz w rękawicach i trzymaj od nich dzieci z daleka.`,
     },
     {
       question: 'Czy pies albo kot może się zatruć?',
       answer:
-        'Przynęta jest umocowana w zamkniętych stacjach, a przy zwierzętach wolimy pułapki. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia od razu jedź do weterynarza z nazwą preparatu, którą zostawia technik.',
+        'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia od razu jedź do weterynarza z nazwą preparatu, którą zostawia technik.',
     },
     {
       question: 'Czy trzeba się wyprowadzić?',
@@ -158,7 +157,7 @@ export default typeset<ServiceWords>({
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',
       answer:
-        'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy przede wszystkim pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
+        'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
     },
   ],
   timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,

@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Dezynfekcja',
   lead: joinSentences(
-    `Odkażamy mieszkania, biura i lokale po chorobie, zalaniu, gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
+    `Odkażamy mieszkania, biura i lokale po chorobie, po zalaniu, po gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
     claims.disinfectionSentence,
   ),
   facts: [
@@ -77,7 +77,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Odkażamy pomieszczenie i usuwamy zapach, spokojnie i dyskretnie.',
+        text: 'Odkażamy pomieszczenie i usuwamy zapach, dyskretnie.',
         href: '/dezynfekcja-po-zgonie',
       },
       {
@@ -120,10 +120,10 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Rozmowa i wycena',
-        text: 'Pytamy, co się stało i jaki jest metraż. O nazwiska i stan zdrowia nie pytamy.',
+        text: `Pytamy, co się stało i jaki jest metraż. ${sharedTexts.microbes}`,
       },
       {
-        title: `Przyjazd w ciągu ${arrival.disinfectionHours} godzin`,
+        title: 'Oględziny i cena',
         text: 'Technik ogląda pomieszczenia i mówi, co schować.',
       },
       {
@@ -145,10 +145,6 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje dezynfekcja?',
       answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda. Kwotę poznajesz przed zabiegiem.`,
-    },
-    {
-      question: 'Jak szybko możecie przyjechać?',
-      answer: `${sharedTexts.disinfection} ${sharedTexts.arrivalWhenUrgent}`,
     },
     {
       question: 'Czym różni się od sprzątania?',

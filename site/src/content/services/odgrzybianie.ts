@@ -23,10 +23,10 @@ export default typeset<ServiceWords>({
   heading: 'Odgrzybianie i ozonowanie',
   lead: `Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
   facts: [
-    { label: 'Wycena i oględziny', value: 'bezpłatnie' },
+    { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
     { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
-    { label: 'Cena', value: 'po oględzinach' },
+    { label: 'Płatność', value: 'po wykonaniu usługi' },
   ],
   picture: {
     name: 'odgrzybianie',
@@ -77,7 +77,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Woda na szybach',
-        text: 'Codzienne skraplanie mówi, że w pokoju jest za mało wymiany powietrza.',
+        text: 'Za dużo pary, za mało wymiany powietrza.',
         href: '/uslugi/odgrzybianie#objawy',
       },
     ],
@@ -85,7 +85,8 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-odgrzybianie-przed-i-po',
     heading: 'Jak usuwamy pleśń i zapach',
-    intro: 'Zamalowany grzyb wraca po kilku tygodniach. Najpierw usuwamy grzybnię, na końcu zapach.',
+    intro:
+      'Zamalowany grzyb wraca po kilku tygodniach. Najpierw usuwamy grzybnię, potem zapach, na końcu zabezpieczamy ścianę.',
     items: [
       {
         title: 'Pomiar wilgotności',
@@ -114,11 +115,11 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Telefon',
-        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Nie zdrapuj jej na sucho.',
+        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Nie zdrapuj jej na sucho, a dziecko połóż w innym pokoju.',
       },
       {
         title: 'Oględziny i pomiar',
-        text: 'Mówimy, skąd prawdopodobnie bierze się woda. Wycena jest bezpłatna.',
+        text: 'Mówimy, skąd prawdopodobnie bierze się woda.',
       },
       {
         title: 'Oczyszczenie',
@@ -130,7 +131,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zabezpieczenie i zalecenia',
-        text: `Mówimy, co zmienić w wietrzeniu i ogrzewaniu. Całość trwa ${mould.workDays} dni.`,
+        text: 'Mówimy, co zmienić w wietrzeniu i ogrzewaniu.',
       },
     ],
   },

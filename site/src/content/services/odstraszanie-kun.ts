@@ -62,7 +62,7 @@ export default typeset<ServiceWords>({
     inTowns: [
       {
         title: 'Tupot i drapanie po zmroku',
-        text: 'Jakby nad sufitem biegał kot, najczęściej późnym wieczorem i przed świtem.',
+        text: 'Jakby nad sufitem biegał kot.',
         href: '/objawy/tupanie-nad-sufitem',
       },
       {
@@ -121,11 +121,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Odstraszanie',
-        text: `Trwa ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach. ${sharedTexts.martenSeason}`,
+        text: `${sharedTexts.martenSeason} Prace trwają ${marten.workDays} dni, a pierwsze efekty są po ${marten.firstWeeks} tygodniach.`,
       },
       {
         title: 'Zamknięcie i kontrola',
-        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów. Pełny efekt widać po ${marten.effectWeeks} tygodniach.`,
+        text: `Zabezpieczamy otwory, sprzątamy i sprawdzamy, czy nie ma świeżych śladów.`,
       },
     ],
   },
@@ -153,7 +153,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Jakie szkody robi kuna?',
       answer:
-        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Skutkiem są zimne skosy, zacieki i ryzyko zwarcia.',
+        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Potem skosy są zimne, na suficie widać zacieki, a przewody mogą się zewrzeć.',
     },
     {
       question: 'Czy kuna może wrócić?',

@@ -57,7 +57,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wylinki i jaja',
-        text: 'Puste, jasne pancerzyki i białe jaja długości 1 mm w szczelinach łóżka i zakładkach tapicerki.',
+        text: 'Puste, jasne pancerzyki i białe jaja długości 1 mm w szczelinach łóżka.',
       },
       {
         title: 'Żywe owady',
@@ -86,7 +86,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Żywe owady',
-        text: 'Płaskie jak pestka jabłka, wychodzą nocą.',
+        text: 'Płaskie jak pestka jabłka.',
         href: '/uslugi/zwalczanie-pluskiew#objawy',
       },
     ],
@@ -94,7 +94,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy',
-    intro: 'Jaja są odporniejsze niż dorosłe owady, dlatego łączymy kilka metod.',
+    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
     items: [
       {
         title: 'Odkurzanie',
@@ -102,7 +102,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wygrzewanie parą',
-        text: 'Gorąca para niszczy owady i jaja tam, gdzie śpisz: na materacu i tapicerce. Bez środków chemicznych.',
+        text: 'Gorąca para niszczy owady i jaja tam, gdzie śpisz: na materacu i tapicerce.',
       },
       {
         title: 'Oprysk szczelin',
@@ -119,11 +119,11 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Telefon',
-        text: 'Mówisz, co widać i w ilu pokojach. Od razu wiesz, czego nie ruszać.',
+        text: 'Mówisz, co widać i w ilu pokojach.',
       },
       {
         title: 'Bezpłatne oględziny',
-        text: 'Technik potwierdza, że to pluskwy, i podaje cenę, zanim cokolwiek zamówisz.',
+        text: 'Technik potwierdza, że to pluskwy, i podaje cenę.',
       },
       {
         title: 'Przygotowanie',
@@ -143,14 +143,14 @@ export default typeset<ServiceWords>({
       {
         when: 'Dzień 0',
         title: 'Pierwszy zabieg',
-        text: 'Giną owady, które zetkną się z preparatem. Część jaj przetrwa.',
+        text: 'Giną owady, które zetkną się z preparatem. Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
         from: 0,
         to: 0,
       },
       {
         when: `Po ${bedbug.intervalDays} dniach`,
         title: 'Kontrola i następny zabieg',
-        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja. Trzeci, jeśli trzeba, po takim samym odstępie.',
+        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
         ...between(bedbug.intervalDays, 1),
       },
       {
@@ -177,15 +177,12 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²) i liczbę pokoi. Cenę każdego kolejnego zabiegu, także czwartego, wpisujemy do wyceny przed pierwszym.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę każdego kolejnego zabiegu, także czwartego, wpisujemy do wyceny przed pierwszym.',
       ),
     },
     {
-      question: 'Dlaczego jeden zabieg nie wystarcza?',
-      answer: joinSentences(
-        `Część jaj przetrwa, więc wracamy po ${bedbug.intervalDays} dniach. Pojedyncze owady po pierwszym zabiegu są normalne.`,
-        claims.effectivenessSentence,
-      ),
+      question: 'Czy pluskwy są groźne dla dziecka?',
+      answer: sharedTexts.bedbugDanger,
     },
     {
       question: 'Co z dziećmi, psem i akwarium?',
@@ -199,8 +196,10 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Czy pluskwy mogą wrócić?',
-      answer:
-        'Z tego samego ogniska, po pełnym cyklu, rzadko. Można je jednak przywieźć znowu. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny.',
+      answer: joinSentences(
+        claims.effectivenessSentence,
+        'Można je jednak przywieźć znowu. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny.',
+      ),
     },
   ],
   timeframe: sharedTexts.bedbugAway,

@@ -11,7 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne plamy na ścianie', 'pleśń w narożniku', 'grzyb na ścianie'],
     shareImage: 'odgrzybianie',
   },
-  now: 'Nie musisz dzwonić dzisiaj. Plamy nie zdrapuj i nie zamalowuj, a gdy coś przecieka, zakręć wodę.',
+  now: 'Zwykle nie musisz dzwonić dzisiaj. Gdy coś przecieka, zakręć wodę.',
   cause: {
     heading: 'To pleśń, a za nią woda',
     text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',
@@ -26,7 +26,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'ordinary',
-    text: 'Nie zwlekaj, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko.',
+    text: 'Nie zwlekaj, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko: do oględzin połóż je w innym.',
   },
   price:
     'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',

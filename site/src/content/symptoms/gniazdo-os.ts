@@ -14,7 +14,7 @@ export default typeset<SymptomWords>({
     keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
     shareImage: 'home',
   },
-  now: 'Odejdź na kilka metrów i zamknij okna od tej strony. Wlotu nie zatykaj. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
+  now: 'Odejdź na kilka metrów. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
   cause: {
     heading: 'Tam, gdzie znikają, mają gniazdo',
     text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',
@@ -36,7 +36,7 @@ export default typeset<SymptomWords>({
       level: 'ordinary',
       arrival: 'Gdy to nie pilne, termin oględzin wybierasz przez telefon.',
     },
-    text: 'Powiedz, gdzie wlatują osy: ustalimy, czy jechać od razu.',
+    text: 'Powiedz przez telefon, gdzie wlatują osy.',
   },
   price: joinSentences(
     `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}.`,
@@ -49,9 +49,6 @@ export default typeset<SymptomWords>({
       'Dzieci i zwierzęta trzymaj z daleka od tego miejsca.',
       'Słodkie napoje i owoce zabierz z tarasu.',
     ],
-    avoid: [
-      'Nie wtryskuj w otwór pianki: osy przegryzą się do środka domu.',
-      'Nie strącaj gniazda i nie polewaj go niczym.',
-    ],
+    avoid: ['Nie wtryskuj w otwór pianki: osy przegryzą się do środka domu.', 'Nie strącaj gniazda.'],
   },
 });

@@ -14,7 +14,7 @@ export default typeset<SymptomWords>({
     keywords: ['odchody myszy w kuchni', 'odchody szczura', 'jak rozpoznać gryzonie'],
     shareImage: 'home',
   },
-  now: 'Schowaj jedzenie do szkła lub metalu i umyj ręce. Odchodów nie zamiataj na sucho.',
+  now: 'Odchody mogą przenosić choroby: nie zamiataj ich na sucho i trzymaj od nich dzieci z daleka.',
   cause: {
     heading: 'Zostawia je mysz albo szczur',
     text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
@@ -41,14 +41,10 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Zanim zjawi się technik',
     items: [
+      'Zrób zdjęcie z monetą i zapisz, gdzie coś słychać.',
+      'Odchody zwilż płynem do dezynfekcji, odczekaj i zbierz ręcznikiem papierowym w rękawicach. Umyj ręce.',
       `${sharedTexts.rodentFood} Śmieci wynoś na noc.`,
-      'Odchody zwilż i zbierz ręcznikiem papierowym w rękawicach.',
-      'Zrób zdjęcia i zapisz miejsca, w których coś słychać.',
     ],
-    avoid: [
-      'Nie zamiataj odchodów i nie odkurzaj ich na sucho.',
-      sharedTexts.rodentHoles,
-      'Nie wykładaj własnej trutki: gryzonie zmienią trasę.',
-    ],
+    avoid: [sharedTexts.rodentHoles, 'Odchodów nie odkurzaj.'],
   },
 });

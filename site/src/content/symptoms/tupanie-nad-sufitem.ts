@@ -33,7 +33,7 @@ export default typeset<SymptomWords>({
     'Odstraszanie kun wyceniamy po bezpłatnych oględzinach. O cenie decyduje wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
   until: {
     heading: 'Do naszego przyjazdu',
-    items: ['Na noc chowaj karmę i zamykaj kosze na śmieci.', 'Przytnij gałęzie, które sięgają dachu.'],
+    items: ['Na noc chowaj karmę i zamykaj kosze na śmieci.'],
     avoid: [
       'Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit, a w szczelinach pod dachem bywają nietoperze i jerzyki, które są pod ochroną.',
       'Nie wykładaj trutki ani pułapek.',

@@ -1,18 +1,68 @@
 import { promises } from '../promises';
 import { has, type TextRule } from './rules';
 
-const talksToNeighbours =
-  /(mówimy|pytamy|tłumaczymy|wyjaśniamy|zostawiamy|prosimy|ustalamy)[^.]*sąsiad|sąsiad\p{L}*[^.]*(mówimy|pytamy|tłumaczymy|wyjaśniamy|zostawiamy|ustalamy)/iu;
+const asks =
+  '(mówimy|pytamy|tłumaczymy|wyjaśniamy|zostawiamy|prosimy|ustalamy|umawiamy|proponujemy|rozmawiamy|omawiamy|sugerujemy|wieszamy|szukamy|oglądamy|sprawdzamy)';
+const talksToNeighbours = new RegExp(`${asks}[^.]*sąsia(d|dó|da|do|dk)|sąsiad\\p{L}*[^.]*${asks}`, 'iu');
+/** Without an order of theirs. */
+const talksToAdministrators = new RegExp(
+  `(?<!\\p{L})${asks}[^.;,:]*(spółdzieln|zarządc|administrac|gospodarza klatki)|z (administracją|zarządcą|spółdzielnią)[^.;,:]*${asks}`,
+  'iu',
+);
 
 /** Contradictions between what is promised and what is described. */
 export const promiseRules: readonly TextRule[] = [
   {
     about: 'discretion: neighbours are told only with consent',
-    breaks: has(talksToNeighbours, /zgod|zgadz|nie mówimy|co powinien zrobić sąsiad/i),
+    breaks: has(talksToNeighbours, /zgod|zgadz|nie mówimy|co powinien zrobić sąsiad|kluczem od sąsiada/i),
     before: [
+      'Pluskiew szukamy także u sąsiadów z pionu, jeśli nas wpuszczą.',
       'W bloku zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac.',
       'W bloku wyjaśniamy sąsiadom, co to za zabieg i dlaczego trzeba obejrzeć także ich mieszkania.',
     ],
+  },
+  {
+    about: 'discretion: administrators are told only with consent',
+    breaks: has(talksToAdministrators, /zgod|zgadz|zlec|części wspólnej/i),
+    before: [
+      'Z administracją osiedla umawiamy się na oględziny mieszkań sąsiednich.',
+      'Spółdzielni i tak nie pytamy, ale proponujemy spółdzielni wspólne oględziny pionu.',
+    ],
+  },
+  {
+    about: 'when to call about what is there already: today',
+    breaks: has(
+      /(zadzwoń|umów oględziny) (w (poniedziałek|maju|kwietniu|lipcu|sierpniu|wrześniu|listopadzie)|wiosną|latem|jesienią|zimą|po (sezonie|roztopach|weekendzie|pierwszej zimie)|na koniec sezonu|przed (sezonem|pierwszym śniegiem))/i,
+    ),
+    before: ['Zadzwoń jesienią, gdy plama dopiero wraca.', 'Zadzwoń w maju, kiedy woda ze śniegu odejdzie.'],
+  },
+  {
+    about: 'luggage: out of a closed bag into the machine',
+    breaks: has(/(plecak|walizk|torb)\p{L}*[^.]*(balkon|wann|wieszak|garaż)/iu),
+    before: ['Plecak zostaw w wannie, a ubrania od razu upierz.'],
+  },
+  {
+    about: 'bedding of guests: it stays in the room, or leaves it in a closed bag',
+    breaks: has(/pościel\p{L}* (oddaj|wynieś|zanieś)/iu, /worku/),
+    before: ['Pościel oddaj do pralni.'],
+  },
+  {
+    about: 'the permit: of the regional director, by its name in law',
+    breaks: has(/dyrekcji ochrony środowiska/i),
+    before: ['To wymaga zgody regionalnej dyrekcji ochrony środowiska.'],
+  },
+  {
+    about: 'opinions: their authors are not called customers',
+    breaks: has(/ocena klientów/i),
+    before: ['Ocena klientów: 4,8 na 5.'],
+  },
+  {
+    about: 'infants after a disinfection: a doctor is asked',
+    breaks: (text) =>
+      /niemowl/i.test(text) &&
+      /kiedy[^.?]*wróci/i.test(text) &&
+      !/lekarz|kiedy mogą wrócić niemowlę/i.test(text),
+    before: ['Kiedy może wrócić niemowlę? Po wywietrzeniu.'],
   },
   {
     about: 'when a missed call is returned',

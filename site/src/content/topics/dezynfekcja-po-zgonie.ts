@@ -13,7 +13,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie',
-  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy potrzebne jest sprzątanie po zmarłych z dezynfekcją, a kiedy zwykłe.',
+  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy po śmierci potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
   note: 'Przyjeżdżamy dyskretnie.',
   chapters: [
     {
@@ -22,11 +22,11 @@ export default typeset<TopicWords>({
       steps: [
         {
           title: 'Lekarz lub 112',
-          text: 'Zgon stwierdza lekarz. Jeśli nie wiesz, do kogo zadzwonić, albo śmierć była nagła, dzwoń pod 112. Do tego czasu niczego w pokoju nie ruszaj.',
+          text: 'Zgon stwierdza lekarz. Po dłuższej chorobie zadzwoń do przychodni, a w nocy i święta do nocnej i świątecznej opieki zdrowotnej. Gdy śmierć była nagła albo nie wiesz, do kogo zadzwonić, dzwoń pod 112. Zanim przyjedzie lekarz, niczego w pokoju nie ruszaj.',
         },
         {
           title: 'Policja, jeśli przyjechała',
-          text: 'Wejść do pokoju i sprzątać go można dopiero wtedy, gdy policja lub prokurator pozwoli. O tę zgodę zapytamy także my.',
+          text: 'Do pokoju wejdź i sprzątaj dopiero, gdy pozwoli policja lub prokurator. O tę zgodę zapytamy także my.',
         },
         {
           title: 'Zakład pogrzebowy',
@@ -41,7 +41,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Kiedy po zgonie wystarczy zwykłe sprzątanie',
-      intro: 'Nie zawsze trzeba wzywać firmę. Decyduje to, ile czasu minęło i co zostało na powierzchniach.',
+      intro: 'Decyduje to, ile czasu minęło i co zostało na powierzchniach.',
       heads: ['Sytuacja', 'Co wystarczy', 'Kiedy zadzwonić'],
       rows: [
         [
@@ -76,13 +76,13 @@ export default typeset<TopicWords>({
             'Zamknij drzwi do pokoju, przykręć w nim ogrzewanie i zabierz zwierzęta.',
             'Zapisz, czego w tym pokoju szukasz: dokumentów, zdjęć, pamiątek. Odłożymy je.',
             'Zawiadom zarządcę, jeśli zapach czuć na klatce.',
+            sharedTexts.sharps,
           ],
         },
         {
           heading: 'Nie rób',
           items: [
             'Nie zmywaj plam po płynach i nie zrywaj podłogi.',
-            'Nie wkładaj igieł i strzykawek do worka, tylko do sztywnego, zamykanego pojemnika.',
             'Nie używaj odświeżaczy i nie włączaj wentylatora w stronę korytarza.',
           ],
         },
@@ -102,7 +102,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Zapach na końcu',
-          text: 'Ozonu używamy dopiero w czystym, pustym pokoju i tylko na zapach. Wcześniej nie miałoby to sensu.',
+          text: 'Ozonu używamy dopiero w czystym, pustym pokoju i tylko na zapach.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje dezynfekcja po zgonie',
     paragraphs: [
       `Dezynfekcja kosztuje od ${price.disinfection} zł z VAT za jeden zabieg. Więcej kosztuje duża powierzchnia, zrywanie podłogi i ozonowanie.`,
-      'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju. Wystawiamy fakturę, jeśli koszt ma pokryć ubezpieczyciel lub właściciel lokalu.',
+      'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju. Na życzenie wystawiamy fakturę.',
     ],
   },
   calling: [

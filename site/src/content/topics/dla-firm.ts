@@ -85,7 +85,7 @@ export default typeset<TopicWords>({
       heading: 'Hotele i apartamenty: pluskwy bez rozgłosu',
       short: 'Hotele',
       scene: 'dla-firm-hotel',
-      intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Liczy się to, co obsługa zrobi w pierwszej godzinie. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
+      intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Gościom i sąsiadom nie mówimy, po co przyjechaliśmy. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
       points: [
         {
           title: 'Gość zgłasza ślady',
@@ -101,7 +101,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Nawyk obsługi',
-          text: 'Przy zmianie pościeli wystarczy spojrzeć na róg materaca. Pokazujemy na miejscu, czego szukać.',
+          text: 'Przy zmianie pościeli wystarczy spojrzeć na róg materaca.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export default typeset<TopicWords>({
       short: 'Wspólnoty',
       scene: 'dla-firm-klatka',
       intro:
-        'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu pomaga na krótko.',
+        'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Sam zabieg w jednym mieszkaniu zwykle nie wystarcza.',
       points: [
         {
           title: 'Części wspólne',
@@ -123,7 +123,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Kartka na drzwi',
-          text: 'Przygotowujemy ogłoszenie: kiedy jest zabieg, co zrobić w mieszkaniu i do kogo zadzwonić. Dołączamy listę przygotowań dla lokatorów.',
+          text: 'Przygotowujemy ogłoszenie: kiedy jest zabieg, co zrobić w mieszkaniu i do kogo zadzwonić.',
         },
         {
           title: 'Jeden protokół',
@@ -146,7 +146,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Plan i cena',
-          text: 'Dostajesz rzut z numerami stacji, częstotliwość wizyt i jedną kwotę z VAT.',
+          text: 'Dostajesz rzut z numerami stacji, częstotliwość i godziny wizyt: przed otwarciem, po zamknięciu lub w dniu bez gości. Do tego jedną kwotę z VAT.',
         },
         {
           title: 'Wizyty i protokoły',
@@ -161,17 +161,15 @@ export default typeset<TopicWords>({
     paragraphs: [
       `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
       'Stały nadzór wyceniamy po bezpłatnym obchodzie. Cena zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
-      'Faktura: podaj NIP przy umawianiu, a wystawimy ją po wykonaniu pracy. Płacisz przelewem, kartą lub gotówką. Możesz zamówić jedno zlecenie albo stały nadzór.',
+      'Faktura: podaj NIP przy umawianiu, a wystawimy ją po wykonaniu pracy. Płacisz przelewem, kartą lub gotówką. Możesz zamówić jedno zlecenie albo stały nadzór: czas umowy, wypowiedzenie, termin płatności i cenę dodatkowych wizyt wpisujemy do oferty.',
     ],
   },
   calling: [
-    'Umawiamy się przed otwarciem, po zamknięciu lub w dniu bez gości.',
-    sharedTexts.inspection,
-    `${urgent}.`,
     sharedTexts.arrivalInEmergencies,
+    `Prusaki w lokalu? ${sharedTexts.callByDay}. ${sharedTexts.inspection}`,
   ],
   callToAction: {
     heading: 'Masz zgłoszenie od gościa albo termin kontroli?',
-    text: 'Powiedz albo napisz, jaki to lokal, na kiedy potrzebujesz pomocy i na jaki NIP wystawić fakturę. Ustalimy godzinę, która nie przeszkodzi w pracy.',
+    text: 'Powiedz albo napisz, jaki to lokal i na kiedy potrzebujesz pomocy. Ustalimy godzinę, która nie przeszkodzi w pracy.',
   },
 });

@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Myszy i szczury w Krakowie',
-  lead: 'Gryzonia rzadko widać, częściej go słychać albo zostają po nim ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
+  lead: 'Gryzonia rzadko widać: częściej słychać go w nocy albo zostawia ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
   note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny.`,
   urgent: 'some',
   chapters: [
@@ -40,7 +40,7 @@ export default typeset<TopicWords>({
           'Szczur wędrowny',
           'ciężki, małe uszy, gruby ogon krótszy od ciała',
           'odchody 1–2 cm, wrzecionowate, w jednym miejscu; tłuste smugi na ścianie, nory przy fundamencie',
-          'w mieszkaniu dzwoń od razu, z piwnicy lub podwórka – za dnia',
+          'w mieszkaniu dzwoń od razu, w piwnicy lub na podwórku w godzinach pracy',
         ],
         [
           'Nornik i karczownik',

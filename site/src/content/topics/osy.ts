@@ -44,7 +44,7 @@ export default typeset<TopicWords>({
         [
           'Pszczoła',
           'matowa, brązowa, owłosiona; rój wisi jak ciemna kula na gałęzi',
-          'rój odlatuje, a w ścianie zostaje plaster z miodem',
+          'rój na gałęzi zwykle odlatuje; w ścianie pszczoły budują plastry',
           'zadzwoń do pszczelarza, nie do nas',
         ],
         [
@@ -68,17 +68,16 @@ export default typeset<TopicWords>({
         {
           heading: 'Zrób',
           items: [
-            'Zamknij okna od tej strony i odsuń leżaki, wózek, miskę psa.',
+            'Odsuń leżaki, wózek, miskę psa.',
             'Zabierz z tarasu słodkie napoje i owoce. Pij ze szklanki, nie z puszki.',
             'Zapamiętaj, gdzie dokładnie wlatują: to skraca naszą pracę.',
-            'Po użądleniu w usta lub gardło, przy obrzęku twarzy albo duszności dzwoń pod 112.',
           ],
         },
         {
           heading: 'Nie rób',
           items: [
-            'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
-            'Nie lej wody ani benzyny i nie podpalaj gniazda.',
+            'Pianką nie pomożesz: osy wygryzą drogę w drugą stronę, do pokoju.',
+            'Nie lej benzyny i nie podpalaj gniazda.',
             'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
           ],
         },
@@ -103,7 +102,7 @@ export default typeset<TopicWords>({
         ],
         [
           'lipiec–wrzesień',
-          'owadów przybywa do września i bronią wlotu',
+          'do września owadów przybywa, a osy bronią wlotu',
           'nie podchodź; zadzwoń, jeśli gniazdo jest przy przejściu',
         ],
         ['październik', 'kolonia słabnie, osy szukają cukru', 'gniazdo z dala od ludzi może już poczekać'],
@@ -136,9 +135,12 @@ export default typeset<TopicWords>({
       'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
     ],
   },
-  calling: arrivalLines('insect'),
+  calling: [
+    ...arrivalLines('insect').slice(0, 2),
+    'Gniazdo z dala od ludzi: termin wybierasz przez telefon.',
+  ],
   callToAction: {
     heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
-    text: 'Zadzwoń i powiedz, gdzie wlatują osy. Ustalimy, czy jechać od razu.',
+    text: 'To pilne: zadzwoń o każdej porze i powiedz, gdzie wlatują osy. Podamy godzinę przyjazdu.',
   },
 });

@@ -19,8 +19,8 @@ export default typeset<TopicWords>({
     shareImage: 'odgrzybianie',
   },
   title: 'Ozonowanie w Krakowie',
-  lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć jego źródło.',
-  note: 'Cena po bezpłatnych oględzinach.',
+  lead: 'Ozon rozkłada związki zapachowe tam, gdzie nie sięga ściereczka: w tapicerce, zasłonach i szczelinach mieszkania lub samochodu. Używamy go na zapach i na nic więcej. Najpierw trzeba usunąć źródło zapachu.',
+  note: 'Cena po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
   chapters: [
     {
       kind: 'lists',
@@ -39,7 +39,7 @@ export default typeset<TopicWords>({
           heading: 'Nie pomaga',
           items: [
             'Kanalizacja: sprawdź syfon i odpowietrzenie pionu.',
-            'Gaz, spalanie, chemikalia: nie czekaj, wyjdź i zadzwoń do pogotowia gazowego lub pod 112.',
+            'Gaz, spalanie, chemikalia: nie czekaj, wyjdź z budynku i dzwoń pod 992 lub 112.',
           ],
         },
       ],
@@ -122,14 +122,14 @@ export default typeset<TopicWords>({
   price: {
     heading: 'Ile kosztuje ozonowanie',
     paragraphs: [
-      'Stałej stawki nie ma, bo samochód i mieszkanie po palaczu to różna praca. Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po bezpłatnych oględzinach albo po rozmowie i zdjęciach, zawsze przed rozpoczęciem.',
+      'Stałej stawki nie ma, bo samochód i mieszkanie po palaczu to różna praca. Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
       'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie. Płacisz po wykonaniu.',
     ],
   },
   calling: [
     'Zapach może poczekać: zadzwoń w dogodnym dniu albo wyślij zdjęcia.',
     urgencyLevels.ordinary.arrival,
-    'Gdy czujesz gaz lub spaleniznę, wyjdź z budynku i dzwoń pod 112.',
+    'Gdy czujesz gaz lub spaleniznę, wyjdź z budynku i dzwoń pod 992 lub 112.',
   ],
   callToAction: {
     heading: 'Zapach nie schodzi mimo sprzątania?',

@@ -47,7 +47,7 @@ export const about = typeset<AboutWords>({
   facts: [
     ...(claims.years ? [{ value: claims.years, label: 'doświadczenia' }] : []),
     ...(claims.clients ? [{ value: claims.clients, label: 'obsłużonych klientów' }] : []),
-    { value: `${cities.length} miast`, label: 'Małopolski, z bezpłatnym dojazdem' },
+    { value: `${cities.length} miast`, label: 'i ich okolice, z bezpłatnym dojazdem' },
     { value: 'Po wykonaniu', label: 'płacisz: gotówką, kartą lub przelewem' },
   ],
   papers: {

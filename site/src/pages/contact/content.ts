@@ -4,7 +4,7 @@ import { firstAid, firstAidPage, type UrgentService } from '../../content/firstA
 import type { FormMessages } from '../../content/formMessages';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
-import { sharedTexts } from '../../content/sharedTexts';
+import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import { urgency } from '../../content/urgency';
 import { serviceOptions } from '../../../contactFields';
 import { typeset } from '../../content/typeset';
@@ -90,14 +90,14 @@ export const contact: ContactWords = typeset<ContactWords>({
     thanks: {
       title: 'Dziękujemy za wiadomość!',
       text: 'Ustalimy szczegóły i termin. Jeśli sprawa jest pilna, zadzwoń już teraz.',
-      sentAt: 'Wysłano o {time}. Oddzwonimy lub odpiszemy {when}.',
+      sentAt: 'Wysłano o {time}. Odezwiemy się {when}.',
       soon: reply.form,
     },
-    noScript: 'Formularz wymaga JavaScriptu – zadzwoń lub napisz.',
+    noScript: 'Formularz nie działa bez JavaScriptu: zadzwoń albo napisz e-mail.',
     next: {
       heading: 'Co dzieje się po wysłaniu',
       steps: [
-        'Czytamy wiadomość i pytamy o szczegóły oraz o miejscowość, jeśli jej nie podasz.',
+        'Czytamy wiadomość i pytamy o szczegóły.',
         'Umawiamy bezpłatne oględziny i mówimy, od jakiej kwoty zaczyna się cena.',
         'Cenę poznajesz na miejscu, przed zabiegiem. Płacisz po jego wykonaniu.',
       ],
@@ -106,15 +106,14 @@ export const contact: ContactWords = typeset<ContactWords>({
   cards: {
     heading: 'Dane kontaktowe',
     phone: { heading: 'Telefon' },
-    email: { heading: 'E-mail', text: 'Do wiadomości możesz dołączyć zdjęcia.' },
+    email: { heading: 'E-mail', text: 'Możesz dołączyć zdjęcia.' },
     messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
-    area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska. Dojazd jest bezpłatny.' },
+    area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska.' },
     hours: {
       heading: 'Godziny pracy',
       emergency: sharedTexts.urgentPhone,
-      meaning:
-        'W godzinach pracy odpowiadamy na wiadomości i umawiamy wizyty. Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
+      meaning: sharedTexts.afterHours,
     },
   },
   emergency: {
@@ -124,7 +123,7 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: urgency[service as UrgentService].urgent,
       href: `#${id}`,
     })),
-    arrival: sharedTexts.arrivalInEmergencies,
+    arrival: `${sharedTexts.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,
     notAtNight: `Pluskwy w mieszkaniu? ${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
     call: 'Zadzwoń',
     hours: sharedTexts.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
@@ -134,7 +133,7 @@ export const contact: ContactWords = typeset<ContactWords>({
   reasons: {
     heading: 'Dlaczego warto do nas zadzwonić',
     items: [
-      'Cenę znasz przed zabiegiem, a płacisz po nim.',
+      'Cenę znasz przed zabiegiem.',
       'Na usługi dajemy gwarancję.',
       ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),
     ],

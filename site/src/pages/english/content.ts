@@ -82,7 +82,7 @@ export const english = typeset({
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We make martens leave the attic unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
+        text: `We drive martens out of the attic without harming them, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
@@ -101,10 +101,7 @@ export const english = typeset({
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: joinSentences(
-      'Prices start from these amounts, with VAT. You know your price before we start.',
-      newCustomers?.inEnglish,
-    ),
+    lead: joinSentences('Prices start from these amounts, with VAT.', newCustomers?.inEnglish),
     heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers, first treatment'] : []), 'For'],
     lines: [
       {
@@ -128,7 +125,7 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents where food is kept, a wasp nest by the door, sewage indoors, a trapped marten, bed bugs in a hotel or student hall. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
+        text: `A rat in the flat, rodents where food is kept, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, student hall or care home. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
       },
       {
         title: 'Everything else',

@@ -1,12 +1,12 @@
 import { promises } from '../../content/promises';
 
-const { bedbug, insect, safety, guarantee } = promises;
+const { insect, safety, guarantee } = promises;
 
 /** What a tenant has to know, for /en. Not typeset. */
 export const tenant = {
   treatment: {
     heading: 'Before and after a treatment',
-    lead: 'You get a list of what to do, in English. This is what it says about spraying and fogging.',
+    lead: 'You get a list in English. For spraying and fogging it says:',
     points: [
       {
         title: 'Preparation',
@@ -14,7 +14,7 @@ export const tenant = {
       },
       {
         title: 'Children and pets',
-        text: `Everyone leaves for ${safety.awayHours} hours, for bed bugs up to ${bedbug.awayHours}. Take pets with you and carry an aquarium out. With gel and closed bait stations you can usually stay.`,
+        text: `Everyone leaves for ${safety.awayHours} hours. Take pets with you and carry an aquarium out. With gel and closed bait stations you can usually stay.`,
       },
       {
         title: 'Airing',
@@ -52,7 +52,7 @@ export const tenant = {
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the work is done with your express consent, and does not cover an urgent repair you called us for (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the work is done with your express consent, and does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
       },
       {
         title: 'Your data',

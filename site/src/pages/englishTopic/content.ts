@@ -40,15 +40,19 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: 'Carry nothing out',
             text: 'No mattress on the stairs, no bag to a friend. Do not use sprays: they scatter the bugs.',
           },
+          {
+            title: 'Write to us now',
+            text: 'We answer when we open. In a hotel, student hall or care home, call at any hour.',
+          },
         ],
       },
       {
         heading: 'Is it bed bugs?',
-        lead: 'Bites alone prove nothing. One of these signs is enough:',
+        lead: 'Bites alone prove nothing. No evidence shows that bed bugs pass on diseases. One sign is enough:',
         points: [
           {
             title: 'A live bug',
-            text: 'Flat, brown, 5–7 mm long, like an apple seed. It does not fly or jump.',
+            text: 'Flat, brown, 5–7 mm long, like an apple seed.',
           },
           {
             title: 'Dark spots',
@@ -62,7 +66,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       },
       {
         heading: 'Prepare the flat',
-        lead: 'It takes a few days. Most of the time goes into washing and packing.',
+        lead: 'It takes a few days.',
         points: [
           {
             title: 'Bag first, then wash',
@@ -70,7 +74,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Vacuum and make room',
-            text: 'Vacuum the mattress, the frame and the skirting boards, and throw the bag away at once. Move furniture 50 cm from the walls, but leave it in the room.',
+            text: 'Vacuum the mattress, the frame and the skirting boards; close the bag and throw it away at once. Move furniture 50 cm from the walls, but leave it in the room.',
           },
           {
             title: 'Children, pets, fish',
@@ -78,7 +82,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Afterwards',
-            text: `One adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. Wash tables and worktops, but not the edges that the technician points out.`,
+            text: `One adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. Wash tables and worktops, but not the skirting boards and cracks.`,
           },
         ],
       },
@@ -87,11 +91,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Tell your landlord in writing',
-            text: 'Do it before you order. We need access to all rooms, and often to the flats next door.',
+            text: 'We need access to all rooms, and often to the flats next door.',
           },
           {
             title: 'Who pays',
-            text: 'That depends on your contract and on where the bugs came from. Agree on it first: the quote and the invoice can be in your name or in the landlord’s.',
+            text: 'That depends on your contract and on where the bugs came from. The quote and the invoice can be in your name or in the landlord’s.',
           },
           {
             title: 'Pregnancy, infants, asthma',
@@ -106,8 +110,8 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: `From ${price.bedbug} zł for one treatment`,
             text: joinSentences(
               `That is with VAT and a check after ${bedbug.intervalDays} days.`,
-              newCustomers?.bedbugsInEnglish,
-              `Two treatments cost from ${2 * price.bedbug} zł. You pay for each one when it is done.`,
+              newCustomers?.sentenceInEnglish('bedbug'),
+              `Two treatments cost from ${2 * price.bedbug} zł${newCustomers?.twoBedbugTreatmentsInEnglish ?? ''}. You pay for each one when it is done.`,
             ),
           },
           {
@@ -129,7 +133,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       shareImage: 'home',
     },
     title: 'Mice and rats in Kraków: help in English',
-    lead: `We find out which animal it is and where it comes in, set traps or closed stations, and come back after ${rodent.workHours} hours.`,
+    lead: `We find out which animal it is and where it comes in, and set traps or closed stations.`,
     note: `From ${price.rodent} zł, with VAT.`,
     picture: 'deratyzacja',
     sections: [
@@ -146,7 +150,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Heavy steps above the ceiling',
-            text: 'That is more likely a marten. We work on those as well, without harming them.',
+            text: 'That is more likely a marten.',
           },
         ],
       },
@@ -159,15 +163,15 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Leave the holes open',
-            text: 'Do not fill them while the animals are inside. We close the entries at the end.',
+            text: 'Do not fill them while the animals are inside.',
           },
           {
             title: 'No poison, no sweeping',
             text: 'Wet the droppings with disinfectant, pick them up with paper and gloves, and close the bag.',
           },
           {
-            title: 'A rat in the flat is urgent',
-            text: `Leave the room, close the door and call at any hour. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and see a doctor today.`,
+            title: 'A mouse can wait, a rat is urgent',
+            text: `Mouse: write now, we answer when we open. Rat: leave the room, close the door and call at any hour. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and water and see a doctor today.`,
           },
         ],
       },
@@ -184,11 +188,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Checks',
-            text: `The first one is after ${rodent.workHours} hours, and more follow until the bait stays untouched. You can live in the flat all the time.`,
+            text: `The first one, after ${rodent.workHours} hours, is in the price. We agree on each further one with you. You can live in the flat all the time.`,
           },
           {
             title: 'Closing the entries',
-            text: 'When the animals are gone, we close the holes we found with mesh that they cannot gnaw.',
+            text: 'We show you the holes. Closing them, when the animals are gone, is priced separately in your quote.',
           },
         ],
       },
@@ -201,7 +205,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Who pays',
-            text: 'That depends on your contract. Agree on it before you order: the quote and the invoice can be in your name or in the landlord’s.',
+            text: 'That depends on your contract. The quote and the invoice can be in your name or in the landlord’s.',
           },
         ],
       },
@@ -210,7 +214,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: `From ${price.rodent} zł, with VAT`,
-            text: 'For one place, such as a cellar or a small house. You pay when the work is done.',
+            text: joinSentences(
+              'For one place, such as a cellar or a small house.',
+              newCustomers?.sentenceInEnglish('rodent'),
+              'You pay when the work is done.',
+            ),
           },
           {
             title: 'Guarantee',

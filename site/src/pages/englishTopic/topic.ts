@@ -28,7 +28,7 @@ export const contact = {
     },
     {
       title: 'Write',
-      text: 'Use the form on our English page. Photos help: up to three fit into one message.',
+      text: 'Use the form on our English page, with photos.',
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { Question } from '../../content/services';
-import { claims } from '../../content/claims';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { priceFrom, sharedTexts } from '../../content/sharedTexts';
@@ -55,12 +54,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Co to jest DDD?',
         answer:
-          'Dezynfekcja niszczy drobnoustroje, dezynsekcja zwalcza owady, a deratyzacja – myszy i szczury. My zajmujemy się też pluskwami, kunami i pleśnią.',
+          'Dezynfekcja niszczy drobnoustroje, dezynsekcja zwalcza owady, a deratyzacja – myszy i szczury.',
       },
       {
         question: 'Kiedy warto wezwać firmę DDD?',
         answer:
-          'Gdy szkodniki wracają mimo domowych sposobów albo widać je w dzień, i zawsze przy podejrzeniu pluskiew. Im wcześniej zadzwonisz, tym mniejszy obszar trzeba objąć zabiegiem.',
+          'Gdy szkodniki wracają mimo domowych sposobów albo widać je w dzień, i zawsze przy podejrzeniu pluskiew.',
       },
       {
         question: 'Ile kosztuje zabieg?',
@@ -81,7 +80,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Konsument zwykle może, w ciągu 14 dni. Prawo to wygasa, gdy za jego wyraźną zgodą wykonamy wcześniej całą usługę.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo wygasa, gdy za twoją wyraźną zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że tak się stanie.',
       },
       {
         question: 'Czy dajecie gwarancję?',
@@ -104,11 +103,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
-        answer: `Zwykle tak, na ${safety.awayHours} godziny. Przy pluskwach nieobecność może potrwać do ${bedbug.awayHours} godzin. Przy żelu i zamkniętych stacjach zwykle można zostać.`,
+        answer: `Zwykle tak: na ${safety.awayHours} godziny, przy pluskwach najwyżej na ${bedbug.awayHours}, i na czas wietrzenia. Przy żelu i zamkniętych stacjach zwykle można zostać.`,
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Czas podajemy przed zabiegiem. ${sharedTexts.airing} ${sharedTexts.airingOzone}`,
+        answer: `Czas podajemy przed zabiegiem. ${sharedTexts.airing} ${sharedTexts.airingOzone} ${sharedTexts.poisoning}`,
       },
       {
         question: 'Co schować, a co umyć?',
@@ -139,7 +138,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         answer: joinSentences(
           sharedTexts.laundry,
           'Odsuń meble od ścian, opróżnij szafki przy łóżku, odkurz szczeliny. Niczego nie przenoś do innych pokoi.',
-          claims.preparation,
         ),
       },
       {
@@ -200,7 +198,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Duża plama albo taka, która wraca, wymaga szukania wody.',
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda.',
       },
     ],
   },

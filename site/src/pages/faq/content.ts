@@ -31,7 +31,7 @@ export const faq: FaqWords = typeset<FaqWords>({
   highlights: [
     {
       title: '100% Bezpieczeństwo',
-      text: 'Czyli zasady przy każdym zabiegu, bez wyjątku: mówimy, na ile godzin wyjść, jak wietrzyć i co zrobić ze zwierzętami i jedzeniem.',
+      text: 'Przy każdym zabiegu, bez wyjątku, mówimy, na ile godzin wyjść, jak wietrzyć i co zrobić ze zwierzętami i jedzeniem.',
     },
     {
       title: 'Szybka interwencja',
@@ -47,14 +47,14 @@ export const faq: FaqWords = typeset<FaqWords>({
   ],
   callToAction: {
     heading: 'Nie znalazłeś odpowiedzi na swoje pytanie?',
-    text: 'Zadzwoń albo napisz. Konsultacja jest bezpłatna i do niczego nie zobowiązuje.',
+    text: 'Zadzwoń albo napisz.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
   hours: {
     heading: 'Godziny pracy',
     emergency: sharedTexts.urgentPhone,
-    note: 'Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
+    note: sharedTexts.afterHours,
   },
   information: {
     heading: 'Dodatkowe informacje',

@@ -76,7 +76,7 @@ export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
     lead: 'Bezpłatne oględziny, zwykle następnego dnia.',
-    more: 'W pilnych sprawach przyjeżdżamy tego samego. Cenę znasz przed zabiegiem.',
+    more: 'W pilnych sprawach przyjeżdżamy tego samego dnia. Cenę znasz przed zabiegiem.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     note: sharedTexts.phoneLine,
@@ -89,7 +89,7 @@ export const home: HomeWords = typeset<HomeWords>({
   services: {
     heading: 'W czym pomagamy',
     intro:
-      'Każde zlecenie zaczynamy od bezpłatnych oględzin. Dopiero po nich podajemy metodę, termin i cenę – bez zobowiązań z twojej strony.',
+      'Zwykle zaczynamy od bezpłatnych oględzin. Cenę podajemy, zanim zaczniemy – bez zobowiązań z twojej strony.',
     cards: [
       {
         slug: 'zwalczanie-pluskiew',
@@ -137,7 +137,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'shield',
         title: 'Gwarancja na usługi',
-        text: `Na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy do wyceny.`,
+        text: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy do wyceny.`,
       },
       {
         icon: 'lock',

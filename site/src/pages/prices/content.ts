@@ -84,15 +84,15 @@ const quotedLess = {
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
-  heading: 'Cennik DDD w Krakowie',
-  lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
+  heading: 'Cennik DDD w Krakowie i Małopolsce',
+  lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   hours: sharedTexts.phoneLine,
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:
-      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Przez telefon podaj metraż (m²) i liczbę pokoi. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
+      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
     heads: {
       name: 'Usługa',
       per: 'Za co',
@@ -120,7 +120,7 @@ export const prices: PricesWords = typeset<PricesWords>({
         slug: 'deratyzacja',
         ...startingAt('rodent'),
         per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
-        contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie martwych gryzoni i wskazanie wejść`,
+        contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
         raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
       },
       {
@@ -197,11 +197,11 @@ export const prices: PricesWords = typeset<PricesWords>({
   payment: {
     heading: 'Kiedy i jak płacisz',
     items: [
-      'po wykonaniu zabiegu, gotówką, kartą lub przelewem',
-      'przy kilku zabiegach za każdy osobno',
-      'wszystkie ceny zawierają VAT; na życzenie wystawiamy fakturę na tego, kto zamawia',
+      'po wykonaniu zabiegu, a przy kilku za każdy osobno: gotówką, kartą lub przelewem',
+      'także w nocy cenę podajemy, zanim zaczniemy',
+      'ceny zawierają VAT; na życzenie wystawiamy fakturę na najemcę albo na właściciela',
       sharedTexts.whoPays,
-      'konsument może zwykle odstąpić od umowy w ciągu 14 dni',
+      'konsument może zwykle odstąpić od umowy w ciągu 14 dni od jej zawarcia',
     ],
   },
   callToAction: {

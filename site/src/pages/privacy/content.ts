@@ -38,7 +38,7 @@ export const privacy = typeset<TextPageWords>({
             ]
           : []),
         'Po co: żeby odpowiedzieć na pytanie, przygotować wycenę i umówić wizytę. Podstawą jest podjęcie działań na twoje żądanie przed zawarciem umowy (art. 6 ust. 1 lit. b RODO), a gdy pytasz o coś innego – nasz prawnie uzasadniony interes, którym jest odpowiadanie na wiadomości (art. 6 ust. 1 lit. f RODO).',
-        'Podanie danych jest dobrowolne, ale bez imienia i nazwiska, telefonu i treści nie da się wysłać formularza. Możesz zamiast tego zadzwonić.',
+        'Podanie danych jest dobrowolne, ale bez imienia i nazwiska, telefonu i treści nie da się wysłać formularza.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const privacy = typeset<TextPageWords>({
       ],
     },
     {
-      heading: 'Poza Europą',
+      heading: 'Poza Europejskim Obszarem Gospodarczym',
       paragraphs: [
         'Wiadomości są przechowywane w Unii Europejskiej. Google może jednak mieć do nich dostęp z państw spoza Europejskiego Obszaru Gospodarczego, na przykład przy usuwaniu awarii; chronią je wtedy standardowe klauzule umowne zatwierdzone przez Komisję Europejską albo jej decyzja o odpowiednim stopniu ochrony.',
       ],

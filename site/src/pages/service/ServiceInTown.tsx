@@ -36,7 +36,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         placeName={city.name}
         texts={texts}
         lead={text.intro}
-        offer={text.offer}
+        offer={text.urgent ?? text.offer}
         facts={fillPlace(service.facts, city).slice(0, 2)}
       />
       <Section title={heading}>

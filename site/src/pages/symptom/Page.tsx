@@ -120,7 +120,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
 }
 
 /** Times of arrival, price and what to read next. */
-function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
+function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: FullSymptom) {
   const { levels, arrival } = symptomsPage.urgency;
   const arrivals = [
     levels[urgency.level].arrival,
@@ -136,12 +136,15 @@ function Facts({ slug: symptom, service: slug, urgency, price }: FullSymptom) {
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         <p>{price}</p>
       </section>
-      <LinkList look="columns" links={linksOf(symptom, slug)} />
+      <LinkList look="columns" links={linksOf(symptom, slug, elsewhere)} />
     </div>
   );
 }
 
-const linksOf = (symptom: string, service: string) => [
+const linksOf = (symptom: string, service: string, elsewhere: FullSymptom['elsewhere']) => [
+  ...(elsewhere
+    ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: `${firstAid[elsewhere].heading}: co zrobić` }]
+    : []),
   { href: `/uslugi/${service}`, label: howServiceWorks(service) },
   serviceInKrakow(service),
   ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),

@@ -26,7 +26,7 @@ export const withdrawal = typeset<TextPageWords>({
       heading: 'Zabieg przed upływem 14 dni',
       paragraphs: [
         'Możemy zacząć wcześniej, jeśli wyraźnie tego zażądasz, na piśmie albo w e-mailu. Gdy potem odstąpisz, zanim skończymy, płacisz za to, co zrobiliśmy do tej chwili (art. 35).',
-        'Prawo odstąpienia wygasa, gdy za twoją wyraźną zgodą wykonamy całą usługę, a wcześniej wiesz od nas, że tak się stanie (art. 38). Przy kilku zabiegach chodzi o wszystkie, które obejmuje umowa.',
+        'Prawo odstąpienia wygasa, gdy za twoją wyraźną zgodą wykonamy całą usługę, a przed jej rozpoczęciem przyjmiesz do wiadomości, że tak się stanie (art. 38). Przy kilku zabiegach chodzi o wszystkie, które obejmuje umowa.',
       ],
     },
     {
