@@ -12,7 +12,7 @@ describe('the gallery', () => {
     const thumbnail = page.getByRole('button', { name: /^Powiększ/ }).first();
     await thumbnail.press('Enter');
     await viewerOf(page).waitFor();
-    for (const name of ['Następn', 'Zamknij', 'Poprzedni']) {
+    for (const name of ['Następn', 'Zamknij', 'Pomniejsz', 'Powiększ', 'Poprzedni']) {
       const button = viewerOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
       const { y, height } = (await button.boundingBox())!;
