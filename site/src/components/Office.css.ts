@@ -53,7 +53,7 @@ export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.sm
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** A line of its own. */
-export const note = style({ display: 'block', color: vars.color.text });
+export const note = style({ marginBottom: vars.space.hair, color: vars.color.text });
 
 /** Ends the label of the link to the form, or stands below it: "odpowiemy po 8:00". */
 export const reply = style({
@@ -74,3 +74,17 @@ export const second = {
   },
 };
 globalStyle(`${closed} [data-while="closed"] + a`, second);
+// Smaller than the first, so that both stand in one row.
+globalStyle(`${closed} [data-while="closed"] + a`, {
+  '@media': { '(min-width: 30rem)': { paddingInline: vars.space.medium, fontSize: vars.size.body } },
+});
+// On a desktop the time of the answer stands below the label.
+export const dash = style({ '@media': { '(min-width: 60rem)': { display: 'none' } } });
+globalStyle(`${dash} + ${reply}`, {
+  '@media': {
+    '(min-width: 60rem)': { display: 'block', fontSize: vars.size.small, fontWeight: 400, lineHeight: 1.2 },
+  },
+});
+globalStyle(`${closed} a[data-while="closed"]:has(${dash})`, {
+  '@media': { '(min-width: 60rem)': { minWidth: '13rem' } },
+});

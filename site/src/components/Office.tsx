@@ -52,7 +52,7 @@ export interface ContactActionsProps {
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
   /** A line before the hours. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** A link after the hours. */
   more?: ReactNode;
   /** The case cannot wait: calling stays first at any hour. @default false */
@@ -78,7 +78,9 @@ export function ContactActions({
       {!isUrgent && (
         <ActionLink href={form} tone="action" data-while="closed">
           <span>
-            {office.write} <OfficeReply language={language} />
+            {office.write}
+            <span className={styles.dash}> – </span>
+            <OfficeReply language={language} />
           </span>
         </ActionLink>
       )}
@@ -93,14 +95,14 @@ export function ContactActions({
       <ActionLink href={form} data-while="open">
         {contact}
       </ActionLink>
-      <span className={styles.hours}>
-        {note && <span className={styles.note}>{note}</span>}
+      <div className={styles.hours}>
+        {note && <div className={styles.note}>{note}</div>}
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
         </OfficeHours>
         {more && ' '}
         {more}
-      </span>
+      </div>
     </>
   );
 }

@@ -37,8 +37,6 @@ export interface LanguageTexts {
     write: string;
     reply: string;
     from: string;
-    /** The label in the call bar. */
-    writeInBar: string;
   };
   /** Labels of the components. The defaults are Polish. */
   labels?: {

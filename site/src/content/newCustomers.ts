@@ -1,7 +1,5 @@
-import { joinSentences } from './joinSentences';
 import { type Discount, promises } from './promises';
 import { priceFrom } from './sharedTexts';
-import { typeset } from './typeset';
 
 const { discount, price, bedbug } = promises;
 
@@ -31,8 +29,6 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     insect: first(price.insect),
   };
   const before = 'najniższa cena z 30 dni przed obniżką';
-  const offer = (service: keyof typeof price) =>
-    `dla nowych klientów pierwszy od ${firstPrices[service]} zł (${before}: ${lowest[service]})`;
   const limit = `najwyżej o ${upTo} zł`;
   const limits = upTo === upToBedbug ? limit : `${limit}, a przy pluskwach najwyżej o ${upToBedbug} zł`;
   return {
@@ -44,7 +40,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
-    offer,
+    lowestLabel: before.replace(/^n/, 'N'),
     bedbugOffer: {
       description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
       promotion: {
@@ -89,29 +85,3 @@ const offerWithoutDiscount: BedbugOffer = {
 
 /** The price of a bed bug treatment on pages that advertise it, with or without the discount. */
 export const bedbugOffer: BedbugOffer = newCustomers?.bedbugOffer ?? offerWithoutDiscount;
-
-/** One treatment of bed bugs, for new customers too, how many there usually are, and the sum. */
-export const bedbugPrice = joinSentences(
-  `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}.`,
-  newCustomers?.sentence('bedbug'),
-  `Zwykle potrzeba ${bedbug.treatments} zabiegów: za dwa zapłacisz od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
-);
-
-const priceLine = (service: keyof typeof price) =>
-  `Zabieg ${priceFrom[service]}${newCustomers ? `, ${newCustomers.offer(service)}` : ''}.`;
-
-const priceLines: Readonly<Record<string, string>> = typeset({
-  'zwalczanie-pluskiew': `${priceLine('bedbug')} Zwykle potrzeba ${bedbug.treatments}: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}.`,
-  deratyzacja: priceLine('rodent'),
-  dezynfekcja: priceLine('disinfection'),
-  dezynsekcja: priceLine('insect'),
-});
-
-/** What a service costs, for the top of a page: the price for all, that for new customers, the usual sum. */
-export const priceLineOf = (slug: string) => priceLines[slug] ?? 'Cena po bezpłatnych oględzinach.';
-
-/** A service's price for all, as a figure. */
-export const priceFact = (service: keyof typeof price, label = 'Jeden zabieg') => ({
-  label,
-  value: priceFrom[service],
-});

@@ -84,7 +84,7 @@ function BeforeCall({ language }: { language: string }) {
       <span className={styles.writeInBar}>
         <ActionLink href={form} tone="action">
           <span>
-            {office.writeInBar}
+            {office.write}
             <OfficeReply language={language} />
           </span>
         </ActionLink>

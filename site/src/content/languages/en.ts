@@ -37,10 +37,9 @@ export default typeset<LanguageTexts>({
     closed: 'Closed, we open',
     at: 'at',
     urgent: ', urgent calls 24/7',
-    write: 'Write now –',
+    write: 'Write now',
     reply: 'we reply',
     from: 'from',
-    writeInBar: 'Write now',
   },
   // A copy: the package's set holds the labels of all components, and the frame is part of every page.
   labels: {

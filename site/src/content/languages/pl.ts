@@ -51,10 +51,9 @@ export default typeset<LanguageTexts>({
     closed: 'Zamknięte, otwieramy',
     at: 'o',
     urgent: ', pilne sprawy 24/7',
-    write: 'Napisz teraz –',
+    write: 'Napisz teraz',
     reply: 'odpowiemy',
     from: 'po',
-    writeInBar: 'Napisz teraz',
   },
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',

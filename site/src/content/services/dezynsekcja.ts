@@ -1,5 +1,6 @@
 import { joinSentences } from '../joinSentences';
-import { newCustomers, priceFact } from '../newCustomers';
+import { newCustomers } from '../newCustomers';
+import { priceFact } from '../pricesOf';
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';

@@ -1,7 +1,7 @@
 import { comparisons, plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { claims } from '../claims';
-import { bedbugPrice, priceFact } from '../newCustomers';
+import { bedbugPrice, priceFact } from '../pricesOf';
 import { joinSentences } from '../joinSentences';
 import { company } from '../company';
 import { promises } from '../promises';

@@ -1,4 +1,4 @@
-import { bedbugPrice } from '../newCustomers';
+import { bedbugPrice } from '../pricesOf';
 import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';

@@ -12,6 +12,7 @@ import { picture } from '../../pictures';
 import * as styles from './page.css';
 import { Plates } from '../../components/Plates';
 import { ContactActions } from '../../components/Office';
+import { PriceFigures } from '../../components/PriceFigures';
 import { PointList } from '../../components/PointList';
 
 const slug = 'zwalczanie-pluskiew';
@@ -26,13 +27,16 @@ export default function LandingPage() {
       <Hero
         title={hero.title}
         lead={hero.lead}
-        actions={<ContactActions call={hero.call} contact={hero.contact} hours={hero.hours} />}
+        actions={
+          <ContactActions
+            call={hero.call}
+            contact={hero.contact}
+            hours={hero.hours}
+            note={<PriceFigures service={slug} />}
+          />
+        }
         picture={{ ...picture(slug), alt: '' }}
-      >
-        <p>
-          <strong>{hero.price}</strong>
-        </p>
-      </Hero>
+      />
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { bedbugOffer, priceLineOf } from '../../content/newCustomers';
+import { bedbugOffer } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import type { Step } from '../../content/services';
@@ -16,7 +16,6 @@ export interface LandingWords {
     lead: string;
     call: string;
     contact: string;
-    price: string;
     /** When the telephone is answered. */
     hours: string;
   };
@@ -65,7 +64,6 @@ export const landing: LandingWords = typeset<LandingWords>({
     lead: 'Zwykle już jutro przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    price: priceLineOf('zwalczanie-pluskiew'),
     hours: sharedTexts.hoursLine,
   },
   symptoms: {
@@ -103,7 +101,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     },
   },
   timeline: {
-    heading: 'Co się wydarzy, gdy zadzwonisz',
+    heading: 'Co się wydarzy po zgłoszeniu',
     steps: [
       {
         when: 'Dziś',
@@ -158,7 +156,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     call: 'Zadzwoń',
   },
   callToAction: {
-    heading: 'Zacznij od jednego telefonu',
+    heading: 'Zacznij od telefonu lub wiadomości',
     text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${sharedTexts.bedbugAtNight}`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',

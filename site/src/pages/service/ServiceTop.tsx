@@ -6,13 +6,13 @@ import { firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region, type Place } from '../../content/place';
 import { urgentLineOf } from '../../content/urgency';
-import { priceLineOf } from '../../content/newCustomers';
 import type { ServicePageWords } from '../../content/servicePage';
 import { sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import { titlePlace } from './servicePlace';
+import { PriceFigures } from '../../components/PriceFigures';
 import { ContactActions } from '../../components/Office';
 import * as styles from './ServiceTop.css';
 
@@ -54,7 +54,7 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer ?? priceLineOf(service.slug)}
+            note={offer ?? <PriceFigures service={service.slug} />}
             hours={typesetText(sharedTexts.hoursLine)}
             more={
               urgentLine && (

@@ -1,6 +1,5 @@
 import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
-import { priceLineOf } from '../../content/newCustomers';
 import { comparisons, plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
 import { howServiceWorks, serviceInKrakow } from '../../content/services';
@@ -17,6 +16,7 @@ import { Plates } from '../../components/Plates';
 import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
+import { PriceFigures } from '../../components/PriceFigures';
 import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
@@ -86,7 +86,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
           hasUrgent={isUrgent}
-          note={priceLineOf(service)}
+          note={<PriceFigures service={service} />}
         />
       </div>
     </div>

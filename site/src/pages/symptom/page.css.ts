@@ -109,3 +109,4 @@ export const until = style({
 
 /** Plates in a row above the last list, or the only one beside it. */
 export const compare = styleVariants({ rows: [], beside: [besidePlate] }, (more) => [wholeRow, ...more]);
+globalStyle(`${until} > div`, { alignContent: 'start' });
