@@ -53,7 +53,7 @@ export const hours = style({ color: vars.color.textQuiet, fontSize: vars.size.sm
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** A line of its own. */
-export const note = style({ marginBottom: vars.space.hair, color: vars.color.text });
+export const note = style({ display: 'block', color: vars.color.text });
 
 /** Ends the label of the link to the form, or stands below it: "odpowiemy po 8:00". */
 export const reply = style({

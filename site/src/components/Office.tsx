@@ -51,8 +51,10 @@ export interface ContactActionsProps {
   hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
+  /** What it costs, before the hours. */
+  prices?: ReactNode;
   /** A line before the hours. */
-  note?: ReactNode;
+  note?: string | undefined;
   /** A link after the hours. */
   more?: ReactNode;
   /** The case cannot wait: calling stays first at any hour. @default false */
@@ -67,6 +69,7 @@ export function ContactActions({
   contact,
   hours,
   hasUrgent = false,
+  prices,
   note,
   more,
   isUrgent = false,
@@ -95,14 +98,15 @@ export function ContactActions({
       <ActionLink href={form} data-while="open">
         {contact}
       </ActionLink>
-      <div className={styles.hours}>
-        {note && <div className={styles.note}>{note}</div>}
+      {prices}
+      <span className={styles.hours}>
+        {note && <span className={styles.note}>{note}</span>}
         <OfficeHours hasUrgent={hasUrgent} language={language}>
           {hours}
         </OfficeHours>
         {more && ' '}
         {more}
-      </div>
+      </span>
     </>
   );
 }

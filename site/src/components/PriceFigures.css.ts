@@ -2,7 +2,9 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
-export const prices = style({ ...rows, gap: vars.space.tight, color: vars.color.text, maxWidth: '36rem' });
+export const prices = style({ ...rows, gap: vars.space.tight, fontSize: vars.size.small, maxWidth: '36rem' });
+// A row of its own, which does not widen the buttons.
+globalStyle(`* > ${prices}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** Two or three in a row, also on a phone. */
 export const figures = style({

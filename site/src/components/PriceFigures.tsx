@@ -4,7 +4,7 @@ import * as styles from './PriceFigures.css';
 /** Renders what a service costs: the price for all, that for new customers, the usual sum. */
 export function PriceFigures({ service }: { service: string }) {
   const prices = pricesOf(service);
-  if (!prices) return quotedLine;
+  if (!prices) return <p className={styles.prices}>{quotedLine}</p>;
   return (
     <div className={styles.prices}>
       <dl className={styles.figures}>

@@ -32,7 +32,7 @@ export default function LandingPage() {
             call={hero.call}
             contact={hero.contact}
             hours={hero.hours}
-            note={<PriceFigures service={slug} />}
+            prices={<PriceFigures service={slug} />}
           />
         }
         picture={{ ...picture(slug), alt: '' }}

@@ -54,7 +54,8 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer ?? <PriceFigures service={service.slug} />}
+            note={offer}
+            prices={!offer && <PriceFigures service={service.slug} />}
             hours={typesetText(sharedTexts.hoursLine)}
             more={
               urgentLine && (

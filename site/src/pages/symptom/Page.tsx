@@ -86,7 +86,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
           hasUrgent={isUrgent}
-          note={<PriceFigures service={service} />}
+          prices={<PriceFigures service={service} />}
         />
       </div>
     </div>
