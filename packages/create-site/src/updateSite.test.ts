@@ -17,6 +17,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const packageFolder = join(import.meta.dirname, '..');
+const { version: newest } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const place = mkdtempSync(join(tmpdir(), 'update-site-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -143,8 +146,8 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   for (const [name, , isKept] of edits) expect([name, isKept(site)]).toEqual([name, true]);
   for (const [file, text] of lines) expect(read(site, file)).toContain(text);
   expect(existsSync(join(site, 'checks.ts'))).toBe(false);
-  expect(JSON.parse(read(site, 'package.json'))).toHaveProperty('tarcza.template', '0.1.0');
-  expect(stdout).toContain(`The template is updated from ${version} to 0.1.0`);
+  expect(JSON.parse(read(site, 'package.json'))).toHaveProperty('tarcza.template', newest);
+  expect(stdout).toContain(`The template is updated from ${version} to ${newest}`);
   // Nothing else is left in the site.
   expect(git(site, 'status', '--porcelain').stdout).not.toContain('??');
 });
@@ -203,6 +206,6 @@ test('the newest template needs no update', () => {
   git(site, 'init', '-q');
   commit(site);
   expect(cli(packageFolder, ['--update'], site).stdout).toContain(
-    'has the template of version 0.1.0 already',
+    `has the template of version ${newest} already`,
   );
 });

@@ -9,7 +9,7 @@ export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | '
 /** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
 export type Rank = 'first' | 'second';
 
-/** Computed so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
+/** Chosen so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
   andrychow: 'below',
   bochnia: 'below',

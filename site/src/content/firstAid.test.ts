@@ -1,6 +1,6 @@
 /** Where a visitor in danger finds what to do. */
 import { expect, test } from 'vitest';
-import { firstAid } from './firstAid';
+import { firstAid, firstAidOf } from './firstAid';
 import { services } from './services';
 import { symptoms, symptomsPage } from './symptoms';
 import { partOf } from './testing/renderedPages';
@@ -21,9 +21,10 @@ test('every urgent problem has its first aid in three to five steps', () => {
 
 const places = [
   ...Object.values(firstAid).map((aid) => ['/kontakt', aid] as const),
-  ...services.flatMap(({ slug, icon }) =>
-    icon === 'mould' ? [] : [[`/uslugi/${slug}`, firstAid[icon]] as const],
-  ),
+  ...services.flatMap(({ slug, icon }) => {
+    const aid = firstAidOf(icon);
+    return aid ? [[`/uslugi/${slug}`, aid] as const] : [];
+  }),
   ...symptoms.flatMap(({ slug, firstAid: aid }) =>
     aid ? [[`/objawy/${slug}`, firstAid[aid]] as const] : [],
   ),

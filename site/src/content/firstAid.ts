@@ -1,6 +1,6 @@
 /** What to do in the urgent cases until a technician arrives. Each case belongs to the service whose `urgent` problem it is. */
 import { typeset } from './typeset';
-import type { UrgencyOf } from './urgency';
+import type { urgency, UrgencyOf } from './urgency';
 
 export interface FirstAid {
   /** Fragment of its address on /kontakt. */
@@ -10,7 +10,10 @@ export interface FirstAid {
   steps: readonly string[];
 }
 
-export type UrgentService = Exclude<UrgencyOf, 'mould'>;
+/** The services that have an urgent problem. */
+export type UrgentService = {
+  [Service in UrgencyOf]: (typeof urgency)[Service] extends { urgent: string } ? Service : never;
+}[UrgencyOf];
 
 export const firstAidPage = typeset({
   heading: 'Pierwsza pomoc, zanim przyjedziemy',
@@ -75,5 +78,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
 });
 
 /** The case of a service; undefined where nothing is urgent. */
-export const firstAidOf = (service: UrgencyOf): FirstAid | undefined =>
-  service === 'mould' ? undefined : firstAid[service];
+export function firstAidOf(service: UrgencyOf): FirstAid | undefined {
+  const cases: Readonly<Partial<Record<UrgencyOf, FirstAid>>> = firstAid;
+  return cases[service];
+}

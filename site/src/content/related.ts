@@ -17,10 +17,12 @@ const words = typeset({
   english: 'Strona o myszach po angielsku',
 });
 
+/** The build refuses the link to an article that is not there. */
 const articleLinks = (slugs: readonly string[] = []) =>
-  articles
-    .filter(({ slug }) => slugs.includes(slug))
-    .map(({ slug, title }): PageLink => ({ href: `/blog/${slug}`, label: title }));
+  slugs.map((slug): PageLink => {
+    const article = articles.find((one) => one.slug === slug);
+    return { href: `/blog/${slug}`, label: article?.title ?? slug };
+  });
 
 const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean) =>
   symptoms

@@ -56,7 +56,7 @@ export interface ServiceWords {
   /** The paragraph under the main heading. */
   lead: string;
   /**
-   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of promises.ts.
+   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of urgency.ts.
    */
   urgent?: string;
   /** Short facts below the call button: "od 600 zł z VAT", "2–3 zabiegi co 10–14 dni". */
