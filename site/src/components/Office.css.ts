@@ -76,15 +76,12 @@ export const second = {
 globalStyle(`${closed} [data-while="closed"] + a`, second);
 // Smaller than the first, so that both stand in one row.
 globalStyle(`${closed} [data-while="closed"] + a`, {
-  '@media': { '(min-width: 30rem)': { paddingInline: vars.space.medium, fontSize: vars.size.body } },
+  fontSize: vars.size.body,
 });
 // On a desktop the time of the answer stands below the label.
 export const dash = style({ '@media': { '(min-width: 60rem)': { display: 'none' } } });
 globalStyle(`${dash} + ${reply}`, {
   '@media': {
-    '(min-width: 60rem)': { display: 'block', fontSize: vars.size.small, fontWeight: 400, lineHeight: 1.2 },
+    '(min-width: 60rem)': { display: 'block', fontSize: vars.size.small },
   },
-});
-globalStyle(`${closed} a[data-while="closed"]:has(${dash})`, {
-  '@media': { '(min-width: 60rem)': { minWidth: '13rem' } },
 });

@@ -1,4 +1,5 @@
 import { pricesOf, quotedLine } from '../content/pricesOf';
+import * as page from '../theme/page.css';
 import * as styles from './PriceFigures.css';
 
 /** Renders what a service costs: the price for all, that for new customers, the usual sum. */
@@ -7,15 +8,16 @@ export function PriceFigures({ service }: { service: string }) {
   if (!prices) return <p className={styles.prices}>{quotedLine}</p>;
   return (
     <div className={styles.prices}>
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         {prices.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={label}>
+            <strong>{value}</strong>
+            <br />
+            {label}
+          </li>
         ))}
-      </dl>
-      {prices.lowest && <p className={styles.lowest}>{prices.lowest}</p>}
+      </ul>
+      {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
     </div>
   );
 }

@@ -65,20 +65,13 @@ export const town = style({
       background: vars.color.link,
     },
     '&:hover': { zIndex: 2 },
-    [`${ofTown} &`]: { fontSize: '0.8125rem' },
+    [`${ofTown} &`]: { fontSize: '0.9375rem' },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
     [column]: { fontSize: '0.8125rem' },
     '(min-width: 34rem)': { fontSize: '0.875rem' },
     '(min-width: 40rem)': { fontSize: '0.9375rem' },
-  },
-});
-
-globalStyle(`${ofTown} ${town}`, {
-  '@container': {
-    [column]: { fontSize: '0.9375rem' },
-    '(min-width: 34rem)': { fontSize: '1.125rem' },
   },
 });
 

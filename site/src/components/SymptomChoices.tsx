@@ -2,7 +2,6 @@ import { RouterLink } from '@tarcza/static-site';
 import { LazyImage } from '@tarcza/ui';
 import { symptoms, symptomsPage } from '../content/symptoms';
 import { picture } from '../pictures';
-import { isOddOne } from '../theme/cardPlace';
 import * as styles from './SymptomChoices.css';
 
 /** Renders large pictures, each a link to the page of a symptom; in place of `except`, one to all pests. */
@@ -11,18 +10,16 @@ export function SymptomChoices({ except }: { except?: string }) {
   const others = choices.filter(({ href }) => href !== `/objawy/${except}`);
   return (
     <ul className={styles.choices}>
-      {[...others, ...(except ? [symptomsPage.pests] : [])].map(
-        ({ href, drawing, choice }, index, { length }) => (
-          <li key={href} className={isOddOne(index, length) ? styles.alone : styles.cell}>
-            <RouterLink href={href} className={styles.choice}>
-              <span className={styles.drawing}>
-                <LazyImage {...picture(drawing)} alt="" />
-              </span>
-              {choice}
-            </RouterLink>
-          </li>
-        ),
-      )}
+      {[...others, ...(except ? [symptomsPage.pests] : [])].map(({ href, drawing, choice }) => (
+        <li key={href}>
+          <RouterLink href={href} className={styles.choice}>
+            <span className={styles.drawing}>
+              <LazyImage {...picture(drawing)} alt="" />
+            </span>
+            {choice}
+          </RouterLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -95,14 +95,11 @@ globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
 // The text above the form says what to write: not after sending.
 globalStyle('p:has(~ .ui-ContactForm[data-state="sent"])', { display: 'none' });
 
-// A tablet's footer has no empty cell below its third column, and no link alone in the last line.
+// A tablet's footer has no empty cell below its third column.
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 globalStyle('.ui-SiteFooter > :first-child', {
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 globalStyle('.ui-SiteFooter > :first-child > :nth-child(4):nth-last-child(2)', {
   '@media': { [tablet]: { gridColumn: 'span 2' } },
-});
-globalStyle('.ui-SiteFooter > :last-child > p:first-child', {
-  '@media': { [tablet]: { flexBasis: '100%' } },
 });

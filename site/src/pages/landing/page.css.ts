@@ -9,13 +9,7 @@ export const alarm = style({
   background: `color-mix(in oklab, ${vars.color.action} 65%, ${vars.color.onBrand})`,
   color: vars.color.onAction,
   fontWeight: vars.weight.strong,
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      borderBottom: `2px solid ${vars.color.action}`,
-      background: 'none',
-      color: vars.color.text,
-    },
-  },
+  '@media': { '(prefers-color-scheme: dark)': { background: 'none', color: vars.color.action } },
 });
 
 /** Above the title of its step. */

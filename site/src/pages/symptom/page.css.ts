@@ -102,6 +102,7 @@ const besidePlate = style({
 });
 export const until = style({
   ...rows,
+  alignItems: 'start',
   gap: `${vars.space.medium} ${vars.space.huge}`,
   marginTop: vars.space.small,
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -109,4 +110,3 @@ export const until = style({
 
 /** Plates in a row above the last list, or the only one beside it. */
 export const compare = styleVariants({ rows: [], beside: [besidePlate] }, (more) => [wholeRow, ...more]);
-globalStyle(`${until} > div`, { alignContent: 'start' });
