@@ -32,6 +32,24 @@ test.each(['America/New_York', 'Asia/Tokyo'])(
   },
 );
 
+test('outside opening hours the texts and the opened menu lead with writing, the form with its own button', async () => {
+  const page = await visitAt(sunday, '/uslugi/zwalczanie-pluskiew');
+  const calling = page.getByText(/zadzwoń dziś/i);
+  await expect.poll(() => calling.filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Menu' }).locator('a:is([href^="tel:"], [href*="#"])');
+  await expect
+    .poll(() => links.filter({ visible: true }).allTextContents())
+    .toEqual([
+      expect.stringMatching(/^Co widzisz/),
+      expect.stringMatching(/^Napisz teraz/),
+      expect.stringMatching(/^Zadzwoń/),
+    ]);
+  await page.goto(`${server.origin}/kontakt#formularz`);
+  const write = page.locator('.ui-CallBar').getByText('Napisz teraz');
+  await expect.poll(() => write.isVisible()).toBe(false);
+});
+
 test('an urgent case leads with the call at any hour', async () => {
   const page = await visitAt(sunday, '/objawy/gniazdo-os');
   const shown = await page

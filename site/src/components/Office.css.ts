@@ -44,6 +44,14 @@ export const status = style({
   },
 });
 
+/** What to do now. Empty without the attribute. */
+export const now = style({
+  selectors: {
+    [`${known} &::after`]: { content: 'attr(data-open)' },
+    [`${closed} &::after`]: { content: 'attr(data-closed)' },
+  },
+});
+
 /** What the state replaces: the hours of the week. */
 export const week = style({ selectors: { [`${known} &`]: { display: 'none' } } });
 

@@ -15,6 +15,9 @@ export const sharedTexts = {
   hoursInShort,
   /** When to call about what is not urgent; a link to write stands beside it. */
   callByDay: 'Zadzwoń dziś, a po godzinach pracy napisz – odezwiemy się, gdy otworzymy',
+  /** What applies of it now (components/ByClock.tsx). */
+  callWhileOpen: 'Zadzwoń dziś',
+  writeWhileClosed: 'Napisz teraz – odezwiemy się, gdy otworzymy',
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   afterHours: 'Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
   /** One line below a call button, where nothing is urgent. */

@@ -22,6 +22,9 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   fontSize: vars.size.body,
 });
 
+/** The bar of a page with the form at its top, which needs no link to it: the call button is quiet beside the form's own. */
+const atForm = ':root:has(main #formularz)';
+
 export const statusInBar = style({
   flex: '0 1 6.5rem',
   display: 'none',
@@ -33,33 +36,36 @@ export const statusInBar = style({
         [`${known} &`]: { display: 'block' },
         [`${closed} &`]: { flexBasis: '8rem' },
         [`${canWait} &`]: { display: 'none' },
+        [`${known}:has(main #formularz) &`]: { display: 'block' },
       },
     },
   },
 });
 
-/** Stands in the place of the state while the office is closed, unless the case of the page is urgent. */
-export const writeInBar = style({
+/** Stands before the call while the office is closed, unless the case of the page is urgent. */
+export const write = style({
   display: 'none',
   flex: '1 1 0',
-  selectors: { [`${canWait} &`]: { display: 'block' } },
+  alignSelf: 'stretch',
+  selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
-globalStyle(`${writeInBar} > a`, {
+globalStyle(`${atForm} .ui-CallBar > ${write}`, { display: 'none' });
+globalStyle(`${write} > a`, {
   width: '100%',
   minHeight: 48,
-  padding: `0 ${vars.space.hair}`,
+  padding: vars.space.hair,
   lineHeight: 1.2,
 });
-globalStyle(`${writeInBar} > a > span > span`, {
+globalStyle(`${write} > a > span > span`, {
   display: 'block',
   fontSize: vars.size.small,
   fontWeight: 400,
 });
-globalStyle(`${canWait} .ui-CallBar > .ui-PhoneButton`, second);
-globalStyle(`${canWait} .ui-CallBar > .ui-PhoneButton`, { flex: '1 1 0' });
+globalStyle(`${canWait} ${write} + .ui-PhoneButton, ${atForm} .ui-CallBar > .ui-PhoneButton`, second);
+globalStyle(`${canWait} ${write} + .ui-PhoneButton`, { flex: '1 1 0' });
 
-// With letters twice as large there is room for one thing each.
-const large = '(max-width: 17.99rem)';
-globalStyle(`.ui-SiteHeader-strip p:first-child:not(:last-child), ${writeInBar} > a > span > span`, {
-  '@media': { [large]: { display: 'none' } },
+// On the narrowest phones the second line would break, with letters twice as large the strip as well.
+globalStyle(`${write} > a > span > span`, { '@media': { '(max-width: 21.99rem)': { display: 'none' } } });
+globalStyle('.ui-SiteHeader-strip p:first-child:not(:last-child)', {
+  '@media': { '(max-width: 17.99rem)': { display: 'none' } },
 });

@@ -41,13 +41,21 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         items={navigation}
         claims={claimsIn(language)}
         home={home}
+        beforeCall={<WriteLink language={language} />}
         {...(labels && { labels: labels.siteHeader })}
       />
       <main id="tresc">{children}</main>
       <Footer language={language} />
       <CallBar
         phone={company.phone}
-        before={<BeforeCall language={language} />}
+        before={
+          <>
+            <span className={styles.statusInBar}>
+              <OfficeStatus language={language} />
+            </span>
+            <WriteLink language={language} />
+          </>
+        }
         {...(labels && { labels: labels.callBar })}
       >
         {call}
@@ -73,22 +81,17 @@ function claimsIn(language: string) {
   ];
 }
 
-/** In the call bar: the state of the office, or the link to the form while it is closed. */
-function BeforeCall({ language }: { language: string }) {
+/** Stands before a call button while the office is closed: the link to the form. */
+function WriteLink({ language }: { language: string }) {
   const { office, form } = findLanguage(language);
   return (
-    <>
-      <span className={styles.statusInBar}>
-        <OfficeStatus language={language} />
-      </span>
-      <span className={styles.writeInBar}>
-        <ActionLink href={form} tone="action">
-          <span>
-            {office.write}
-            <OfficeReply language={language} />
-          </span>
-        </ActionLink>
-      </span>
-    </>
+    <span className={styles.write}>
+      <ActionLink href={form} tone="action">
+        <span>
+          {office.write}
+          <OfficeReply language={language} />
+        </span>
+      </ActionLink>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent as ReactMouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { SiteHeaderLabels } from '../labels.js';
 import { Link } from '../Link/Link.js';
@@ -34,10 +34,11 @@ interface MenuProps {
   id: string;
   labels: SiteHeaderLabels;
   phone: string | undefined;
+  beforeCall?: ReactNode;
 }
 
 /** Renders the menu: a part of the bar, or a popover. */
-export function Menu({ id, items, path, home = '/', closeOn = '', labels, phone }: MenuProps) {
+export function Menu({ id, items, path, home = '/', closeOn = '', labels, phone, beforeCall }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   const marks = currentMarks(items, path, home);
 
@@ -91,6 +92,7 @@ export function Menu({ id, items, path, home = '/', closeOn = '', labels, phone 
       </ul>
       {phone && (
         <div className={menuStyles.callInMenu}>
+          {beforeCall}
           <PhoneButton phone={phone} size="wide">
             {labels.call}
           </PhoneButton>

@@ -18,6 +18,7 @@ const header = (
     claims={['Bezpłatna wycena', 'Oddzwaniamy w godzinę']}
     phone="600 700 800"
     email="biuro@przyklad.example"
+    beforeCall={<a href="/kontakt#formularz">Napisz</a>}
   />
 );
 
@@ -58,6 +59,7 @@ test('the strip has e-mail address and number, menu and bar a call button', () =
   );
   const dialling = screen.getByRole('banner').querySelectorAll('a[href="tel:+48600700800"]');
   expect(dialling).toHaveLength(3);
+  expect(within(menu()).getByText('Napisz').nextElementSibling).toBe(dialling[1]);
   expect(dialling[0]).toHaveTextContent('600 700 800');
   expect(dialling[1]).toHaveTextContent('Zadzwoń 600 700 800');
   expect(screen.getByRole('navigation')).toContainElement(dialling[1] as HTMLElement);

@@ -57,6 +57,11 @@ export interface SiteHeaderProps extends RootProps {
   /** E-mail address in the strip. A narrow header hides it. */
   email?: string | undefined;
   /**
+   * Content before the call button of the opened menu, such as a link.
+   * @default nothing
+   */
+  beforeCall?: ReactNode;
+  /**
    * Name of an event of `window` that closes the opened menu.
    * @default nothing
    */

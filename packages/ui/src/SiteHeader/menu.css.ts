@@ -7,6 +7,7 @@ export const touchable = '44px';
 export const barAnchor = '--ui-header-bar';
 export const stripAnchor = '--ui-header-strip';
 export const anchors = '(top: anchor(bottom))';
+const tall = '(min-height: 30rem)';
 const side = 'clamp(1rem, 4.17vw, 2rem)';
 
 /** The menu once it is opened, over the page. */
@@ -17,11 +18,13 @@ const panel = {
   boxSizing: 'border-box',
   width: 'auto',
   maxHeight: '70dvh',
-  padding: `${vars.space.tight} 0 ${vars.space.small}`,
+  paddingTop: vars.space.tight,
   // Visible in forced colours.
   borderBottom: '1px solid transparent',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Not below the call button.
+  scrollPaddingBottom: '6rem',
   background: vars.color.surface,
   // Covers the page, but not the bar: clipped above the panel.
   boxShadow: `0 0 0 200vmax color-mix(in srgb, ${vars.color.backdrop} 75%, transparent)`,
@@ -60,7 +63,14 @@ export const items = style({
   flexWrap: 'wrap',
   gap: vars.space.hair,
   whiteSpace: 'nowrap',
-  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', gap: 0, whiteSpace: 'normal' } },
+  selectors: {
+    [`${menu}:popover-open > &`]: {
+      display: 'grid',
+      gap: 0,
+      paddingBottom: vars.space.tight,
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 export const item = part('SiteHeader-item', [
@@ -102,7 +112,12 @@ export const onlyInPopover = style({
 /** The strip has it where the menu is part of the bar. */
 export const otherLanguage = style([onlyInPopover, { order: 1 }]);
 
+/** Stays in view while the items scroll, where it leaves them room. */
 export const callInMenu = style({
-  padding: `${vars.space.small} ${side} 0`,
+  display: 'flex',
+  gap: vars.space.tight,
+  padding: `${vars.space.tight} ${side} ${vars.space.small}`,
+  background: vars.color.surface,
+  '@media': { [tall]: { position: 'sticky', bottom: 0 } },
   selectors: { [`${menu}:not(:popover-open) > &`]: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { ActionLink, Breadcrumbs, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import type { ReactNode } from 'react';
+import { ByClock } from '../../components/ByClock';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { contact } from './content';
@@ -127,7 +128,9 @@ function Emergency() {
       <PhoneButton phone={company.phone} size="wide" tone="quiet">
         {emergency.call}
       </PhoneButton>
-      <p className={page.quiet}>{emergency.notAtNight}</p>
+      <p className={page.quiet}>
+        <ByClock>{emergency.notAtNight}</ByClock>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
+import { ByClock } from '../../components/ByClock';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
 import { faq } from './content';
@@ -106,7 +107,9 @@ function Lists({ lists = [], after }: FaqQuestion) {
     <>
       {lists.map(({ heading, items }) => (
         <Fragment key={heading}>
-          <p className={page.strong}>{heading}:</p>
+          <p className={page.strong}>
+            <ByClock>{`${heading}:`}</ByClock>
+          </p>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>

@@ -1,6 +1,7 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
+import { ByClock } from '../../components/ByClock';
 import { company } from '../../content/company';
 import type { Testimonial } from '../../content/confirmed';
 import { landing, testimonials } from './content';
@@ -22,7 +23,9 @@ export default function LandingPage() {
   return (
     <>
       <div className={styles.alarm}>
-        <p className={page.column}>{hero.alarm}</p>
+        <p className={page.column}>
+          <ByClock>{hero.alarm}</ByClock>
+        </p>
       </div>
       <Hero
         title={hero.title}

@@ -1,6 +1,7 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
+import { ByClock } from '../../components/ByClock';
 import { cities, type City } from '../../content/cities';
 import { ratingText } from '../../content/claims';
 import { company } from '../../content/company';
@@ -127,7 +128,7 @@ function WhenToCall({ service, texts }: PartProps) {
           <div key={problem}>
             <dt>{problem}</dt>
             <dd>
-              {call}. {arrival}
+              <ByClock>{call}</ByClock>. {arrival}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
+import { ByClock } from '../../components/ByClock';
 import { everyPage } from '../../content/everyPage';
 import { firstAidPage } from '../../content/firstAid';
 import type { FullService } from '../../content/load';
@@ -74,7 +75,11 @@ export function ServiceTop(props: ServiceTopProps) {
         }
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
       >
-        {service.urgent && <p className={styles.urgent}>{fillPlace(service.urgent, place)}</p>}
+        {service.urgent && (
+          <p className={styles.urgent}>
+            <ByClock>{fillPlace(service.urgent, place)}</ByClock>
+          </p>
+        )}
         {children}
       </Hero>
       <section className={styles.facts} aria-label={texts.factsLabel}>

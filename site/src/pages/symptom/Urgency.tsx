@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from '../../content/urgency';
 import { symptomsPage, type UrgencyCase } from '../../content/symptoms';
 import * as page from '../../theme/page.css';
+import { ByClock } from '../../components/ByClock';
 import * as styles from './page.css';
 
 const { heading, levels } = symptomsPage.urgency;
@@ -24,7 +25,7 @@ export function Urgency({ level, about }: { level: UrgencyLevel; about?: Urgency
       </svg>
       <span>
         <span className={page.hidden}>{`${heading}: ${name}. `}</span>
-        <strong aria-hidden={!about}>{about ?? name}:</strong> {lowerFirst(call)}.
+        <strong aria-hidden={!about}>{about ?? name}:</strong> <ByClock>{lowerFirst(call)}</ByClock>.
       </span>
     </p>
   );

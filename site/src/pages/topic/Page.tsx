@@ -14,6 +14,7 @@ import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../.
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
+import { ByClock } from '../../components/ByClock';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
@@ -141,7 +142,13 @@ function Ordering(topic: FullTopic) {
         <h2 id="telefon" className={page.title3}>
           {topicPage.calling}
         </h2>
-        <Items items={calling} />
+        <ul className={page.list}>
+          {calling.map((item) => (
+            <li key={item}>
+              <ByClock>{item}</ByClock>
+            </li>
+          ))}
+        </ul>
       </section>
       <section className={styles.more} aria-labelledby="wiecej">
         <h2 id="wiecej" className={page.title3}>
