@@ -1,14 +1,6 @@
 import { type Discount, promises } from './promises';
-import { priceFrom } from './sharedTexts';
 
-const { discount, price, bedbug } = promises;
-
-interface BedbugOffer {
-  /** For the landing page's description. */
-  description: string;
-  /** `before` is the price without the discount. */
-  promotion: { heading: string; before?: string; price: string; text: string };
-}
+const { discount, price } = promises;
 
 function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
   const amounts = { ...price, ...lowestBefore };
@@ -40,26 +32,11 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
-    lowestLabel: before.replace(/^n/, 'N'),
-    bedbugOffer: {
-      description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${percent}% mniej, najwyżej o ${upToBedbug} zł.`,
-      promotion: {
-        heading: 'Cena dla nowych klientów',
-        before: `${price.bedbug} zł`,
-        price: `${firstPrices.bedbug} zł`,
-        text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${percent}% mniej, najwyżej o ${upToBedbug} zł; ${before}: ${lowest.bedbug}.`,
-      },
-    } satisfies BedbugOffer,
+    before,
+    percent,
+    limits,
     /** After the price of two treatments. */
     twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstPrices.bedbug} zł)`,
-    conditions: {
-      heading: 'Ceny dla nowych klientów',
-      items: [
-        `za pierwszy zabieg płacisz o ${percent}% mniej, ${limits}`,
-        'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
-        'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
-      ],
-    },
     /** After the English price of a service. */
     sentenceInEnglish: (service: keyof typeof price) =>
       `New customers pay from ${firstPrices[service]} zł for the first one (lowest price in the 30 days before the discount: ${lowest[service]}).`,
@@ -73,15 +50,3 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
  * Not typeset.
  */
 export const newCustomers = discount ? writeTexts(discount) : undefined;
-
-const offerWithoutDiscount: BedbugOffer = {
-  description: `Zabieg ${priceFrom.bedbug}; cenę znasz, zanim zaczniemy, a płacisz po zabiegu.`,
-  promotion: {
-    heading: 'Cena jednego zabiegu',
-    price: priceFrom.bedbug,
-    text: `Cena najmniejszego zlecenia z kontrolą po ${bedbug.intervalDays} dniach. Dokładną kwotę podajemy po bezpłatnych oględzinach.`,
-  },
-};
-
-/** The price of a bed bug treatment on pages that advertise it, with or without the discount. */
-export const bedbugOffer: BedbugOffer = newCustomers?.bedbugOffer ?? offerWithoutDiscount;

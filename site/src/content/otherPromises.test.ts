@@ -63,7 +63,7 @@ test('without a discount no page mentions it, and no sentence has a gap', async 
   const mention =
     /zniżk|rabat|taniej|now(y|ych|ego|i|ym) klien|% mniej|pierwszy zabieg (od|płac)|new customers/i;
   expect(pagesWith(pages, mention)).toEqual([]);
-  const { bedbugOffer } = await import('./newCustomers');
+  const { bedbugOffer } = await import('./bedbugOffer');
   expect(plainText(bedbugOffer.promotion.price)).toContain('VAT');
   expect(pagesWith(pages, /undefined|null(?!,|\}|\])|NaN|\(\)| [.,;]|\.\.|\s;/)).toEqual([]);
 }, 120_000);

@@ -1,17 +1,8 @@
-import { joinSentences } from './joinSentences';
 import { newCustomers } from './newCustomers';
 import { promises } from './promises';
-import { priceFrom } from './sharedTexts';
 import { typeset } from './typeset';
 
 const { price, bedbug } = promises;
-
-/** One treatment of bed bugs, for new customers too, how many there usually are, and the sum. */
-export const bedbugPrice = joinSentences(
-  `Jeden zabieg na pluskwy kosztuje ${priceFrom.bedbug}.`,
-  newCustomers?.sentence('bedbug'),
-  `Zwykle potrzeba ${bedbug.treatments} zabiegów: za dwa zapłacisz od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
-);
 
 /** What a service costs, for the top of a page. */
 interface Prices {
@@ -34,7 +25,7 @@ const pricesFrom = (service: keyof typeof price, total: Prices['figures'] = []):
       : []),
     ...total,
   ],
-  lowest: newCustomers && `${newCustomers.lowestLabel}: ${newCustomers.lowest[service]}.`,
+  lowest: newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`,
 });
 
 const prices: Readonly<Record<string, Prices>> = typeset({
@@ -50,9 +41,3 @@ const prices: Readonly<Record<string, Prices>> = typeset({
 export const pricesOf = (slug: string): Prices | undefined => prices[slug];
 
 export const quotedLine = 'Cena po bezpłatnych oględzinach.';
-
-/** A service's price for all, as a figure. */
-export const priceFact = (service: keyof typeof price, label = 'Jeden zabieg') => ({
-  label,
-  value: priceFrom[service],
-});

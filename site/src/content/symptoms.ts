@@ -1,7 +1,8 @@
 /** Signs of pests and mould. Each has a page at /objawy/{slug}, with the texts of symptoms/{slug}.ts. */
 import type { HeadContent } from './headContent';
 import type { UrgentService } from './firstAid';
-import type { ComparisonName, PlateName } from './plates';
+import type { ComparisonName } from './comparisons';
+import type { PlateName } from './plates';
 import { urgencyLevels, type UrgencyLevel } from './urgency';
 import { typeset } from './typeset';
 

@@ -2,7 +2,7 @@
 import type { CallToAction } from './everyPage';
 import type { UrgentService } from './firstAid';
 import type { HeadContent } from './headContent';
-import type { ComparisonName } from './plates';
+import type { ComparisonName } from './comparisons';
 import type { Step } from './services';
 import { typeset } from './typeset';
 
@@ -162,7 +162,11 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'dezynsekcja',
     symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
-    comparison: 'mole',
+    scene: 'porownanie-mole',
+    picture: {
+      name: 'porownanie-mole',
+      alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+    },
     priceOf: 'insect',
   },
   {

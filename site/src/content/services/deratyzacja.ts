@@ -1,6 +1,6 @@
 import { joinSentences } from '../joinSentences';
 import { newCustomers } from '../newCustomers';
-import { priceFact } from '../pricesOf';
+import { priceFact } from '../servicePrices';
 import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../services';
 import { claims } from '../claims';
 import { joinSentences } from '../joinSentences';
 import { promises } from '../promises';
-import { priceFact } from '../pricesOf';
+import { priceFact } from '../servicePrices';
 import { priceFrom, sharedTexts } from '../sharedTexts';
 import { typeset } from '../typeset';
 

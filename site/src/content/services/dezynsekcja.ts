@@ -1,7 +1,8 @@
 import { joinSentences } from '../joinSentences';
 import { newCustomers } from '../newCustomers';
-import { priceFact } from '../pricesOf';
-import { comparisons, plates } from '../plates';
+import { priceFact } from '../servicePrices';
+import { comparisons } from '../comparisons';
+import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { promises } from '../promises';
 import { priceFrom, sharedTexts } from '../sharedTexts';

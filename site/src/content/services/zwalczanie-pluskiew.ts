@@ -1,7 +1,8 @@
-import { comparisons, plates } from '../plates';
+import { comparisons } from '../comparisons';
+import { plates } from '../plates';
 import type { ServiceWords } from '../services';
 import { claims } from '../claims';
-import { bedbugPrice, priceFact } from '../pricesOf';
+import { bedbugPrice, priceFact } from '../servicePrices';
 import { joinSentences } from '../joinSentences';
 import { company } from '../company';
 import { promises } from '../promises';
@@ -36,7 +37,7 @@ export default typeset<ServiceWords>({
   facts: [
     priceFact('bedbug'),
     {
-      label: `Co ${bedbug.intervalDays} dni; dwa razem od ${2 * price.bedbug} zł z VAT`,
+      label: `Co ${bedbug.intervalDays} dni`,
       value: `${bedbug.treatments} zabiegi`,
     },
     { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
@@ -61,7 +62,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Żywe owady',
-        text: 'Dorosła pluskwa ma zwykle 5–7 mm, jest brązowa i płaska jak pestka jabłka. Młode są prawie przezroczyste.',
+        text: 'Brązowe, płaskie, długie zwykle na 5–7 mm. Młode są prawie przezroczyste.',
       },
       {
         title: 'Swędzące ślady',
@@ -143,7 +144,7 @@ export default typeset<ServiceWords>({
       {
         when: 'Dzień 0',
         title: 'Pierwszy zabieg',
-        text: 'Giną owady, które zetkną się z preparatem. Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
+        text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
         from: 0,
         to: 0,
       },
@@ -177,7 +178,7 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę każdego kolejnego zabiegu, także czwartego, wpisujemy do wyceny przed pierwszym.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę następnych, także czwartego, podaje wycena.',
       ),
     },
     {

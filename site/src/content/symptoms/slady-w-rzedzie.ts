@@ -1,4 +1,4 @@
-import { bedbugPrice } from '../pricesOf';
+import { bedbugPrice } from '../servicePrices';
 import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';

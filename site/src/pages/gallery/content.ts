@@ -1,5 +1,6 @@
 import type { CallToAction } from '../../content/everyPage';
-import { comparisons, plates, type Plate } from '../../content/plates';
+import { comparisons } from '../../content/comparisons';
+import { plates, type Plate } from '../../content/plates';
 import { typeset } from '../../content/typeset';
 
 export interface GalleryItem {
@@ -19,7 +20,11 @@ export interface GalleryWords {
   /** Labels of the viewer: its pictures are drawings. */
   labels: Readonly<Record<'open' | 'dialog' | 'previous' | 'next' | 'swipeHint', string>>;
   /** The drawings to compare with: see plates.ts. */
-  plates: { heading: string; lead: string; items: readonly { plate: Plate; title: string }[] };
+  plates: {
+    heading: string;
+    lead: string;
+    items: readonly { plate: Pick<Plate, 'name' | 'alt'>; title: string }[];
+  };
   callToAction: CallToAction;
 }
 
@@ -55,8 +60,20 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     heading: 'Porównaj ze swoim znaleziskiem',
     lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
     items: [
-      { plate: plates.pchla, title: 'Pchła' },
-      { plate: comparisons.mole, title: 'Mole' },
+      {
+        plate: {
+          name: 'rozpoznaj-pchla',
+          alt: 'Rysunek: pchła z boku w sierści, z długą tylną nogą do skoku; niżej przy monecie 1 zł pchła 2,5 mm, biała larwa 4 mm i odchody jak czarny pieprz',
+        },
+        title: 'Pchła',
+      },
+      {
+        plate: {
+          name: 'porownanie-mole',
+          alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+        },
+        title: 'Mole',
+      },
       { plate: plates.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       { plate: plates.prusak, title: 'Prusak' },

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/confirmed';
 import { claims, ratingText } from '../../content/claims';
 import { company } from '../../content/company';
 import type { CallToAction } from '../../content/everyPage';
-import { bedbugOffer } from '../../content/newCustomers';
+import { bedbugOffer } from '../../content/bedbugOffer';
 import { promises } from '../../content/promises';
 import { priceFrom, sharedTexts } from '../../content/sharedTexts';
 import type { Step } from '../../content/services';

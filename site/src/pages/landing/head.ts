@@ -1,5 +1,5 @@
 import type { HeadContent } from '../../content/headContent';
-import { bedbugOffer } from '../../content/newCustomers';
+import { bedbugOffer } from '../../content/bedbugOffer';
 import type { PageHead } from '../../seo/pageHead';
 
 const canonical = '/uslugi/pluskwy-landing';

@@ -193,7 +193,16 @@ export const prices: PricesWords = typeset<PricesWords>({
           items: flats.map(({ name, zloty }) => `${name}: ${zloty} zł z VAT`),
         }
       : undefined,
-  discount: newCustomers?.conditions,
+  ...(newCustomers && {
+    discount: {
+      heading: 'Ceny dla nowych klientów',
+      items: [
+        `za pierwszy zabieg płacisz o ${newCustomers.percent}% mniej, ${newCustomers.limits}`,
+        'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
+        'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
+      ],
+    },
+  }),
   payment: {
     heading: 'Kiedy i jak płacisz',
     items: [

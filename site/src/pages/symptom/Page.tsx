@@ -1,6 +1,7 @@
 import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
-import { comparisons, plates } from '../../content/plates';
+import { comparisons } from '../../content/comparisons';
+import { plates } from '../../content/plates';
 import { sharedTexts } from '../../content/sharedTexts';
 import { howServiceWorks, serviceInKrakow } from '../../content/services';
 import { checklistLinks } from '../../content/serviceLinks';

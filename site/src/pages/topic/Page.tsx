@@ -6,7 +6,7 @@ import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { firstAid } from '../../content/firstAid';
 import { fragment } from '../../content/fragment';
-import { comparisons } from '../../content/plates';
+import { comparisons } from '../../content/comparisons';
 import { topicLinks } from '../../content/related';
 import { sharedTexts } from '../../content/sharedTexts';
 import { onThisPage } from '../../content/textPage';

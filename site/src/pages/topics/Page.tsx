@@ -1,7 +1,7 @@
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
-import { comparisons } from '../../content/plates';
+import { comparisons } from '../../content/comparisons';
 import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
 import { typesetText } from '../../content/typeset';

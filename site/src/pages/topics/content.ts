@@ -1,5 +1,6 @@
 import type { CallToAction } from '../../content/everyPage';
-import { comparisons, plates } from '../../content/plates';
+import { comparisons } from '../../content/comparisons';
+import { plates } from '../../content/plates';
 import { findService } from '../../content/services';
 import { typeset } from '../../content/typeset';
 
