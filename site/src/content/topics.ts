@@ -162,7 +162,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     service: 'dezynsekcja',
     symptoms: [],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
-    scene: 'porownanie-mole',
     picture: {
       name: 'porownanie-mole',
       alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
