@@ -86,10 +86,5 @@ globalStyle(`${closed} [data-while="closed"] + a`, second);
 globalStyle(`${closed} [data-while="closed"] + a`, {
   fontSize: vars.size.body,
 });
-// On a desktop the time of the answer stands below the label.
-export const dash = style({ '@media': { '(min-width: 60rem)': { display: 'none' } } });
-globalStyle(`${dash} + ${reply}`, {
-  '@media': {
-    '(min-width: 60rem)': { display: 'block', fontSize: vars.size.small },
-  },
-});
+// The time of the answer stands below the label.
+globalStyle(`[data-while="closed"] ${reply}`, { display: 'block', fontSize: vars.size.small });

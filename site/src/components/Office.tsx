@@ -82,7 +82,6 @@ export function ContactActions({
         <ActionLink href={form} tone="action" data-while="closed">
           <span>
             {office.write}
-            <span className={styles.dash}> – </span>
             <OfficeReply language={language} />
           </span>
         </ActionLink>

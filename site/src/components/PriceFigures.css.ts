@@ -2,8 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../theme/mixins';
 
-export const prices = style({ flexBasis: '100%', fontSize: vars.size.small });
-
 /** Two or three in a row, also on a phone. */
 export const figures = style({
   ...plainList,

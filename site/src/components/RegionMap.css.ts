@@ -70,8 +70,7 @@ export const town = style({
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
     [column]: { fontSize: '0.8125rem' },
-    '(min-width: 34rem)': { fontSize: '0.875rem' },
-    '(min-width: 40rem)': { fontSize: '0.9375rem' },
+    '(min-width: 36rem)': { fontSize: '0.9375rem' },
   },
 });
 

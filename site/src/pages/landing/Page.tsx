@@ -47,9 +47,7 @@ export default function LandingPage() {
       <Agreed />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading} lead={statistics.note}>
-          <div className={styles.figures}>
-            <Figures figures={statistics.items} size="large" />
-          </div>
+          <Figures figures={statistics.items} size="large" />
         </Section>
       )}
       <Opinions />

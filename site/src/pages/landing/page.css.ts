@@ -1,15 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
 
-/** A pale amber band, unlike the green strip above the header. */
+/** Below the header, with the one line of amber that is no button. */
 export const alarm = style({
   paddingBlock: vars.space.small,
-  background: `color-mix(in oklab, ${vars.color.action} 65%, ${vars.color.onBrand})`,
-  color: vars.color.onAction,
+  borderBottom: `2px solid ${vars.color.action}`,
+  background: vars.color.surfaceSunken,
   fontWeight: vars.weight.strong,
-  '@media': { '(prefers-color-scheme: dark)': { background: 'none', color: vars.color.action } },
 });
 
 /** Above the title of its step. */
@@ -39,18 +38,6 @@ export const stars = style({ width: '7.5rem', height: '1.5rem' });
 
 export const fullStar = style({ fill: vars.color.action });
 export const emptyStar = style({ fill: vars.color.border });
-
-/** Three figures in one row, also on a phone. */
-export const figures = style({});
-globalStyle(`${figures} dl`, {
-  '@media': {
-    '(max-width: 37.49rem)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
-      gap: vars.space.small,
-    },
-  },
-});
-globalStyle(`${figures} dl > *`, { '@media': { '(max-width: 37.49rem)': { gridColumn: 'auto' } } });
 
 export const quote = style({ margin: 0 });
 
