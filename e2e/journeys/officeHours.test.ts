@@ -27,7 +27,7 @@ test.each(['America/New_York', 'Asia/Tokyo'])(
     expect(shown[1]).toMatch(/^Zadzwoń/);
     const name = await actions
       .first()
-      .evaluate((link) => getComputedStyle(link.querySelector('span > span')!, '::after').content);
+      .evaluate((link) => getComputedStyle(link.querySelector('[data-reply]')!, '::after').content);
     expect(name).toContain('8:00');
   },
 );

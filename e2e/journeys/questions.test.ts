@@ -11,7 +11,7 @@ describe('questions', () => {
     await page.route(application, (route) => route.abort());
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' }).click();
-    await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').waitFor();
+    await page.getByText('Gdy szkodniki wracają mimo domowych sposobów').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -30,9 +30,9 @@ describe('questions', () => {
 
   test('a text fragment (#:~:text=) opens the answer', async () => {
     const { page } = await visit('/404');
-    await page.goto(`/faq#:~:text=${encodeURIComponent('Im wcześniej zadzwonisz, tym mniejszy obszar')}`);
+    await page.goto(`/faq#:~:text=${encodeURIComponent('Gdy szkodniki wracają mimo domowych sposobów')}`);
     const question = page.getByRole('button', { name: 'Kiedy warto wezwać firmę DDD?' });
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByText('Im wcześniej zadzwonisz, tym mniejszy obszar').isVisible()).toBe(true);
+    expect(await page.getByText('Gdy szkodniki wracają mimo domowych sposobów').isVisible()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canWait, closed, known, second } from '../components/Office.css';
+import { canWait, known, second } from '../components/Office.css';
 
 const onePage = '(max-width: 59.99rem)';
 
@@ -22,11 +22,8 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   fontSize: vars.size.body,
 });
 
-/** The bar of a page with the form at its top, which needs no link to it: the call button is quiet beside the form's own. */
-const atForm = ':root:has(main #formularz)';
-
 export const statusInBar = style({
-  flex: '0 1 6.5rem',
+  flex: '0 1 7.5rem',
   display: 'none',
   fontSize: vars.size.small,
   lineHeight: 1.25,
@@ -34,22 +31,19 @@ export const statusInBar = style({
     '(min-width: 18rem)': {
       selectors: {
         [`${known} &`]: { display: 'block' },
-        [`${closed} &`]: { flexBasis: '8rem' },
         [`${canWait} &`]: { display: 'none' },
-        [`${known}:has(main #formularz) &`]: { display: 'block' },
       },
     },
   },
 });
 
-/** Stands before the call while the office is closed, unless the case of the page is urgent. */
+/** Stands before the call while the office is closed, unless the page is urgent or begins with the form. */
 export const write = style({
   display: 'none',
   flex: '1 1 0',
   alignSelf: 'stretch',
   selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
-globalStyle(`${atForm} .ui-CallBar > ${write}`, { display: 'none' });
 globalStyle(`${write} > a`, {
   width: '100%',
   minHeight: 48,
@@ -61,11 +55,11 @@ globalStyle(`${write} > a > span > span`, {
   fontSize: vars.size.small,
   fontWeight: 400,
 });
-globalStyle(`${canWait} ${write} + .ui-PhoneButton, ${atForm} .ui-CallBar > .ui-PhoneButton`, second);
+// Quiet beside the button of the form, too.
+globalStyle(`${canWait} ${write} + .ui-PhoneButton, :root:has(main #formularz) .ui-CallBar > a`, second);
 globalStyle(`${canWait} ${write} + .ui-PhoneButton`, { flex: '1 1 0' });
 
-// On the narrowest phones the second line would break, with letters twice as large the strip as well.
-globalStyle(`${write} > a > span > span`, { '@media': { '(max-width: 21.99rem)': { display: 'none' } } });
-globalStyle('.ui-SiteHeader-strip p:first-child:not(:last-child)', {
-  '@media': { '(max-width: 17.99rem)': { display: 'none' } },
+// On the narrowest phones there is room for one line each.
+globalStyle(`.ui-SiteHeader-strip p:first-child, ${write} > a > span > span`, {
+  '@media': { '(max-width: 21.99rem)': { display: 'none' } },
 });

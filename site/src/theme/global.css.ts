@@ -100,6 +100,6 @@ const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 globalStyle('.ui-SiteFooter > :first-child', {
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-globalStyle('.ui-SiteFooter > :first-child > :nth-child(4):nth-last-child(2)', {
+globalStyle('.ui-SiteFooter > :first-child > :nth-child(4)', {
   '@media': { [tablet]: { gridColumn: 'span 2' } },
 });

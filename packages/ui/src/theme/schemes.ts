@@ -16,11 +16,6 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   });
   for (const scheme of ['light', 'dark'] as const)
     globalStyle(`${selector}:where([data-scheme='${scheme}'])`, { colorScheme: scheme });
-  globalStyle(selector, {
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.calm]: '0s' } },
-    },
-  });
 }
 
 export { pageWidth } from './pageWidth.js';
