@@ -92,8 +92,6 @@ globalStyle(`${here}::before`, {
   '@media': { [forcedColors]: { background: 'Highlight', border: '2px solid CanvasText' } },
 });
 
-const plate = `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`;
-
 export const name = style({
   position: 'absolute',
   display: 'none',
@@ -101,8 +99,7 @@ export const name = style({
   height: '1.15em',
   // On a plate of its own, so that roads and rivers end at a name.
   borderRadius: '0.1em',
-  background: plate,
-  boxShadow: `0 0 0 2px ${plate}`,
+  background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
   // Until there is room for its own place: above the dot, sliding sideways with it.
   left: 0,
   bottom: '0.4em',

@@ -9,8 +9,6 @@ const hoursInShort = `pn.–pt. ${hours.weekdays}, sob.–niedz. ${hours.weekend
 export const sharedTexts = {
   /** A missed call; outside opening hours no time is promised. */
   replyByPhone: `W godzinach pracy oddzwaniamy w ${reply.phoneMinutes} minut`,
-  replyInWriting: `na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}`,
-  phoneHours: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę.`,
   /** For the line under a call button. */
   hoursInShort,
   /** When to call about what is not urgent; a link to write stands beside it. */
@@ -39,17 +37,12 @@ export const sharedTexts = {
   laundry:
     'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
   discretion: 'Nie mówimy sąsiadom, po co przyjechaliśmy, chyba że się na to zgodzisz.',
-  /** Who orders what in a block of flats. */
-  riser:
-    'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, kiedy zabiegu potrzebują też inne lokale; zleca go wtedy zarządca.',
   /** What is done about openings, and what that costs. */
   sealing: 'Wejścia pokazujemy w cenie. Zamykamy je na końcu; cenę tej pracy podajemy w wycenie osobno.',
   bedbugPreparation:
     'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
-  protectedAnimals:
-    'Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: czekamy wtedy, aż zwierzęta same odlecą albo właściciel uzyska zezwolenie regionalnego dyrektora ochrony środowiska.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zezwolenia regionalnego dyrektora ochrony środowiska.',
   /** For disinfection: what the firm has to know, without health data. */

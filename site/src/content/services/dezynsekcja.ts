@@ -172,7 +172,8 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',
-      answer: 'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. ' + sharedTexts.riser,
+      answer:
+        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, kiedy zabiegu potrzebują też inne lokale; zleca go wtedy zarządca.',
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,

@@ -62,7 +62,7 @@ const { reply } = promises;
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
-  lead: `${sharedTexts.replyByPhone}, ${sharedTexts.replyInWriting}.`,
+  lead: `${sharedTexts.replyByPhone}, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
     discount: newCustomers?.inShort,

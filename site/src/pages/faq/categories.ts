@@ -21,7 +21,7 @@ export interface FaqCategory {
   questions: readonly FaqQuestion[];
 }
 
-const { bedbug, marten, mould, safety } = promises;
+const { hours, bedbug, marten, mould, safety } = promises;
 const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
@@ -49,7 +49,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy odbieracie telefon?',
-        answer: `${sharedTexts.phoneHours} ${sharedTexts.replyByPhone}.`,
+        answer: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę. ${sharedTexts.replyByPhone}.`,
       },
       {
         question: 'Co to jest DDD?',
