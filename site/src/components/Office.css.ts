@@ -14,8 +14,8 @@ for (const moment of moments.days)
 export const known = ':root[data-office]';
 export const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
-/** Outside opening hours, on a page without an urgent case, until a message is sent. */
-export const canWait = `${closed}:not(:has(main :is([data-urgent], ${sent})))`;
+/** Outside opening hours, until a message is sent, on a page that neither is urgent nor begins with the form. */
+export const canWait = `${closed}:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
 
 const untilTime = (label: string) => `attr(data-${label}) " " var(${time}) attr(data-suffix)`;
 const nextTime = (preposition: string) => `" " var(${day}, "") attr(data-${preposition}) "\\a0" var(${time})`;
