@@ -20,7 +20,7 @@ export const besideName = style([
   {
     vars: { [controlsHeight]: touchable },
     display: 'flex',
-    flex: '1 1 0',
+    flex: 1,
     minWidth: touchable,
     marginBlock: 4,
     '@container': {
@@ -30,8 +30,8 @@ export const besideName = style([
   },
   whereMenuCanOpen({
     flexWrap: 'wrap',
-    alignContent: 'flex-start',
-    justifyContent: 'flex-end',
+    alignContent: 'start',
+    justifyContent: 'end',
     height: fullHeight,
   }),
 ]);

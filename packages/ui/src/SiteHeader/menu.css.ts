@@ -67,7 +67,6 @@ export const items = style({
     [`${menu}:popover-open > &`]: {
       display: 'grid',
       gap: 0,
-      paddingBottom: vars.space.tight,
       whiteSpace: 'normal',
     },
   },
