@@ -63,7 +63,7 @@ globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 /** A line of its own. */
 export const note = style({ display: 'block', color: vars.color.text });
 
-/** Ends the label of the link to the form, or stands below it: "odpowiemy po 8:00". */
+/** Stands below the label of the link to the form: "odpowiemy po 8:00". */
 export const reply = style({
   selectors: { '&::after': { content: `attr(data-reply) ${nextTime('from')}` } },
 });
