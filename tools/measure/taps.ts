@@ -35,8 +35,9 @@ const subjects: readonly Subject[] = [
   {
     name: 'a question opens',
     path: '/faq',
-    control: 'h3 button[aria-controls]',
-    effect: 'h3:has(button[aria-expanded="true"]) + tarcza-panel:not([hidden])',
+    control: 'h3 button[aria-expanded="false"]',
+    // The first question is open from the start: another one opens after it.
+    effect: 'div:has(> tarcza-panel:not([hidden])) ~ div > tarcza-panel:not([hidden])',
   },
   {
     name: 'a city opens',
