@@ -24,7 +24,8 @@ async function run(cwd: string, program: string, args: readonly string[], env: N
   console.log(`\n$ ${program} ${args[0] === '-e' ? 'publish step of release.yml' : args.join(' ')}`);
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, npm_config_userconfig: userConfig, ...env },
+    // The publishing step reads npm's errors, which `npm run -s` would silence.
+    env: { ...process.env, npm_config_loglevel: 'notice', npm_config_userconfig: userConfig, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
