@@ -112,6 +112,8 @@ export async function readJourney(
   { path, go }: Journey,
 ): Promise<Entry[]> {
   await reader.page.context().addInitScript(mockDatabase);
+  // Within opening hours: the site's sentences follow the clock.
+  await reader.page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await reader.open(origin + path);
   const entries: Entry[] = [];
   const press = async (key: string, to?: Lead) => {
