@@ -46,7 +46,11 @@ describe('a pull request', () => {
   const trusted = jobs.filter(([, job]) => job.includes('secrets.'));
 
   test('is tried by jobs with and without a token', () => {
-    expect(jobs.find(([name]) => name === 'test')?.[1]).toContain('run: npm test\n');
+    for (const [name, command] of [
+      ['test', 'npm test'],
+      ['package', 'npm run release:check'],
+    ])
+      expect(jobs.find(([job]) => job === name)?.[1]).toContain(`run: ${command}\n`);
     expect(trusted.map(([name]) => name)).toEqual(['chromatic']);
     expect(jobs.length).toBeGreaterThan(trusted.length);
   });
@@ -152,7 +156,7 @@ describe('a release', () => {
   test('is tested and packed by jobs without rights, on different computers, for a tag', () => {
     expect(text).toMatch(/^on:\n {2}push:\n {4}tags: \['v\*'\]\n\n/m);
     expect(Object.keys(jobs)).toEqual(['test', 'pack', 'publish']);
-    expect(jobs['test']).toContain('npm test');
+    expect(jobs['test']).toMatch(/npm test\n.*npm run release:check\n/);
     expect(jobs['pack']).not.toMatch(/npm test|release:check/);
     for (const name of ['test', 'pack']) expect(jobs[name]).not.toMatch(/secrets\.|id-token|environment:/);
   });

@@ -30,6 +30,8 @@ test.each([
   [{ channel: 'x', expires: '31d' }, '--expires "31d" is not a time'],
   [{ channel: 'x', expires: '0h' }, '--expires "0h" is not a time'],
   [{ channel: 'x', only: 'functions' }, 'leave out --only'],
+  [{ channel: 'x', force: true }, 'leave out --only'],
+  [{ channel: 'x', 'dry-run': true }, 'leave out --only'],
   [{ expires: '2d' }, 'add --channel NAME'],
   [{ only: 'hostin' }, 'unknown part "hostin"'],
 ])('refuses %j', (options, sentence) => {

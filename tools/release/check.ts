@@ -20,7 +20,7 @@ import {
 } from '../packages.ts';
 import { exceeded, measureSizes, printSizes } from '../measure/sizes.ts';
 import { snapshotOf } from './api.ts';
-import { packageProblems } from './problems.ts';
+import { packageProblems, versionProblems } from './problems.ts';
 
 /** Returns api.md and version of the last release before this commit. */
 function lastRelease(name: string) {
@@ -76,8 +76,7 @@ await exitOnFailure(async () => {
     return;
   }
   const problems = packageNames.flatMap(checkPackage);
-  const versions = new Set(packageNames.map((name) => readManifest(packageFolder(name)).version));
-  if (versions.size > 1) problems.push(`The packages must have one version, not ${[...versions].join(', ')}`);
+  problems.push(...versionProblems(packageNames.map((name) => readManifest(packageFolder(name)).version)));
   if (!values.short) problems.push(...(await checkSizesAndSites()));
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);

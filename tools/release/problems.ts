@@ -25,6 +25,12 @@ export function packageProblems({ name, version, snapshot, recorded, last, chang
   return problems;
 }
 
+/** The packages are released together, under one version. */
+export function versionProblems(versions: readonly string[]): string[] {
+  const different = [...new Set(versions)];
+  return different.length > 1 ? [`The packages must have one version, not ${different.join(', ')}`] : [];
+}
+
 /** Returns why this run may not pack a release: npm accepts a proof of provenance from CI only. */
 export function releaseProblem(
   env: Readonly<Record<string, string | undefined>>,

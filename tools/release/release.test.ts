@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from './api.ts';
-import { documentationAddress, packageProblems, publicAddress, releaseProblem } from './problems.ts';
+import {
+  documentationAddress,
+  packageProblems,
+  publicAddress,
+  releaseProblem,
+  versionProblems,
+} from './problems.ts';
 import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 
 test('a snapshot contains the declaration files that the exports reach', () => {
@@ -38,6 +44,11 @@ test('a snapshot contains the declaration files that the exports reach', () => {
     '## tones.d.ts',
   ]);
   expect(snapshot).toContain('(tone: "a" | "b")');
+});
+
+test('packages with different versions are not released', () => {
+  expect(versionProblems(['0.2.0', '0.2.0'])).toEqual([]);
+  expect(versionProblems(['0.2.0', '0.1.0', '0.2.0'])).toEqual([expect.stringContaining('not 0.2.0, 0.1.0')]);
 });
 
 describe('a package is not released', () => {
