@@ -57,6 +57,7 @@ beforeAll(() => {
     ['src/app.tsx', '<main id="main">', '<main id="content">'],
   ]);
   writeFileSync(join(older['0.0.2'], 'template/checks.ts'), 'export {};\n');
+  rmSync(join(older['0.0.2'], 'template/src/pages/notFound'), { recursive: true });
   // As in the store of some package managers.
   for (const file of listFiles(join(older['0.0.1'], 'template'))) chmodSync(file, 0o444);
 });
@@ -101,6 +102,7 @@ const news = {
   '0.0.2': [
     ['src/pages/home/Page.tsx', '{home.steps.title}'],
     ['src/app.tsx', '<main id="main">'],
+    ['src/pages/notFound/Page.tsx', 'export default'],
   ],
 } as const;
 
@@ -149,7 +151,8 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   expect(JSON.parse(read(site, 'package.json'))).toHaveProperty('tarcza.template', newest);
   expect(stdout).toContain(`The template is updated from ${version} to ${newest}`);
   // Nothing else is left in the site.
-  expect(git(site, 'status', '--porcelain').stdout).not.toContain('??');
+  const added = git(site, 'status', '--porcelain').stdout.match(/^\?\? .+/gm) ?? [];
+  expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : []);
 });
 
 test('the files of a read-only template are writable in the site', () => {
@@ -186,6 +189,12 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
     (site) => (writeFileSync(join(site, 'package.json'), '{}'), commit(site)),
     [],
     /records no template/,
+  ],
+  [
+    'a file in the place of a new folder',
+    (site) => (writeFileSync(join(site, 'src/pages/notFound'), ''), commit(site)),
+    [],
+    /could not be written: .* Nothing was changed/,
   ],
   ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
 ])('with %s an update changes nothing', (_, change, args, message) => {

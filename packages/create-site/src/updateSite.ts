@@ -129,22 +129,18 @@ function renderWith(packageFolder: string, target: string, answers: Answers): vo
 
 /** Writes all files, or none. `null` deletes one. */
 function writeAll(site: string, files: Files): void {
-  const before = new Map(
-    [...files.keys()].map(
-      (file) => [file, existsSync(join(site, file)) ? readFileSync(join(site, file)) : null] as const,
-    ),
-  );
-  const write = (all: Iterable<readonly [string, Buffer | string | null]>) => {
-    for (const [file, content] of all) {
-      mkdirSync(dirname(join(site, file)), { recursive: true });
-      if (content === null) rmSync(join(site, file), { force: true });
-      else writeFileSync(join(site, file), content);
-    }
-  };
+  const before = new Map<string, Buffer | null>();
+  const write = (path: string, content: Buffer | string | null) =>
+    content === null ? rmSync(path, { force: true }) : writeFileSync(path, content);
   try {
-    write(files);
+    for (const [file, content] of files) {
+      const path = join(site, file);
+      mkdirSync(dirname(path), { recursive: true });
+      before.set(path, existsSync(path) ? readFileSync(path) : null);
+      write(path, content);
+    }
   } catch (error) {
-    write(before);
+    for (const [path, content] of before) write(path, content);
     throw new UsageError(`The site could not be written: ${(error as Error).message}. Nothing was changed.`, {
       cause: error,
     });
