@@ -155,6 +155,13 @@ test('there are eight policies, each with a text in Polish that names what to do
   }
 });
 
+test('a cap that is reached is a warning, a message that is not delivered an error', () => {
+  const severityOf = (start: string) =>
+    lines.find(({ message }) => String(message).startsWith(start))?.['severity'];
+  expect(severityOf('mail cap reached')).toBe('WARNING');
+  expect(severityOf('messages are not delivered')).toBe('ERROR');
+});
+
 test('a canary that fails is in no alert about customers', () => {
   const ofCanary = lines.filter((line) => JSON.stringify(line).toLowerCase().includes('canary'));
   expect(ofCanary.length).toBeGreaterThan(2);
