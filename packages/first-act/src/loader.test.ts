@@ -251,13 +251,11 @@ describe('queued clicks', () => {
     expect(replayed).toEqual(order);
   });
 
-  test('a click waits for no other button, whose release may go to a menu', async () => {
+  test('the application does not wait for a second button, whose release may go to a menu', async () => {
     await load();
-    const clicks = clicksOn('#picture');
     find('#picture').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 2 }));
-    click('#picture');
     await ready();
-    expect(clicks).toHaveBeenCalledOnce();
+    expect(start).toHaveBeenCalledOnce();
   });
 
   test('replays one of two clicks on a panel’s button during hydration', async () => {
