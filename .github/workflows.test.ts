@@ -118,6 +118,19 @@ describe('each workflow', () => {
   });
 });
 
+test('the night runs what npm test leaves out', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'nightly.yml') ?? {};
+  for (const name of ['test:faults', 'test:speech', 'test:visual', 'release:rehearse'])
+    expect(text).toContain(`run: npm run ${name}`);
+});
+
+test('an update waits some days, in which a bad release is usually found', () => {
+  const text = readFileSync(join(root, '.github/dependabot.yml'), 'utf8');
+  expect(text.match(/^ {4}cooldown:\n {6}default-days: 7$/gm)).toHaveLength(
+    text.match(/package-ecosystem:/g)?.length ?? 0,
+  );
+});
+
 describe('a deploy', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'deploy.yml') ?? {};
   const [, job] = jobsOf(text)[0] ?? ['', ''];

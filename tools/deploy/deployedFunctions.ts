@@ -33,7 +33,7 @@ export function writeDeployedFunctions(folder: string): void {
   mkdirSync(folder, { recursive: true });
   write(join(folder, 'package.json'), manifest);
   write(join(folder, 'package-lock.json'), lockFor(manifest));
-  const args = ['install', '--package-lock-only', '--omit=dev', '--prefer-offline', '--no-workspaces'];
+  const args = ['install', '--package-lock-only', '--prefer-offline', '--no-workspaces'];
   // npm removes from the lock what the functions do not need.
   const { ok, stderr } = ask('npm', args, { cwd: folder });
   if (!ok) throw new Problem(`npm could not write the lock file of the functions:\n${stderr}`);

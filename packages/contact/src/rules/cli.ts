@@ -30,7 +30,8 @@ async function writeRules(): Promise<void> {
     },
   });
   const [file, ...rest] = positionals;
-  if (values.help || !file || rest.length > 0) {
+  if (rest.length > 0) throw new Error(`Unknown argument: ${rest.join(' ')}`);
+  if (values.help || !file) {
     console.log(usage);
     if (!values.help) process.exitCode = 1;
     return;

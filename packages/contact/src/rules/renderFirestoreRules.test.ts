@@ -105,6 +105,7 @@ test('the command writes the file; --check fails if it is out of date', () => {
     expect(readFileSync(file, 'utf8')).toBe(renderFirestoreRules([{ kind: 'date', name: 'day' }]));
     run(file, '--fields', declared, '--check');
     expect(() => run(file, '--check')).toThrow('Write it again');
+    expect(() => run(file, 'other')).toThrow('Unknown argument: other');
     writeFileSync(declared, 'export const form = [];');
     expect(() => run(file, '--fields', declared)).toThrow('exports no "fields"');
     writeFileSync(declared, 'export const fields = [{ kind: 3 }];');
