@@ -23,7 +23,7 @@ export const decisions: readonly Decision[] = [
     { check: 'keyboard', rule: /^reachable$/ },
   ].map((either) => ({
     ...either,
-    page: /^Components\/GalleryViewer: (Open|By Swipe|One Picture|Portrait|Very Tall Picture|Broken Picture|Right To Left)$/,
+    page: /^Components\/GalleryViewer: (Open|By Swipe|One Picture|Portrait|Zoomed|Very Tall Picture|Broken Picture|Right To Left)$/,
     reason:
       'While the dialog is open, Radix hides the rest of the page and puts a focus guard at each end of it, which passes the focus back into the dialog. The stories of the viewer test that Tab stays in it.',
   })),
