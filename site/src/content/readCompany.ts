@@ -38,19 +38,9 @@ export type Setting = keyof typeof standIns;
 
 /** The ratings as they were given, until the company confirms them with their source. */
 const givenRatings: Ratings = {
-  company: { value: 4.8, count: 127, source: 'dane przykładowe, wizytówka firmy', date: '2026-11-20' },
-  'zwalczanie-pluskiew': {
-    value: 4.8,
-    count: 247,
-    source: 'dane przykładowe, ankieta po zabiegu',
-    date: '2026-11-20',
-  },
-  'odstraszanie-kun': {
-    value: 4.9,
-    count: 156,
-    source: 'dane przykładowe, ankieta po zabiegu',
-    date: '2026-11-20',
-  },
+  company: { value: 4.8, count: 127, source: 'dane przykładowe', date: '2026-11-20' },
+  'zwalczanie-pluskiew': { value: 4.8, count: 247, source: 'dane przykładowe', date: '2026-11-20' },
+  'odstraszanie-kun': { value: 4.9, count: 156, source: 'dane przykładowe', date: '2026-11-20' },
 };
 
 const givenSources: FigureSources = {

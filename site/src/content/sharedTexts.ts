@@ -40,7 +40,7 @@ export const sharedTexts = {
   /** What is done about openings, and what that costs. */
   sealing: 'Wejścia pokazujemy w cenie. Zamykamy je na końcu; cenę tej pracy podajemy w wycenie osobno.',
   bedbugPreparation:
-    'Przygotowanie mieszkania na pluskwy zajmuje zwykle kilka dni: najwięcej czasu pochłaniają pranie i pakowanie.',
+    'Przygotowanie mieszkania zajmuje zwykle kilka dni: najdłużej trwają pranie i pakowanie.',
   martenSeason:
     'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
   bumblebees:

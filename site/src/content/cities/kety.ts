@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
-        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku uszczelniamy pęknięcia po zabiegu, nie przed.',
+        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się po zabiegu, nie przed.',
       advice:
         'Zadzwoń, gdy zgłosi się pierwszy lokator, bo później zabiegu może wymagać cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
     },

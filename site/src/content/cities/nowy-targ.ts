@@ -51,7 +51,7 @@ export default typeset<CityProfile>({
     },
     rodent: {
       intro:
-        'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem zamykamy wejścia.',
+        'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem, jeśli to zamówisz, zamykamy wejścia.',
       buildings:
         'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:

@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól na końcu, jeśli to zamówisz, uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
         'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },

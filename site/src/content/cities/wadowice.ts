@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
-        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu uszczelniamy bramę gumą z metalową wkładką.',
+        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
       advice:
         'Zadzwoń, gdy na pieczywie zobaczysz ślady zębów albo usłyszysz gryzonie w ścianie. Mąkę i cukier przesyp do metalowych pojemników.',
     },

@@ -161,6 +161,6 @@ export default typeset<ServiceWords>({
         'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
     },
   ],
-  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne – aż przynęta przestanie znikać.`,
+  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
   priceFrom: price.rodent,
 });

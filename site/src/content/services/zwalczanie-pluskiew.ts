@@ -124,7 +124,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Bezpłatne oględziny',
-        text: 'Technik potwierdza, że to pluskwy, i podaje cenę.',
+        text: 'Technik sprawdza, czy to pluskwy, i podaje cenę.',
       },
       {
         title: 'Przygotowanie',
@@ -178,7 +178,7 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę następnych, także czwartego, podaje wycena.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego i czwartego zabiegu podaje wycena.',
       ),
     },
     {

@@ -67,6 +67,11 @@ export const contradictionRules: readonly TextRule[] = [
     ],
   },
   {
+    about: 'what is sealed: only what the customer orders, for a price of its own',
+    breaks: has(/uszczelniamy|dopiero potem zamykamy/i, /zamówi/i),
+    before: ['W garażu uszczelniamy bramę gumą z metalową wkładką.'],
+  },
+  {
     about: 'how many traces of bed bugs are enough',
     breaks: has(/choć dwa|dwa z tych/i),
     before: ['Jeśli zgadzają się choć dwa z tych objawów, obejrzyj szwy materaca albo od razu zadzwoń.'],

@@ -56,7 +56,7 @@ export default typeset<TopicWords>({
     },
     {
       kind: 'lists',
-      heading: 'Przed kontrolą: obejdź lokal w pół godziny',
+      heading: 'Przed kontrolą sanepidu: obejdź lokal w pół godziny',
       intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy nasz obchód.',
       action,
       lists: [
@@ -111,7 +111,7 @@ export default typeset<TopicWords>({
       short: 'Wspólnoty',
       scene: 'dla-firm-klatka',
       intro:
-        'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Sam zabieg w jednym mieszkaniu zwykle nie wystarcza.',
+        'Prusaki, mrówki faraona i szczury przechodzą między lokalami. Zabieg w jednym mieszkaniu zwykle nie wystarcza.',
       points: [
         {
           title: 'Części wspólne',

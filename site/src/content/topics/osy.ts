@@ -76,7 +76,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Nie rób',
           items: [
-            'Pianką nie pomożesz: osy wygryzą drogę w drugą stronę, do pokoju.',
+            'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
             'Nie lej benzyny i nie podpalaj gniazda.',
             'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
           ],

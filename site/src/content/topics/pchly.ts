@@ -57,7 +57,7 @@ export default typeset<TopicWords>({
           items: [
             'Odkurz dywany, szpary i tapicerkę. Worek od razu zamknij i wyrzuć poza domem.',
             'Legowisko i koce zanieś do pralki w worku i upierz w 60 °C.',
-            'Zapytaj weterynarza o środek dla psa lub kota. Zwierzę i mieszkanie trzeba leczyć razem.',
+            'Zapytaj weterynarza o środek dla psa lub kota. O zwierzę i mieszkanie trzeba zadbać jednocześnie.',
             'Nie masz zwierząt? Sprawdź, czy pod podłogą lub na strychu nie mieszkały gryzonie albo kuna.',
           ],
         },

@@ -152,7 +152,7 @@ export const english = typeset({
     heading: 'Write to us in English',
     intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
-    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it 12 months after your message was delivered. Please do not tell us about anyone's health.`,
+    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it after 12 months, contract data later. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {
       heading: 'What happens next',
