@@ -1,5 +1,6 @@
 import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
 import { cities } from '../../content/cities';
+import { firstAidPage } from '../../content/firstAid';
 import { overview } from './content';
 import { sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
@@ -32,6 +33,7 @@ export default function ServicesPage() {
           contact={overview.callToAction.contact}
           hours={phoneLine}
           hasUrgent
+          more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
         />
       </div>
 
