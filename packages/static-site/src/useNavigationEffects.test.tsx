@@ -75,14 +75,20 @@ test('the first page does not scroll or focus, and calls onReady once', async ()
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(scrolledTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
-  expect(history.scrollRestoration).toBe('manual');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new Event('pageshow'));
-  expect(history.scrollRestoration).toBe('manual');
-
   await follow('FAQ');
   expect(onReady).toHaveBeenCalledTimes(1);
+});
+
+test('Back from another site leaves the scroll position to the browser, and restores it in WebKit', () => {
+  render(<Site />);
+  expect(history.scrollRestoration).toBe('manual');
+  scroll(900);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  scroll(0);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(history.scrollRestoration).toBe('manual');
+  expect(window.scrollY).toBe(900);
 });
 
 test('another page scrolls to the top and focuses its heading', async () => {

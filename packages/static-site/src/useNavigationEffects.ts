@@ -34,10 +34,17 @@ export function useNavigationEffects(onReady?: () => void) {
 
 /** Lets the browser restore the scroll position only when it loads the page again. */
 function setScrollRestoration() {
-  const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
-  set('manual')();
-  addEventListener('pagehide', set('auto'));
-  addEventListener('pageshow', set('manual'));
+  let top = 0;
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    top = scrollY;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    // WebKit shows a page of its back/forward cache at the top, and restores the position only after this event.
+    if (persisted) scrollToTop(top);
+  });
 }
 
 function restorePage(visit: Visit) {
