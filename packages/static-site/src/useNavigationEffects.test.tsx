@@ -86,7 +86,7 @@ test('Back from another site leaves the scroll position to the browser, and rest
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   scroll(0);
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
   expect(window.scrollY).toBe(900);
 });

@@ -34,16 +34,16 @@ export function useNavigationEffects(onReady?: () => void) {
 
 /** Lets the browser restore the scroll position only when it loads the page again. */
 function setScrollRestoration() {
-  let top = 0;
+  let top: number | undefined;
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     top = scrollY;
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
     // WebKit shows a page of its back/forward cache at the top, and restores the position only after this event.
-    if (persisted) scrollToTop(top);
+    if (top) scrollToTop(top);
   });
 }
 

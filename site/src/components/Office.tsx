@@ -75,7 +75,7 @@ export function ContactActions({
   isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
-  const { office, contact: form, labels } = findLanguage(language);
+  const { office, form, labels } = findLanguage(language);
   return (
     <>
       {!isUrgent && (

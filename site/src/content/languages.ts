@@ -15,8 +15,7 @@ interface FooterColumn {
 export interface LanguageTexts {
   /** Path of the home page in this language. */
   home: string;
-  /** Address of the page with the contact form, and of the form itself. */
-  contact: string;
+  /** Address of the contact form. */
   form: string;
   /** Two facts in the strip above the header. */
   claims: readonly [string, string];

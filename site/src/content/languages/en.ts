@@ -23,7 +23,6 @@ const topics = [
 
 export default typeset<LanguageTexts>({
   home: '/en',
-  contact: '/en#contact',
   form: '/en#contact',
   claims: [
     'Free advice and quotes',

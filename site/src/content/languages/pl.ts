@@ -30,7 +30,6 @@ const towns = [
 
 export default typeset<LanguageTexts>({
   home: '/',
-  contact: '/kontakt',
   form: '/kontakt#formularz',
   claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
   navigation: [
