@@ -29,7 +29,8 @@ async function load() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Time goes on, so that a wrong retry fails its test instead of waiting for ever.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   openMessages.mockReset().mockResolvedValue({ create, createWithPhotos, confirm });
   create.mockReset().mockResolvedValue();
   createWithPhotos.mockReset().mockResolvedValue();
