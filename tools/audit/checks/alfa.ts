@@ -22,9 +22,6 @@ const usedRules = [...rules].filter((rule) => !onlyAaa.has(nameOf(rule)));
 /** Runs inside the page. */
 const copyNode = Native.fromNode as (node: object) => Promise<Node.JSON>;
 
-/** An empty request and an empty response. No rule reads them. */
-const message = { url: 'about:blank', headers: [], body: '' };
-
 const deviceOf = ({ width, height, scheme }: Mode): AlfaPage.JSON['device'] => ({
   type: 'screen',
   viewport: { width, height, orientation: width > height ? 'landscape' : 'portrait' },
@@ -37,6 +34,8 @@ const deviceOf = ({ width, height, scheme }: Mode): AlfaPage.JSON['device'] => (
 export const alfa: Check = {
   name: 'Siteimprove Alfa',
   run: async ({ page, mode, whole }) => {
+    // Rules resolve the links with the address, and read neither headers nor bodies.
+    const message = { url: page.url(), headers: [], body: '' };
     const input = AlfaPage.from({
       request: { method: 'GET', ...message },
       response: { status: 200, ...message },
