@@ -169,6 +169,13 @@ test('rejects public files in the folder of hashed files', () => {
   ]);
 });
 
+test('rejects public files with the settings of another server', () => {
+  expect(findPublicAssets(['.htaccess', 'a/.env', '.well-known/security.txt'])).toEqual([
+    'public/.htaccess would be published, and no host of staticSite reads it. Delete it or move it.',
+    'public/a/.env would be published, and no host of staticSite reads it. Delete it or move it.',
+  ]);
+});
+
 test('rejects a file name that nginx cannot express', () => {
   const rules = rulesWith({
     routes: [{ path: '/a$b', page: 'Page', fallbackFor: '/x/:y' }],

@@ -91,14 +91,17 @@ function createRewrites(
   });
 }
 
-/** Returns an error for each public file in the folder of hashed files. */
+/** Returns an error for each public file that must not be one. */
 export const findPublicAssets = (publicFiles: readonly string[]) =>
-  publicFiles
-    .filter((file) => `/${file}`.startsWith(hashedFolder))
-    .map(
-      (file) =>
-        `public/${file} is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.`,
-    );
+  publicFiles.flatMap((file) => {
+    if (/(^|\/)\.(ht|env)/.test(file))
+      return [`public/${file} would be published, and no host of staticSite reads it. Delete it or move it.`];
+    return `/${file}`.startsWith(hashedFolder)
+      ? [
+          `public/${file} is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.`,
+        ]
+      : [];
+  });
 
 /** Returns the Cross-Origin-Resource-Policy of a file. */
 export const getResourcePolicy = (file: string) =>

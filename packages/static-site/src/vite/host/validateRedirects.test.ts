@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { validateRedirects } from './validateRedirects.ts';
 
+const origin = 'https://www.szewc.example';
+
 const validate = (redirects: Record<string, string>) =>
   validateRedirects({
+    origin,
     redirects,
     addresses: ['/', '/blog/myszy', '/kontakt', '/archiwum/a'],
     unlistedAddresses: ['/szczury/inne'],
@@ -36,6 +39,8 @@ test.each([
 
 test.each<[Record<string, string>, RegExp]>([
   [{ '/o-myszach': '/myszy' }, /There is no such page/],
+  [{ '/o-myszach': 'https://szewc.example/o-myszach' }, /this site.*the path alone/],
+  [{ '/stare/*': 'http://WWW.szewc.example/*' }, /this site.*the path alone/],
   [{ '/o-myszach': '/Blog/Myszy' }, /There is no such page/],
   [{ '/gryzonie': '/SZCZURY/b/c' }, /There is no such page/],
   [{ '/a': '//evil.example' }, /There is no such page/],
@@ -93,7 +98,7 @@ test.each<[Record<string, string>, RegExp]>([
 
 test('rejects a redirect that hides a fallback', () => {
   const routes = [{ path: '/inne', page: 'town', fallbackFor: '/szczury/:town' }];
-  const site = { routes, addresses: ['/'], unlistedAddresses: ['/inne'], files: new Set<string>() };
+  const site = { origin, routes, addresses: ['/'], unlistedAddresses: ['/inne'], files: new Set<string>() };
   expect(validateRedirects({ ...site, redirects: { '/szczury/*': '/' } })).toEqual([
     expect.stringMatching(/It hides all addresses of the fallback \/szczury\/:town\. Remove/),
   ]);

@@ -7,7 +7,7 @@ import { fillPattern, getParameterNames, matchPattern, normalizeSource } from '.
 export type RedirectContext = Pick<
   UnrenderedSite,
   'redirects' | 'routes' | 'addresses' | 'unlistedAddresses' | 'files'
->;
+> & { origin: string };
 
 const pagesOf = ({ addresses, unlistedAddresses }: RedirectContext) => [...addresses, ...unlistedAddresses];
 const fallbacksOf = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackFor }) => fallbackFor ?? []);
@@ -85,10 +85,20 @@ function validateParameters(from: string, to: string): string | undefined {
     : undefined;
 }
 
+/** Returns whether two URLs are of one domain, with or without `www`. */
+function isSameSite(...urls: [string, string]): boolean {
+  const [one, other] = urls.map((url) => new URL(url).host.replace(/^www\./, ''));
+  return one === other;
+}
+
 function validateTarget(to: string, context: RedirectContext): string | undefined {
-  const { redirects, files } = context;
-  if (URL.canParse(to))
-    return /^https?:/i.test(to) ? undefined : 'It leads to no page. Write a path or an https address.';
+  const { redirects, files, origin } = context;
+  if (URL.canParse(to)) {
+    if (!/^https?:/i.test(to)) return 'It leads to no page. Write a path or an https address.';
+    return isSameSite(to, origin)
+      ? 'That is this site, and could be a loop. Write the path alone, such as /prices.'
+      : undefined;
+  }
   const path = to.replace(/[?#].*$/, '');
   if (normalizeAddress(path) === '/404')
     return 'Search engines would take the page for unknown addresses for this one. Remove the redirect: an unknown address shows it.';
