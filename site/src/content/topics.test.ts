@@ -20,7 +20,7 @@ test.each(topics)('$path says how to tell, what to do and not to do, and what it
   expect(main).toMatch(/<h2[^>]*>Ile kosztuje/);
   expect(main).toMatch(/od \d+ zł|wycen/i);
   expect(main).toMatch(/href="tel:\+48/);
-  expect(main).toContain('href="/kontakt"');
+  expect(main).toContain('href="/kontakt#formularz"');
 });
 
 test.each(topics)('$path leads to service, price, checklist and article', ({ path, service, articles }) => {
