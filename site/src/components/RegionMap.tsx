@@ -1,7 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/area';
-import { cities } from '../content/cities';
+import { type City, cities } from '../content/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import { beyond, labelPlace, positions, rankOf, zoom } from './malopolska';
@@ -36,7 +36,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           fetchPriority={priority ? 'high' : undefined}
         />
         {cities
-          .filter(({ slug }) => !here || isInFrame(slug, here))
+          .filter((city) => !here || isInFrame(city, here))
           .map(({ slug, name }) => (
             <RouterLink
               key={slug}
@@ -58,13 +58,16 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
 }
 
 /** Whether a town with its name fits into the map of another one, which is a part of the whole map. */
-function isInFrame(slug: string, here: string): boolean {
+function isInFrame({ slug, name }: City, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
+  // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map.
+  const besideDot = (side: RegExp) => (side.test(labelPlace(slug)) ? 3 * name.length : 16);
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
     const start = Math.max((1 - zoom) * 100 - beyond, Math.min(beyond, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
-    return inFrame > 16 - 10 * axis && inFrame < 84 + 10 * axis;
+    if (axis === 1) return inFrame > 6 && inFrame < 94;
+    return inFrame > besideDot(/left/i) && inFrame < 100 - besideDot(/right/i);
   });
 }
 

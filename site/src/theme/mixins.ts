@@ -27,7 +27,7 @@ export const columnsFrom = (width: string) =>
 /** Red for text: in the dark scheme mixed with the text colour, since the red of buttons is too dark there. */
 export const urgentText = byScheme(
   vars.color.urgent,
-  `color-mix(in srgb, ${vars.color.urgent}, ${vars.color.text})`,
+  `color-mix(in srgb, ${vars.color.urgent} 40%, ${vars.color.text})`,
 );
 
 /** The ground of a card. */
