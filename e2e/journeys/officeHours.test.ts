@@ -32,6 +32,14 @@ test.each(['America/New_York', 'Asia/Tokyo'])(
   },
 );
 
+test('during opening hours a page leads with the call', async () => {
+  const page = await visitAt('2026-11-27T10:00:00Z', '/uslugi/deratyzacja');
+  await page.locator('h1').waitFor();
+  const shown = await page.locator('main .ui-Hero a:visible').allTextContents();
+  expect(shown[0]).toMatch(/^Zadzwoń/);
+  expect(shown.filter((text) => text.startsWith('Napisz teraz'))).toEqual([]);
+});
+
 test('outside opening hours the texts and the opened menu lead with writing, the form with its own button', async () => {
   const page = await visitAt(sunday, '/uslugi/zwalczanie-pluskiew');
   const calling = page.getByText(/zadzwoń dziś/i);

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { phoneNumber } from '@tarcza/ui';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadLanguage } from '../content/languages';
+import { company } from '../content/company';
 import { contact } from '../pages/contact/content';
 import { recordPage } from '../previousPage';
 import { MessageForm } from './MessageForm';
@@ -47,4 +49,34 @@ test('selects the service of the page before, and stores its path', async () => 
   show();
   await waitFor(() => expect(service()).toHaveValue('Odstraszanie kun'));
   expect(await send()).toEqual({ service: 'Odstraszanie kun', page: '/uslugi/odstraszanie-kun/kety' });
+});
+
+test('keeps the service that the visitor has selected', async () => {
+  recordPage('/uslugi/deratyzacja');
+  recordPage('/kontakt');
+  show();
+  fireEvent.change(service(), { target: { value: 'Dezynfekcja' } });
+  await import('../content/serviceOfPage');
+  expect((await send()).service).toBe('Dezynfekcja');
+});
+
+test.each([
+  ['during opening hours', '2026-11-27T12:00:00Z', /Odezwiemy się w ciągu godziny/],
+  ['outside opening hours', '2026-11-27T22:00:00Z', /Odezwiemy się .*po.10:00/],
+])('says when messages are answered %s', async (_, time, when) => {
+  vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  show();
+  await send();
+  // The form returns with a note.
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByText(when)).toBeVisible();
+});
+
+test('shows the phone of the company if the message is not stored', async () => {
+  sendContactMessage.mockRejectedValueOnce(new Error('Offline.'));
+  show();
+  await send();
+  const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /Zadzwoń/ });
+  expect(href).toBe(phoneNumber(company.phone).href);
 });

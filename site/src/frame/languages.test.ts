@@ -56,6 +56,9 @@ test.each([
   const { default: realSite } = await import('../server');
   const { html } = await realSite.render(path);
   expect(html).toContain(texts.footer.about);
+  const form = await realSite.render(texts.form.replace(/#.*/, ''));
+  expect(form.html).toContain(texts.footer.about);
+  expect(form.html).toContain('<form');
 });
 
 test('every language of a route has its file, home page and labels of fields', async () => {
