@@ -64,8 +64,9 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
     }
     const normal = normalizeAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
-    return findFile(path, context)
-      ? []
+    if (findFile(path, context)) return [];
+    return findFile(href, context)
+      ? [`${describe(href)}, where # or ? ends the path. Write # as %23 and ? as %3F.`]
       : [`${link}, and there is no such page. Correct the link, or add the address.`];
   });
 }
