@@ -51,7 +51,7 @@ export const list = style({
   // One column in a narrow grid cell, several across a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.small,
-  alignContent: 'start',
+  alignItems: 'baseline',
   lineHeight: 1.5,
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
 });
