@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { fillIn, send } from '../support/contactForm.ts';
+import { hydrate } from '../support/hydration.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
@@ -122,4 +123,21 @@ test('without scripting the contact page shows phone and e-mail instead of the f
   await offer.locator('p', { hasText: 'Formularz nie działa bez JavaScriptu' }).waitFor();
   expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);
   expect(await offer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+});
+
+test('a link to a case of first aid shows it, before hydration and after', async () => {
+  const { page } = await visit('/objawy/slady-w-rzedzie');
+  const isShown = (text: RegExp) => page.getByText(text).evaluate((step) => step.checkVisibility());
+  const link = page.getByRole('link', { name: /Pluskwy w.hotelu/ });
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(await isShown(/Zdejmij walizkę/)).toBe(true);
+  expect(await isShown(/Wyłącz bezpieczniki/)).toBe(false);
+  await hydrate(page);
+  await page.getByText(/^Pluskwy w.hotelu$/).click();
+  expect(await isShown(/Zdejmij walizkę/)).toBe(false);
+
+  await page.goBack();
+  await hydrate(page);
+  await link.click();
+  await expect.poll(() => isShown(/Zdejmij walizkę/)).toBe(true);
 });

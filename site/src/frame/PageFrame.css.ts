@@ -17,17 +17,18 @@ globalStyle('.ui-SiteHeader-bar > div', { '@media': { [phone]: { minHeight: 52 }
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });
 globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
-  paddingBlock: 4,
+  padding: '4px 12px',
   alignContent: 'center',
   fontSize: vars.size.body,
 });
 
 export const statusInBar = style({
-  flex: '0 1 7.5rem',
+  flex: '0 1 8rem',
   display: 'none',
   fontSize: vars.size.small,
   lineHeight: 1.25,
   '@media': {
+    '(min-width: 24rem)': { flexShrink: 0 },
     '(min-width: 18rem)': {
       selectors: {
         [`${known} &`]: { display: 'block' },
@@ -36,6 +37,8 @@ export const statusInBar = style({
     },
   },
 });
+
+globalStyle(`${statusInBar} > ::before`, { '@media': { '(max-width: 23.99rem)': { display: 'none' } } });
 
 /** Stands before the call while the office is closed, unless the page is urgent or begins with the form. */
 export const write = style({

@@ -1,5 +1,6 @@
 import { ActionLink, Breadcrumbs, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ByClock } from '../../components/ByClock';
 import { company } from '../../content/company';
 import { companyLines } from '../../content/companyLines';
@@ -8,13 +9,13 @@ import { firstAid, firstAidPage } from '../../content/firstAid';
 import { privacyInShort } from '../../content/privacyInShort';
 import { typesetText } from '../../content/typeset';
 import { specialHoursLine } from '../../content/specialHours';
+import { useBrowserValue } from '../../useBrowserValue';
 import { useSpecialHours } from '../../useSpecialHours';
 import { Icon, type IconName } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
-import { FirstAid } from '../../components/FirstAid';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
@@ -60,7 +61,7 @@ export default function ContactPage() {
         </div>
       </div>
       <Section id="pierwsza-pomoc" title={firstAidPage.heading}>
-        <FirstAid cases={Object.values(firstAid)} />
+        <FirstAids />
       </Section>
       <Area title={contact.area} tone="sunken" />
 
@@ -68,6 +69,27 @@ export default function ContactPage() {
         <CheckList items={reasons.items} />
       </Section>
     </>
+  );
+}
+
+/** What to do until a technician arrives. Each case opens without scripting, and by its address. */
+function FirstAids() {
+  const { hash } = useLocation();
+  const isStatic = useBrowserValue(() => false, true);
+  useEffect(() => {
+    document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
+  }, [hash]);
+  return (
+    <div className={styles.aids}>
+      {Object.values(firstAid).map(({ id, heading, steps }) => (
+        <details key={id} id={id} className={isStatic ? styles.staticAid : styles.aid}>
+          <summary className={styles.aidSummary}>
+            <h3 className={styles.aidName}>{heading}</h3>
+          </summary>
+          <Items items={steps} ordered />
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/Office.css';
+import * as folded from '../../components/PriceList.css';
 import { box, callout, column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
@@ -90,3 +91,13 @@ globalStyle(`${cards} dt`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
+
+/** A case of first aid. */
+export const aid = style([folded.row, { scrollMarginTop: '6rem' }]);
+/** Before React starts the address shows its case. */
+export const staticAid = style([aid]);
+globalStyle(`${staticAid}:target::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+globalStyle(`${aid} ol`, { paddingBlockEnd: vars.space.small });
+export const aids = style([folded.list]);
+export const aidSummary = style([folded.summary]);
+export const aidName = style([folded.name]);

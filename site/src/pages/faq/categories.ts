@@ -80,7 +80,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo wygasa, gdy za twoją wyraźną zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że tak się stanie.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Nie przy pilnej naprawie lub konserwacji, której wyraźnie żądasz. Prawo wygasa też, gdy za twoją zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że tak się stanie.',
       },
       {
         question: 'Czy dajecie gwarancję?',

@@ -41,7 +41,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   const aid = firstAidOf(service.icon);
   const firstAid = aid && (
     <Section>
-      <FirstAid cases={[aid]} headingLevel={2} />
+      <FirstAid {...aid} />
     </Section>
   );
   // Bed bugs are urgent away from home; most readers have them at home.

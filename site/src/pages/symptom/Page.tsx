@@ -49,7 +49,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
         </div>
         <div className={page.stack.large}>
           <Until {...until} />
-          {symptom.firstAid && <FirstAid cases={[firstAid[symptom.firstAid]]} headingLevel={2} />}
+          {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
           <section className={page.stack.small}>
             <h2 className={page.title3}>{cause.heading}</h2>
             <p className={page.lead}>{cause.text}</p>

@@ -65,7 +65,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
       <Jumps {...topic} />
       {topic.firstAid && (
         <Section>
-          <FirstAid cases={[firstAid[topic.firstAid]]} headingLevel={2} />
+          <FirstAid {...firstAid[topic.firstAid]} />
         </Section>
       )}
       {chapters.map((chapter, index) => (
