@@ -114,5 +114,9 @@ test('a theme is checked, exported as design tokens, and built from them', () =>
   expect(theme('export', 'built.css')).toBe(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8'));
 
   writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
+  expect(() => theme('derive', 'brand.css')).toThrow('There is no command "derive".');
+  expect(() => theme('build', 'brand.css', 'built.css')).toThrow(
+    '"built.css" is too much: build takes one FILE.',
+  );
   expect(() => theme('check', 'pale.css')).toThrow('✖ light: text #999999 on surface #ffffff has 2.84:1');
 });

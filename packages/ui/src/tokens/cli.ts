@@ -45,6 +45,14 @@ async function readTheme(file: string): Promise<Tokens> {
 /** The README lists the classes for rules of a site. */
 const readReadme = () => readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
+/** Returns what is wrong with the arguments. */
+function findProblem(command: string, [file, surplus]: readonly string[], writes: boolean) {
+  if (!writes && command !== 'check')
+    return command ? `There is no command "${command}".` : 'Name a command.';
+  if (!file) return 'Name a FILE.';
+  return writes && surplus ? `"${surplus}" is too much: ${command} takes one FILE.` : undefined;
+}
+
 /** Runs a command. Returns false if a contrast is too low. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -62,7 +70,8 @@ async function run(args: readonly string[]): Promise<boolean> {
     export: (theme) => `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`,
   };
   const write = writers[command];
-  if (files.length === 0 || (command !== 'check' && (!write || files.length > 1))) throw new Error(usage);
+  const problem = findProblem(command, files, write !== undefined);
+  if (problem) throw new Error(`${problem}\n\n${usage}`);
   let good = true;
   for (const file of files) {
     try {
