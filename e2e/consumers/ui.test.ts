@@ -113,10 +113,11 @@ test('a theme is checked, exported as design tokens, and built from them', () =>
   expect(theme('check', 'brand.css', 'built.css')).toMatch(/(brand|built)\.css\n✔ All/g);
   expect(theme('export', 'built.css')).toBe(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8'));
 
-  writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
   expect(() => theme('derive', 'brand.css')).toThrow('There is no command "derive".');
   expect(() => theme('build', 'brand.css', 'built.css')).toThrow(
     '"built.css" is too much: build takes one FILE.',
   );
+
+  writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
   expect(() => theme('check', 'pale.css')).toThrow('✖ light: text #999999 on surface #ffffff has 2.84:1');
 });

@@ -6,7 +6,7 @@ import { renderDocument, renderElement } from './renderDocument.ts';
 import { getPolicies, renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
-import { createHostRules, findPublicAssets } from './host/rules.ts';
+import { createHostRules, validatePublicFiles } from './host/rules.ts';
 import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
@@ -86,7 +86,7 @@ function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, file
   return [
     ...validateRouteTable({ ...site, files }),
     ...validateRedirects({ ...site, files }),
-    ...findPublicAssets(listFiles(publicDir)),
+    ...validatePublicFiles(listFiles(publicDir)),
     ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
   ];
 }

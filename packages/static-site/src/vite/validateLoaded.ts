@@ -51,6 +51,8 @@ function findMissing({ address: written, directive }: LoadedAddress, place: Plac
           `${place.files} shows ${path} at ${place.address}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`,
         ];
   if (/^(frame|object)-src$/.test(directive) && findFile(path, context)) return [];
+  const cut = describeCut(written, place.address, context);
+  if (cut) return [`${place.files} shows ${cut}`];
   return [
     `${place.files} shows ${path} at ${place.address}, and the site has no such file. Put it into public${path}, or correct its name.`,
   ];
@@ -60,6 +62,18 @@ function findMissing({ address: written, directive }: LoadedAddress, place: Plac
 export function findFile(path: string, { hasPage, hasFile }: Pick<LoadContext, 'hasPage' | 'hasFile'>) {
   const clean = path.replace(/\/$/, '');
   return hasPage(path) || [path, `${clean}.html`, `${clean}/index.html`].some(hasFile);
+}
+
+/** Returns what is wrong with a URL if the site has a file whose name contains the `#` or `?` of the URL. */
+export function describeCut(
+  url: string,
+  address: string,
+  context: Pick<LoadContext, 'origin' | 'hasPage' | 'hasFile'>,
+): string | undefined {
+  const path = resolveOnSite(url.replace(/[#?]/g, encodeURIComponent), context.origin, address)?.path;
+  return path && findFile(path, context)
+    ? `${path} at ${address}, where # or ? ends the path. Write # as %23 and ? as %3F.`
+    : undefined;
 }
 
 function findBlocked(loaded: LoadedAddress, { files, address }: Place, { origin, policy }: LoadContext) {

@@ -121,6 +121,7 @@ test.each([
   ['/%', /links to \/% .*no such page/],
   ['"/a%2Fb"', /links to \/a%2Fb .*no such page/],
   ['"http://"', /links to http:\/\/ .*no such page/],
+  ['"../plan #1.pdf"', /links to \/plan #1\.pdf at .*Write # as %23/],
   ['"/plan #1.pdf"', /links to \/plan #1\.pdf at .*Write # as %23/],
   ['/pomoc/', /links to \/pomoc\/ .*address is \/pomoc\. Write it so/],
   ['/pomoc.html', /address is \/pomoc\. Write it so/],
@@ -132,6 +133,12 @@ test.each([
   ['#brak', /nothing there has this id/],
 ])('rejects a dead link to %s', (href, problem) => {
   expect(linkTo(href)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('says how a picture with # in its name is written', () => {
+  expect(problems({ html: '<img alt="" src="/plan #1.pdf">' })).toEqual([
+    expect.stringMatching(/shows \/plan #1\.pdf at .*Write # as %23/),
+  ]);
 });
 
 test('reports a repeated dead link once', () => {

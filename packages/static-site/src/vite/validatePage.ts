@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
 import { isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
-import { findFile, validateLoaded } from './validateLoaded.ts';
+import { describeCut, findFile, validateLoaded } from './validateLoaded.ts';
 
 /** Returns the errors of a page. Each names the file and what to do. */
 export function validatePage(page: PageToCheck, context: SiteContext): string[] {
@@ -65,8 +65,9 @@ function validateLinks(page: PageToCheck, context: SiteContext): string[] {
     const normal = normalizeAddress(path);
     if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
     if (findFile(path, context)) return [];
-    return findFile(href, context)
-      ? [`${describe(href)}, where # or ? ends the path. Write # as %23 and ? as %3F.`]
+    const cut = describeCut(href, address, context);
+    return cut
+      ? [`${describeFiles(page)} links to ${cut}`]
       : [`${link}, and there is no such page. Correct the link, or add the address.`];
   });
 }

@@ -61,7 +61,7 @@ export default function ContactPage() {
         </div>
       </div>
       <Section id="pierwsza-pomoc" title={firstAidPage.heading}>
-        <FirstAids />
+        <FirstAidCases />
       </Section>
       <Area title={contact.area} tone="sunken" />
 
@@ -73,18 +73,18 @@ export default function ContactPage() {
 }
 
 /** What to do until a technician arrives. Each case opens without scripting, and by its address. */
-function FirstAids() {
+function FirstAidCases() {
   const { hash } = useLocation();
   const isStatic = useBrowserValue(() => false, true);
   useEffect(() => {
     document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
   }, [hash]);
   return (
-    <div className={styles.aids}>
+    <div className={styles.cases}>
       {Object.values(firstAid).map(({ id, heading, steps }) => (
-        <details key={id} id={id} className={isStatic ? styles.staticAid : styles.aid}>
-          <summary className={styles.aidSummary}>
-            <h3 className={styles.aidName}>{heading}</h3>
+        <details key={id} id={id} className={isStatic ? styles.staticCase : styles.urgentCase}>
+          <summary className={styles.caseSummary}>
+            <h3 className={styles.caseName}>{heading}</h3>
           </summary>
           <Items items={steps} ordered />
         </details>

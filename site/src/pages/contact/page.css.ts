@@ -92,12 +92,12 @@ globalStyle(`${cards} dt`, {
 });
 globalStyle(`${cards} dd`, { color: vars.color.textQuiet });
 
-/** A case of first aid. */
-export const aid = style([folded.row, { scrollMarginTop: '6rem' }]);
+/** The cases of first aid, as rows of the list of prices: composed here, so that the page does not load that list. */
+export const cases = style([folded.list]);
+export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
 /** Before React starts the address shows its case. */
-export const staticAid = style([aid]);
-globalStyle(`${staticAid}:target::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
-globalStyle(`${aid} ol`, { paddingBlockEnd: vars.space.small });
-export const aids = style([folded.list]);
-export const aidSummary = style([folded.summary]);
-export const aidName = style([folded.name]);
+export const staticCase = style([urgentCase]);
+globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });
+export const caseSummary = style([folded.summary]);
+export const caseName = style([folded.name]);

@@ -67,7 +67,7 @@ function Proof() {
           {heading}
         </h3>
         <p className={page.quiet}>{text}</p>
-        <RouterLink className={page.linkAlone} href="/kontakt">
+        <RouterLink className={page.linkAlone} href="/kontakt#formularz">
           {link}
         </RouterLink>
       </section>

@@ -135,7 +135,7 @@ function WhenToCall({ service, texts }: PartProps) {
       </dl>
       <p className={page.actions}>
         <PhoneButton phone={company.phone} tone="quiet" />
-        <RouterLink className={page.linkAlone} href="/kontakt">
+        <RouterLink className={page.linkAlone} href="/kontakt#formularz">
           {texts.contact}
         </RouterLink>
       </p>

@@ -79,7 +79,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           <ChapterBody {...chapter} />
           {chapter.action && (
             <p>
-              <ActionLink href="/kontakt">{chapter.action}</ActionLink>
+              <ActionLink href="/kontakt#formularz">{chapter.action}</ActionLink>
             </p>
           )}
         </Section>

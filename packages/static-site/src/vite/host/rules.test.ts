@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPolicies, renderHostFiles } from './options.ts';
 import { validatePolicy } from './policy.ts';
-import { createHostRules, findPublicAssets, type HostRulesOptions } from './rules.ts';
+import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 import {
   validateScripts,
   findMissingScripts,
@@ -164,13 +164,13 @@ test('firebase.json ignores itself', () => {
 });
 
 test('rejects public files in the folder of hashed files', () => {
-  expect(findPublicAssets(['images/a.jpg', 'assets/b.jpg'])).toEqual([
+  expect(validatePublicFiles(['images/a.jpg', 'assets/b.jpg'])).toEqual([
     'public/assets/b.jpg is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.',
   ]);
 });
 
 test('rejects public files with the settings of another server', () => {
-  expect(findPublicAssets(['.htaccess', 'a/.env', '.well-known/security.txt'])).toEqual([
+  expect(validatePublicFiles(['.htaccess', 'a/.env', '.well-known/security.txt'])).toEqual([
     'public/.htaccess would be published, and no host of staticSite reads it. Delete it or move it.',
     'public/a/.env would be published, and no host of staticSite reads it. Delete it or move it.',
   ]);

@@ -92,15 +92,15 @@ function createRewrites(
 }
 
 /** Returns an error for each public file that must not be one. */
-export const findPublicAssets = (publicFiles: readonly string[]) =>
+export const validatePublicFiles = (publicFiles: readonly string[]) =>
   publicFiles.flatMap((file) => {
     if (/(^|\/)\.(ht|env)/.test(file))
       return [`public/${file} would be published, and no host of staticSite reads it. Delete it or move it.`];
-    return `/${file}`.startsWith(hashedFolder)
-      ? [
-          `public/${file} is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.`,
-        ]
-      : [];
+    if (`/${file}`.startsWith(hashedFolder))
+      return [
+        `public/${file} is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.`,
+      ];
+    return [];
   });
 
 /** Returns the Cross-Origin-Resource-Policy of a file. */
