@@ -97,7 +97,9 @@ export const cases = style([folded.list]);
 export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
 /** Before React starts the address shows its case. */
 export const staticCase = style([urgentCase]);
-globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+const shown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+globalStyle(`${staticCase}:target::details-content`, shown);
+globalStyle(`${urgentCase}::details-content`, { '@media': { print: shown } });
 globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });
 export const caseSummary = style([folded.summary]);
-export const caseName = style([folded.name]);
+export const caseName = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
