@@ -3,7 +3,7 @@ import { type Discount, promises } from './promises';
 import { priceFrom } from './sharedTexts';
 import { typeset } from './typeset';
 
-const { discount, price, bedbug } = promises;
+const { discount, bedbug } = promises;
 
 type NewCustomers = NonNullable<typeof newCustomers>;
 
@@ -32,9 +32,9 @@ function offerWithDiscount(
     description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${less}.`,
     promotion: {
       heading: 'Cena dla nowych klientów',
-      before: `${price.bedbug} zł`,
-      price: `${firstPrices.bedbug} zł`,
-      text: `Ceny zabiegu zaczynają się od tych kwot, z VAT. Nowi klienci płacą o ${less}; ${before}: ${lowest.bedbug}.`,
+      before: priceFrom.bedbug,
+      price: `od ${firstPrices.bedbug} zł z VAT`,
+      text: `Nowi klienci płacą za pierwszy zabieg o ${less}; ${before}: ${lowest.bedbug}.`,
     },
   };
 }

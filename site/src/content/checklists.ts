@@ -75,13 +75,13 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do zwalczania pluskiew',
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
-    about: `Worki, pranie w 60 °C, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny poza domem.`,
+    about: `Worki, pranie w 60 °C, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny i czas wietrzenia poza domem.`,
     intro: sharedTexts.bedbugPreparation,
     parts: [
       {
         heading: 'Kilka dni wcześniej',
         items: [
-          `${sharedTexts.laundry} Wysuszone schowaj do nowych, szczelnych worków.`,
+          `${sharedTexts.laundry} Czego nie wolno tak prać, susz 30 minut w najwyższej temperaturze albo mroź 4 dni w −18 °C. Potem schowaj do nowych, szczelnych worków.`,
           'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
           'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',
@@ -193,7 +193,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           aboutAnimals,
         ],
       },
-      { heading: returnHeading, items: [...afterAiring, 'Przetrzyj powierzchnie, które wskaże technik.'] },
+      { heading: returnHeading, items: afterAiring },
     ],
   },
   {

@@ -120,9 +120,8 @@ test.each([
 
 test('/en has the same advice and arrival as the Polish pages', async () => {
   const text = await textOf('/en');
-  expect(text).toContain('a live bug, a shed skin, eggs, or dark spots that smear rust-red');
   expect(text).toContain('outside opening hours write to us, and we will answer when we open');
-  expect(text).toContain('free inspection on the next day');
+  expect(text).toContain('free inspection the next day');
   expect(text).toContain('12 months from the last treatment');
 });
 

@@ -38,7 +38,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     heading: 'Kuna w pokoju',
     steps: [
       'Wyprowadź domowników i zwierzęta. Jeśli okno jest daleko od kuny, otwórz je na oścież i zgaś światło.',
-      'Wyjdź, zamknij drzwi i zostaw kunę samą: zwykle wychodzi po zmroku.',
+      'Wyjdź, zamknij drzwi i zostaw kunę samą: zwykle wychodzi, gdy jest cicho i ciemno.',
       'Nie dotykaj jej i nie łap. Wystraszona gryzie.',
       'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
     ],
@@ -72,7 +72,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
       'Odejdź powoli, bez machania rękami. Zamknij okna od tej strony i wychodź innymi drzwiami.',
       'Gniazda nie zatykaj, nie polewaj i nie oświetlaj.',
       'Użądlenie chłodź zimnym okładem. Żądło, jeśli zostało, zdrap paznokciem od razu.',
-      'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112.',
+      'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112. Kto ma adrenalinę w ampułkostrzykawce, podaje ją od razu.',
     ],
   },
 });

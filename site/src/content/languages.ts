@@ -36,6 +36,8 @@ export interface LanguageTexts {
     write: string;
     reply: string;
     from: string;
+    /** The same in a sentence after sending. */
+    after: string;
   };
   /** Labels of the components. The defaults are Polish. */
   labels?: {

@@ -1,6 +1,7 @@
+import { joinSentences } from './joinSentences';
 import { newCustomers } from './newCustomers';
 import { promises } from './promises';
-import { typeset } from './typeset';
+import { typeset, typesetText } from './typeset';
 
 const { price, bedbug } = promises;
 
@@ -12,9 +13,13 @@ interface Prices {
   lowest?: string | undefined;
 }
 
-const pricesFrom = (service: keyof typeof price, total: Prices['figures'] = []): Prices => ({
+const pricesFrom = (
+  service: keyof typeof price,
+  total: Prices['figures'] = [],
+  per = 'jeden zabieg',
+): Prices => ({
   figures: [
-    { value: `od ${price[service]} zł`, label: 'z VAT, jeden zabieg' },
+    { value: `od ${price[service]} zł`, label: `z VAT, ${per}` },
     ...(newCustomers
       ? [
           {
@@ -32,7 +37,7 @@ const prices: Readonly<Record<string, Prices>> = typeset({
   'zwalczanie-pluskiew': pricesFrom('bedbug', [
     { value: `od ${2 * price.bedbug} zł`, label: `z VAT, dwa zabiegi; zwykle trzeba ${bedbug.treatments}` },
   ]),
-  deratyzacja: pricesFrom('rodent'),
+  deratyzacja: pricesFrom('rodent', [], 'jedno miejsce'),
   dezynfekcja: pricesFrom('disinfection'),
   dezynsekcja: pricesFrom('insect'),
 });
@@ -40,4 +45,9 @@ const prices: Readonly<Record<string, Prices>> = typeset({
 /** Returns undefined for a service whose jobs are quoted. */
 export const pricesOf = (slug: string): Prices | undefined => prices[slug];
 
-export const quotedLine = 'Cena po bezpłatnych oględzinach.';
+export const quotedLine = typesetText(
+  joinSentences(
+    'Cena po bezpłatnych oględzinach.',
+    newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
+  ),
+);

@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
   {
     about: 'when to call about what is not urgent',
     find: /dzwoń (dziś|rano|w nocy|od \d+:\d+)()/giu,
-    allowed: { 'dziś ': /a po godzinach pracy napisz – odezwiemy się, gdy otworzymy/ },
+    allowed: { 'dziś ': /a po godzinach pracy napisz – odpowiemy po otwarciu/ },
     planted: 'Zadzwoń dziś, a jeśli jest noc, rano.',
   },
   {

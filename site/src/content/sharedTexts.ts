@@ -12,10 +12,10 @@ export const sharedTexts = {
   /** For the line under a call button. */
   hoursInShort,
   /** When to call about what is not urgent; a link to write stands beside it. */
-  callByDay: 'Zadzwoń dziś, a po godzinach pracy napisz – odezwiemy się, gdy otworzymy',
+  callByDay: 'Zadzwoń dziś, a po godzinach pracy napisz – odpowiemy po otwarciu',
   /** What applies of it now (components/ByClock.tsx). */
   callWhileOpen: 'Zadzwoń dziś',
-  writeWhileClosed: 'Napisz teraz – odezwiemy się, gdy otworzymy',
+  writeWhileClosed: 'Napisz teraz – odpowiemy po otwarciu',
   urgentPhone: 'Pilne sprawy: telefon 24/7',
   afterHours: 'Poza godzinami pracy odbieramy telefon tylko w pilnych sprawach.',
   /** One line below a call button, where nothing is urgent. */
@@ -51,7 +51,7 @@ export const sharedTexts = {
   poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności 112.',
   /** Whether bed bugs are dangerous, for a child too. */
   bedbugDanger:
-    'Nie ma dowodów, że przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',
+    'Zwykle nie: ślady swędzą, ale nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',

@@ -79,7 +79,7 @@ export const symptomsPage = typeset({
   contact: 'Napisz do nas',
   callToAction: {
     heading: 'Nie masz pewności?',
-    text: 'Wyślij zdjęcie albo opisz, co widzisz lub słyszysz. Powiemy, co to jest. Konsultacja nic nie kosztuje.',
+    text: 'Wyślij zdjęcie owada albo miejsca, nie skóry, lub opisz, co widzisz i słyszysz. Powiemy, co to jest. Konsultacja nic nie kosztuje.',
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },

@@ -43,7 +43,7 @@ export interface Topic {
   quoted?: string;
 }
 
-/** One part of the page under its heading. */
+/** One part of the page under its heading. Of `marked` lists the first says what is right, the second what is wrong. */
 export type Chapter = {
   heading: string;
   /** On the link to it at the top of a long page. */
@@ -60,7 +60,7 @@ export type Chapter = {
       scene?: string;
     }
   | { kind: 'steps'; steps: readonly Step[] }
-  | { kind: 'lists'; lists: readonly { heading: string; items: readonly string[] }[] }
+  | { kind: 'lists' | 'marked'; lists: readonly { heading: string; items: readonly string[] }[] }
 );
 
 export interface TopicWords {
@@ -84,7 +84,7 @@ export const topicPage = typeset({
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   more: 'Przeczytaj też',
-  calling: 'Kiedy zadzwonić',
+  calling: 'Kiedy się odezwać',
   prices: 'Cennik: ile to kosztuje',
 });
 

@@ -4,7 +4,7 @@ import { counts } from './counts';
 import { sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
-const { arrival } = promises;
+const { arrival, price } = promises;
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
 export interface TownPagesWords {
@@ -21,14 +21,14 @@ export interface TownPagesWords {
     /** For towns near Kraków and for the others. */
     lead: { nearby: string; elsewhere: string };
     call: string;
+    /** The lowest prices. */
+    note: string;
     callToAction: Pick<CallToAction, 'heading' | 'text'>;
     services: { heading: string };
     travel: {
       heading: string;
       /** Label of the sentence on the roads. */
       transport: string;
-      /** Follows that sentence. */
-      free: string;
       /** Label of the districts. */
       districts: string;
       /** `{where}` is the way from Kraków. */
@@ -114,10 +114,11 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     lead: {
-      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
-      elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne.`,
+      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
+      elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
     },
     call: 'Zadzwoń teraz',
+    note: `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`,
     callToAction: {
       heading: 'Umów bezpłatne oględziny',
       text: 'Powiedz, co widzisz i od kiedy. Nie musisz wiedzieć, co to za szkodnik.',
@@ -128,7 +129,6 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     travel: {
       heading: 'Dojazd i okolica',
       transport: 'Trasa',
-      free: 'Dojazd jest bezpłatny, także wtedy, gdy nie zamówisz zabiegu.',
       districts: 'Dzielnice i okolica',
       map: {
         label: 'Położenie na mapie',

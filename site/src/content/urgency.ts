@@ -21,7 +21,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
     ordinary: {
       name: 'Może poczekać',
       call: 'Umów się na dogodny dzień',
-      arrival: 'Termin oględzin wybierasz przez telefon.',
+      arrival: 'Dzień oględzin wybierasz sam.',
     },
   };
 
@@ -52,7 +52,7 @@ export const urgency = {
   },
   rodent: {
     level: 'soon',
-    urgent: 'szczur w mieszkaniu albo gryzonie w lokalu z żywnością',
+    urgent: 'szczur w mieszkaniu albo gryzonie w gastronomii lub sklepie spożywczym',
     soon: 'myszy w domu, szczury w piwnicy lub na podwórku',
     ordinary: 'norniki w ogrodzie, nornice w szopie',
   },

@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
       visit:
-        'W kamienicy podwórko, piwnice i kanalizację zleca zarządca: zgłoś mu sprawę. W mieszkaniu na twoje zlecenie stawiamy pułapki i pokazujemy wejścia. Wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy protokół z wizyty do dokumentacji HACCP.',
+        'W kamienicy zabieg na podwórku, w piwnicach i kanalizacji zleca zarządca: zgłoś mu sprawę. W mieszkaniu na twoje zlecenie stawiamy pułapki i pokazujemy wejścia. Wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy protokół z wizyty do dokumentacji HACCP.',
       advice:
         'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku zgłoś w godzinach pracy. Właścicieli i zarządców nieruchomości obowiązuje w Krakowie deratyzacja; jej terminy podaje urząd miasta.',
     },
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
-        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w innych lokalach zleca zarządca. Kartkę z terminem wieszamy na klatce za jego zgodą; twojego mieszkania na niej nie ma. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w częściach wspólnych zleca zarządca, w innych mieszkaniach ich właściciele. Kartkę z terminem wieszamy na klatce za jego zgodą; twojego mieszkania na niej nie ma. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
         'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
     },

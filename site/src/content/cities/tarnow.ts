@@ -10,7 +10,7 @@ export default typeset<CityProfile>({
     rodent:
       'Stare piwnice pod kamienicami łączą się z podwórkami, na których szczury szukają odpadków, a jesienią myszy wchodzą z pól do domów w Klikowej i Krzyżu.',
     disinfection:
-      'W gęstej zabudowie wokół rynku mieszkanie po chorobie albo zgonie trzeba odkazić szczególnie starannie, bo za ścianą i na tej samej klatce mieszkają sąsiedzi.',
+      'W kamienicach wokół rynku dezynfekcja bywa potrzebna po zalaniu piwnicy albo gdy zgon odkryto późno.',
     insect:
       'W jednym z najcieplejszych miast Polski osy i mrówki pojawiają się wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
     mould:

@@ -39,6 +39,7 @@ export default typeset<LanguageTexts>({
     write: 'Write now',
     reply: 'we reply',
     from: 'from',
+    after: 'after',
   },
   // A copy: the package's set holds the labels of all components, and the frame is part of every page.
   labels: {
@@ -74,6 +75,6 @@ export default typeset<LanguageTexts>({
       `${from === to ? from : `${from} – ${to}`}: ${opens ? `${opens}–${closes}` : 'closed'}`,
     privacyPolicy: { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
-    copyright: '© {year} {name}. All rights reserved.',
+    copyright: '© {year} {name}',
   },
 });

@@ -52,7 +52,8 @@ export default typeset<LanguageTexts>({
     urgent: ', pilne sprawy 24/7',
     write: 'Napisz teraz',
     reply: 'odpowiemy',
-    from: 'po',
+    from: 'od',
+    after: 'po',
   },
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',
@@ -98,6 +99,6 @@ export default typeset<LanguageTexts>({
     otherLanguage: { label: 'English', href: '/en', language: 'en' },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
-    copyright: '© {year} {name}. Wszelkie prawa zastrzeżone.',
+    copyright: '© {year} {name}',
   },
 });

@@ -116,11 +116,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Stacje i pułapki',
-        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach. Cenę następnej wpisujemy do wyceny, a każdą uzgadniamy z tobą osobno.`,
+        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach. Każdą następną uzgadniamy z tobą osobno.`,
       },
       {
         title: 'Zakończenie',
-        text: 'Zabieramy martwe gryzonie i przynętę. Na końcu zamykamy wejścia, jeśli to zamówisz.',
+        text: 'Przy ostatniej kontroli zabieramy martwe gryzonie i przynętę. Na końcu zamykamy wejścia, jeśli to zamówisz.',
       },
     ],
   },
@@ -135,11 +135,12 @@ export default typeset<ServiceWords>({
       answer: joinSentences(
         `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom.`,
         newCustomers?.sentence('rodent'),
+        'W cenie jest pierwsza kontrola. Przynęta działa po kilku dniach, więc zwykle potrzeba następnych; cenę każdej podaje wycena.',
       ),
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${sharedTexts.rodentFood} Wynieś śmieci. ${sharedTexts.rodentHoles} Nie wykładaj własnej trutki. Odchody mogą przenosić choroby: zwilż je płynem dezynfekującym, zbierz w rękawicach i trzymaj od nich dzieci z daleka.`,
+      answer: `${sharedTexts.rodentFood} Wynieś śmieci. ${sharedTexts.rodentHoles} Nie wykładaj własnej trutki. Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
     },
     {
       question: 'Czy pies albo kot może się zatruć?',
@@ -153,7 +154,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia?',
       answer:
-        'Części wspólne należą do wspólnoty lub spółdzielni, więc zgłoś sprawę zarządcy. Terminy obowiązkowej deratyzacji podaje urząd gminy. Twoje mieszkanie lub komórkę obsłużymy na twoje zlecenie.',
+        'Częściami wspólnymi zajmuje się wspólnota lub spółdzielnia, więc zgłoś sprawę zarządcy. Terminy obowiązkowej deratyzacji podaje urząd gminy. Twoje mieszkanie lub komórkę obsłużymy na twoje zlecenie.',
     },
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',

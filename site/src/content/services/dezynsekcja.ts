@@ -25,7 +25,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Rozpoznajemy gatunek, znajdujemy gniazdo i dobieramy metodę. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
   facts: [
     priceFact('insect'),
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
@@ -93,7 +93,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'przygotowanie-dezynsekcja',
     heading: 'Metody, które stosujemy',
-    intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy. Pluskwy wymagają innego planu.',
+    intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy.',
     items: [
       {
         title: 'Żelowanie',
@@ -133,8 +133,8 @@ export default typeset<ServiceWords>({
         text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. ${sharedTexts.airing} ${sharedTexts.afterAiring}`,
       },
       {
-        title: 'Kontrola',
-        text: `Po ${insect.effectHours} godzinach owadów powinno wyraźnie ubyć. Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.`,
+        title: 'Po zabiegu',
+        text: 'Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.',
       },
     ],
   },
@@ -168,12 +168,12 @@ export default typeset<ServiceWords>({
     {
       question: 'Mam gniazdo os przy oknie. Czy to pilne?',
       answer:
-        'Tak, jeśli jest przy sypialni, wejściu lub tarasie albo owady wchodzą do środka. Gniazdo z dala od ludzi może poczekać.',
+        'Tak, jeśli to okno sypialni albo gniazdo jest przy wejściu lub tarasie. Gniazdo z dala od ludzi może poczekać.',
     },
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',
       answer:
-        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, kiedy zabiegu potrzebują też inne lokale; zleca go wtedy zarządca.',
+        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,

@@ -126,7 +126,7 @@ export default typeset<ServiceWords>({
         text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
       },
       {
-        title: 'Ozonowanie i wietrzenie',
+        title: 'Ozonowanie, jeśli zostaje zapach',
         text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${sharedTexts.airingOzone}`,
       },
       {

@@ -138,7 +138,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje odstraszanie kun?',
       answer:
-        'Cena zależy od liczby otworów, wysokości budynku i tego, ile trzeba posprzątać. Podajemy ją po bezpłatnych oględzinach.',
+        'Cena zależy od liczby otworów, wysokości budynku i tego, ile ocieplenia trzeba wymienić. Podajemy ją po bezpłatnych oględzinach.',
     },
     {
       question: 'Czy kuna przy tym ucierpi?',
@@ -153,7 +153,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Jakie szkody robi kuna?',
       answer:
-        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Potem skosy są zimne, na suficie widać zacieki, a przewody mogą się zewrzeć.',
+        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Skosy robią się zimne, na suficie widać zacieki, a przegryzione przewody grożą zwarciem.',
     },
     {
       question: 'Czy kuna może wrócić?',

@@ -58,11 +58,11 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Wylinki i jaja',
-        text: 'Puste, jasne pancerzyki i białe jaja długości 1 mm w szczelinach łóżka.',
+        text: 'Puste, jasne pancerzyki i białe jaja w szczelinach łóżka.',
       },
       {
         title: 'Żywe owady',
-        text: 'Brązowe, płaskie, długie zwykle na 5–7 mm. Młode są prawie przezroczyste.',
+        text: 'W dzień siedzą w szczelinach. Młode są prawie przezroczyste.',
       },
       {
         title: 'Swędzące ślady',
@@ -171,7 +171,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Co zrobić dziś w nocy?',
       answer:
-        'Nie przenoś rzeczy do innych pokoi. Złap owada na taśmę klejącą albo zrób mu zdjęcie. Nie pryskaj środkami ze sklepu, bo rozganiają owady. ' +
+        'Śpij we własnym łóżku i nie przenoś rzeczy do innych pokoi. Złap owada na taśmę klejącą albo zrób mu zdjęcie. Nie pryskaj środkami ze sklepu, bo rozganiają owady. ' +
         sharedTexts.laundry,
     },
     {
@@ -193,7 +193,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Czy muszę wyrzucić łóżko?',
-      answer: 'Zwykle nie. Wynoszone meble gubią owady na korytarzu, więc poczekaj na oględziny.',
+      answer: 'Zwykle nie. Z wynoszonych mebli owady spadają na korytarz, więc poczekaj na oględziny.',
     },
     {
       question: 'Czy pluskwy mogą wrócić?',

@@ -33,11 +33,7 @@ export default typeset<SymptomWords>({
   price: bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
-    items: [
-      'Odkurz szwy i listwy, a worek z odkurzacza od razu zamknij i wyrzuć poza domem.',
-      sharedTexts.laundry,
-      'Część kropek zostaw: po nich technik trafi do kryjówek.',
-    ],
+    items: ['Zrób zdjęcie kropek i do oględzin ich nie zmywaj.', sharedTexts.laundry],
     avoid: [
       'Nie wynoś materaca: z korytarza owady rozejdą się po budynku.',
       'Nie przenoś rzeczy z sypialni do innych szaf.',

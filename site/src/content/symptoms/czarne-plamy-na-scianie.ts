@@ -11,7 +11,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne plamy na ścianie', 'pleśń w narożniku', 'grzyb na ścianie'],
     shareImage: 'odgrzybianie',
   },
-  now: 'Zwykle nie musisz dzwonić dzisiaj. Gdy coś przecieka, zakręć wodę.',
+  now: 'Gdy coś przecieka, zakręć wodę.',
   cause: {
     heading: 'To pleśń, a za nią woda',
     text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',

@@ -23,9 +23,9 @@ export default typeset<SymptomWords>({
     heading: 'Popatrz z daleka',
     items: [
       'Stań z boku, w odległości kilku metrów, i nie zasłaniaj im toru lotu.',
-      'Zrób zdjęcie z przybliżeniem. Osa jest gładka i jaskrawa, szerszeń dużo większy, a pszczoła włochata i matowa.',
+      'Zrób zdjęcie z przybliżeniem i porównaj z rysunkiem.',
       'Włochate owady zbite w kulę na gałęzi to rój pszczół. Nie ruszaj go i zadzwoń do pszczelarza.',
-      `Duże, puszyste owady w czarno-żółte pasy to trzmiele. ${sharedTexts.bumblebees}`,
+      sharedTexts.bumblebees,
     ],
   },
   urgency: {
@@ -34,9 +34,9 @@ export default typeset<SymptomWords>({
     other: {
       about: 'Gniazdo z dala od ludzi',
       level: 'ordinary',
-      arrival: 'Gdy to nie pilne, termin oględzin wybierasz przez telefon.',
+      arrival: 'Gdy to nie pilne, dzień oględzin wybierasz sam.',
     },
-    text: 'Powiedz przez telefon, gdzie wlatują osy.',
+    text: 'Powiedz, gdzie wlatują.',
   },
   price: joinSentences(
     `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}.`,

@@ -6,7 +6,7 @@ import { typeset } from '../typeset';
 
 export default typeset<SymptomWords>({
   title: 'Drobne, ciemne odchody w szafce lub piwnicy',
-  likely: 'To mysz albo szczur.',
+  likely: 'To najpewniej mysz albo szczur.',
   head: {
     title: 'Drobne odchody w szafce – mysz czy szczur?',
     description:
@@ -16,7 +16,7 @@ export default typeset<SymptomWords>({
   },
   now: 'Odchody mogą przenosić choroby: nie zamiataj ich na sucho i trzymaj od nich dzieci z daleka.',
   cause: {
-    heading: 'Zostawia je mysz albo szczur',
+    heading: 'Po czym odróżnić mysz od szczura',
     text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
   },
   sure: {
@@ -29,7 +29,7 @@ export default typeset<SymptomWords>({
   },
   urgency: {
     level: 'urgent',
-    about: 'Szczur w mieszkaniu, gryzonie w lokalu z żywnością',
+    about: 'Szczur w mieszkaniu, gryzonie w gastronomii lub sklepie spożywczym',
     other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
     text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
   },

@@ -15,7 +15,7 @@ export default typeset<SymptomWords>({
   },
   now: sharedTexts.bedbugAtNight,
   cause: {
-    heading: 'Mogą to być pluskwy',
+    heading: 'Dlaczego w rzędzie',
     text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku. Nie ma dowodów, że pluskwy przenoszą na ludzi choroby.',
   },
   sure: {
@@ -37,9 +37,6 @@ export default typeset<SymptomWords>({
       sharedTexts.laundry,
       'Znalezionego owada przyklej do taśmy klejącej. Technik od razu powie, co to jest.',
     ],
-    avoid: [
-      'Nie wynoś z sypialni poduszek, koców ani ubrań bez worka.',
-      'Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.',
-    ],
+    avoid: ['Nie pryskaj sprayem ze sklepu: rozpędzi owady po mieszkaniu.'],
   },
 });

@@ -193,7 +193,7 @@ export const legalRules: readonly TextRule[] = [
   },
   {
     about: 'sharps outside a rigid container',
-    breaks: (text) => /strzykaw/i.test(text) && !/sztywnego, zamykanego pojemnika/.test(text),
+    breaks: (text) => /(?<!ampułko)strzykaw/i.test(text) && !/sztywnego, zamykanego pojemnika/.test(text),
     before: ['Leki i strzykawki po chorym spakuj osobno.'],
   },
   {

@@ -13,8 +13,8 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie',
-  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie. Niżej piszemy, co robić po kolei, kiedy po śmierci potrzebna jest dezynfekcja, a kiedy wystarczy zwykłe sprzątanie.',
-  note: 'Przyjeżdżamy dyskretnie.',
+  lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie.',
+  note: `Dezynfekcja od ${price.disinfection} zł z VAT. Przyjeżdżamy dyskretnie.`,
   chapters: [
     {
       kind: 'steps',
@@ -26,11 +26,11 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Policja, jeśli przyjechała',
-          text: 'Do pokoju wejdź i sprzątaj dopiero, gdy pozwoli policja lub prokurator. O tę zgodę zapytamy także my.',
+          text: 'Do pokoju wejdź i sprzątaj dopiero, gdy pozwoli policja lub prokurator. My też o nią zapytamy.',
         },
         {
           title: 'Zakład pogrzebowy',
-          text: 'Jego pracownicy zabierają zmarłą osobę. Przygotuj dla nich dokumenty potrzebne do pogrzebu: jej dowód osobisty i kartę zgonu.',
+          text: 'Zabiera zmarłą osobę. Przygotuj jej dowód osobisty i kartę zgonu.',
         },
         {
           title: 'Dopiero teraz dezynfekcja',
@@ -57,7 +57,7 @@ export default typeset<TopicWords>({
         [
           'zgon odkryty po kilku dniach lub później',
           'nic nie rób na własną rękę',
-          'od razu po zwolnieniu pomieszczenia: płyny wsiąkają w podłogę, a zapach w tkaniny',
+          'tego samego lub następnego dnia, gdy pomieszczenie jest wolne: płyny wsiąkają w podłogę, a zapach w tkaniny',
         ],
         [
           'wypadek, samobójstwo, krew',
@@ -67,7 +67,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Zanim przyjedziemy',
       lists: [
         {
@@ -110,13 +110,13 @@ export default typeset<TopicWords>({
   price: {
     heading: 'Ile kosztuje dezynfekcja po zgonie',
     paragraphs: [
-      `Dezynfekcja kosztuje od ${price.disinfection} zł z VAT za jeden zabieg. Więcej kosztuje duża powierzchnia, zrywanie podłogi i ozonowanie.`,
+      `Sama dezynfekcja kosztuje od ${price.disinfection} zł z VAT. Więcej kosztuje duża powierzchnia, zrywanie podłogi i ozonowanie.`,
       'Kwotę podajemy przed rozpoczęciem, po obejrzeniu pokoju. Na życzenie wystawiamy fakturę.',
     ],
   },
   calling: [
     'Do lekarza lub pod 112 dzwoń od razu, także w nocy.',
-    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. Po godzinach pracy napisz – odezwiemy się, gdy otworzymy.',
+    'Dezynfekcja może poczekać do rana: zamknij pokój i zostaw wszystko tak, jak jest. Po godzinach pracy napisz – odpowiemy po otwarciu.',
     `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, gdy pomieszczenie jest już wolne.`,
     sharedTexts.discretion,
   ],

@@ -4,7 +4,8 @@ import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
 const { price, bedbug } = promises;
-const urgent = 'Pilne, telefon całą dobę: gryzonie w lokalu z żywnością, pluskwy w hotelu, ścieki w lokalu';
+const urgent =
+  'Pilne, telefon całą dobę: gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu';
 const action = 'Umów bezpłatny obchód';
 
 export default typeset<TopicWords>({
@@ -17,14 +18,14 @@ export default typeset<TopicWords>({
   },
   title: 'DDD dla firm w Krakowie',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
-  note: `${urgent}.`,
+  note: `Pojedyncze zlecenia od ${price.insect} zł z VAT. ${urgent}.`,
   chapters: [
     {
       kind: 'table',
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Przepisy unijne (rozporządzenie 852/2004) wymagają od lokalu procedur kontroli szkodników, ale nie podają wzorów dokumentów. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy.',
+        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
@@ -85,7 +86,7 @@ export default typeset<TopicWords>({
       heading: 'Hotele i apartamenty: pluskwy bez rozgłosu',
       short: 'Hotele',
       scene: 'dla-firm-hotel',
-      intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Gościom i sąsiadom nie mówimy, po co przyjechaliśmy. Zwykle wykonujemy ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni.`,
+      intro: `Pluskwa przyjeżdża w bagażu i nie świadczy o czystości. Gościom i sąsiadom nie mówimy, po co przyjechaliśmy. Zwykle potrzeba ${bedbug.treatments} zabiegów co ${bedbug.intervalDays} dni.`,
       points: [
         {
           title: 'Gość zgłasza ślady',
@@ -101,7 +102,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Nawyk obsługi',
-          text: 'Przy zmianie pościeli wystarczy spojrzeć na róg materaca.',
+          text: 'Przy każdej zmianie pościeli obejrzyj szwy materaca i zagłówek.',
         },
       ],
     },
@@ -142,7 +143,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Obchód',
-          text: 'Oglądamy lokal z tobą, zaznaczamy wejścia i miejsca ryzyka. Za obchód nie płacisz.',
+          text: 'Oglądamy lokal z tobą, zaznaczamy wejścia i miejsca ryzyka.',
         },
         {
           title: 'Plan i cena',
@@ -160,7 +161,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje DDD w firmie i jak się rozliczamy',
     paragraphs: [
       `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
-      'Stały nadzór wyceniamy po bezpłatnym obchodzie. Cena zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
+      'Cena stałego nadzoru zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
       'Faktura: podaj NIP przy umawianiu, a wystawimy ją po wykonaniu pracy. Płacisz przelewem, kartą lub gotówką. Możesz zamówić jedno zlecenie albo stały nadzór: czas umowy, wypowiedzenie, termin płatności i cenę dodatkowych wizyt wpisujemy do oferty.',
     ],
   },

@@ -43,7 +43,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Mole w kuchni lub szafie: co zrobić dziś',
       lists: [
         {

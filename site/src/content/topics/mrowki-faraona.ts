@@ -50,7 +50,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Mrówki faraona: co zrobić dziś wieczorem',
       lists: [
         {

@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Myszy i szczury w Krakowie',
-  lead: 'Gryzonia rzadko widać: częściej słychać go w nocy albo zostawia ślady. Odchody, wielkość otworu i pora roku wystarczą, żeby wiedzieć, kto wszedł, a od tego zależy, jaka stacja stanie przy ścianie.',
+  lead: 'Gryzonie rzadko widać, częściej słychać. Po odchodach i wielkości otworu poznasz, czy to mysz, czy szczur.',
   note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny.`,
   urgent: 'some',
   chapters: [
@@ -63,7 +63,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Myszy lub szczury w domu: co zrobić dziś wieczorem',
       lists: [
         {

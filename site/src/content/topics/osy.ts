@@ -62,7 +62,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Gniazdo os przy domu: co zrobić teraz',
       lists: [
         {

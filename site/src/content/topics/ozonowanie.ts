@@ -23,7 +23,7 @@ export default typeset<TopicWords>({
   note: 'Cena po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
   chapters: [
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Na jaki zapach pomaga ozonowanie',
       lists: [
         {
@@ -39,7 +39,7 @@ export default typeset<TopicWords>({
           heading: 'Nie pomaga',
           items: [
             'Kanalizacja: sprawdź syfon i odpowietrzenie pionu.',
-            'Gaz, spalanie, chemikalia: nie czekaj, wyjdź z budynku i dzwoń pod 992 lub 112.',
+            'Gaz lub dym: wyjdź z budynku i dzwoń: gaz 992, pożar 112.',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export default typeset<TopicWords>({
       intro: 'Zasada jest ta sama, różnią się przygotowania.',
       heads: ['Etap', 'Mieszkanie', 'Samochód'],
       rows: [
-        ['Kto wychodzi', 'wszyscy domownicy i zwierzęta', 'nikt nie siedzi w środku, także na chwilę'],
+        ['Kto wychodzi', 'wszyscy domownicy i zwierzęta', 'kierowca i pasażerowie, także zwierzęta'],
         [
           'Co wynieść',
           'rośliny, akwarium, żywność, leki, gumowe i lateksowe przedmioty, obrazy',
@@ -129,7 +129,6 @@ export default typeset<TopicWords>({
   calling: [
     'Zapach może poczekać: zadzwoń w dogodnym dniu albo wyślij zdjęcia.',
     urgencyLevels.ordinary.arrival,
-    'Gdy czujesz gaz lub spaleniznę, wyjdź z budynku i dzwoń pod 992 lub 112.',
   ],
   callToAction: {
     heading: 'Zapach nie schodzi mimo sprzątania?',

@@ -49,7 +49,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Pchły w domu: co zrobić dziś',
       lists: [
         {

@@ -50,7 +50,7 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Co zrobić dziś wieczorem z prusakami',
       lists: [
         {
@@ -67,7 +67,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie pryskaj sprayem. Zabije kilka sztuk, a zapach zniechęci resztę do żelu, który wykładamy.',
             'Nie przenoś sprzętów ani kartonów do innych pokoi.',
-            'Nie zaklejaj kratki wentylacyjnej. Załóż drobną siatkę: powietrze musi przechodzić.',
+            'Nie zaklejaj kratki wentylacyjnej i nie zakładaj na nią gęstej siatki: przy piecyku gazowym grozi to zaczadzeniem.',
           ],
         },
       ],

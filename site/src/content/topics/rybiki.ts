@@ -60,14 +60,14 @@ export default typeset<TopicWords>({
       ],
     },
     {
-      kind: 'lists',
+      kind: 'marked',
       heading: 'Rybiki w łazience: co zrobić dziś',
       lists: [
         {
           heading: 'Zrób',
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
-            'Przyłóż kartkę do kratki wentylacyjnej. Jeśli nie przylega, powietrze stoi.',
+            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli opada, w kratce nie ma ciągu.',
             'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],

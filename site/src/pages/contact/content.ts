@@ -13,6 +13,7 @@ export interface ContactWords {
   title: string;
   heading: string;
   lead: string;
+  leadWhileClosed: string;
   /** Above the form. */
   promotion: { free: string; discount: string | undefined };
   form: FormMessages & {
@@ -62,6 +63,7 @@ const { reply } = promises;
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
+  leadWhileClosed: 'Napisz teraz, odpowiemy po otwarciu. Jeśli to pilne, zadzwoń o każdej porze.',
   lead: `${sharedTexts.replyByPhone}, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',

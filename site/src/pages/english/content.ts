@@ -56,7 +56,7 @@ export const english = typeset({
   lead: 'Pest control, disinfection and mould removal in Kraków and Małopolska. You can call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: 'Free quote.',
+  note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, with VAT.`,
   hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',
@@ -102,7 +102,7 @@ export const english = typeset({
   prices: {
     heading: 'Prices of our treatments',
     lead: joinSentences('Prices start from these amounts, with VAT.', newCustomers?.inEnglish),
-    heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers, first treatment'] : []), 'For'],
+    heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers'] : []), 'For'],
     lines: [
       {
         name: 'Bed bug control',
@@ -125,15 +125,15 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents where food is kept, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, student hall or care home. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
+        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, guest house, student hall or care home. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
       },
       {
         title: 'Everything else',
-        text: 'Call during opening hours. We usually come for the free inspection on the next day. You know the price before we start, and pay after the treatment by cash, card or bank transfer.',
+        text: 'Call while we are open, or write at any hour. We usually come for the free inspection the next day. You know the price before we start, and pay after the treatment by cash, card or bank transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `Do not move to another room, because the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open. One certain sign is enough: a live bug, a shed skin, eggs, or dark spots that smear rust-red.`,
+        text: `Do not move to another room, because the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open.`,
       },
     ],
   },

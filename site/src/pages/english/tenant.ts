@@ -52,7 +52,7 @@ export const tenant = {
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the work is done with your express consent, and does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
       },
       {
         title: 'Your data',

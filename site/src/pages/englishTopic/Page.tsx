@@ -2,12 +2,13 @@ import type { RouteParams } from '@tarcza/static-site';
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, Hero, Section } from '@tarcza/ui';
 import { breadcrumbs } from '@tarcza/ui/labels/en';
+import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
+import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Actions } from '../english/Actions';
-import { english } from '../english/content';
-import { englishTopics } from './content';
+import { callToAction, englishTopics } from './content';
 import type { EnglishTopic } from './topic';
 
 /** Null where no topic has the name. */
@@ -26,21 +27,26 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
         actions={<Actions note={topic.note} />}
         picture={{ ...picture(topic.picture), alt: '' }}
       />
-      {topic.sections.map(({ heading, lead, points }, index) => (
+      {topic.sections.map(({ heading, lead, scene, points }, index) => (
         <Section key={heading} title={heading} lead={lead} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
-          <PointList points={points} />
+          <PointList
+            points={points}
+            {...(scene && { picture: <Scene name={scene} />, picturePlace: 'beside' })}
+          />
+          {index === topic.sections.length - 1 && (
+            <RouterLink className={page.linkAlone} href={topic.inPolish.href} hrefLang="pl">
+              {topic.inPolish.label}
+            </RouterLink>
+          )}
         </Section>
       ))}
-      <Section>
-        <p className={page.actions}>
-          <RouterLink className={page.linkAlone} href={topic.inPolish.href} hrefLang="pl">
-            {topic.inPolish.label}
-          </RouterLink>
-          <RouterLink className={page.linkAlone} href="/en#contact">
-            {english.write}
-          </RouterLink>
-        </p>
-      </Section>
+      <CallToAction {...callToAction} language="en" />
     </>
   );
 }
+
+const Scene = ({ name }: { name: string }) => (
+  <div className={page.cover}>
+    <Cover scene={name} sizes="35rem" />
+  </div>
+);

@@ -2,9 +2,17 @@ import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { joinSentences } from '../../content/joinSentences';
 import { typeset } from '../../content/typeset';
-import { contact, type EnglishTopic } from './topic';
+import type { EnglishTopic } from './topic';
 
-const { arrival, bedbug, rodent, safety, price } = promises;
+const { arrival, bedbug, reply, rodent, safety, price } = promises;
+
+/** At the end of each of these pages. */
+export const callToAction = typeset({
+  heading: 'Tell us in English',
+  text: `Say what you see and since when, and add photos. While we are open we call back within ${reply.phoneMinutes} minutes.`,
+  call: 'Call now',
+  contact: 'Write to us',
+});
 
 export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Record<string, EnglishTopic>>({
   bedBugs: {
@@ -41,13 +49,14 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             text: 'No mattress on the stairs, no bag to a friend. Do not use sprays: they scatter the bugs.',
           },
           {
-            title: 'Write to us now',
-            text: 'We answer when we open. In a hotel, student hall or care home, call at any hour.',
+            title: 'Tell us',
+            text: 'Call while we are open; at night write, and we answer when we open. In a hotel, guest house, student hall or care home, call at any hour.',
           },
         ],
       },
       {
         heading: 'Is it bed bugs?',
+        scene: 'objaw-ciemne-kropki',
         lead: 'Bites alone prove nothing. No evidence shows that bed bugs pass on diseases. One sign is enough:',
         points: [
           {
@@ -120,7 +129,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
         ],
       },
-      contact,
     ],
     inPolish: { label: 'Bed bugs: more in Polish', href: '/uslugi/zwalczanie-pluskiew' },
   },
@@ -139,6 +147,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     sections: [
       {
         heading: 'Mouse or rat?',
+        scene: 'objaw-odchody',
         points: [
           {
             title: 'Mouse',
@@ -170,8 +179,8 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             text: 'Wet the droppings with disinfectant, pick them up with paper and gloves, and close the bag.',
           },
           {
-            title: 'A mouse can wait, a rat is urgent',
-            text: `Mouse: write now, we answer when we open. Rat: leave the room, close the door and call at any hour. We arrive on the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and water and see a doctor today.`,
+            title: 'A rat in the flat is urgent',
+            text: `Mouse, or rat in the cellar: call today; at night write, and we answer when we open. Rat in the flat: leave the room, close the door and call at any hour. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and water and see a doctor today.`,
           },
         ],
       },
@@ -180,7 +189,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Inspection',
-            text: `It is free, usually on the next day. You hear the plan and the price before we start.`,
+            text: `It is free, usually the next day. You hear the plan and the price before we start.`,
           },
           {
             title: 'Traps and stations',
@@ -226,7 +235,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
         ],
       },
-      contact,
     ],
     inPolish: { label: 'Mice and rats: more in Polish', href: '/szkodniki/myszy-i-szczury' },
   },

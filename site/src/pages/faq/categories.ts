@@ -58,8 +58,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy warto wezwać firmę DDD?',
-        answer:
-          'Gdy szkodniki wracają mimo domowych sposobów albo widać je w dzień, i zawsze przy podejrzeniu pluskiew.',
+        answer: 'Gdy szkodniki wracają mimo domowych sposobów i zawsze przy podejrzeniu pluskiew.',
       },
       {
         question: 'Ile kosztuje zabieg?',
@@ -80,11 +79,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Nie przy pilnej naprawie lub konserwacji, której wyraźnie żądasz. Prawo wygasa też, gdy za twoją zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że tak się stanie.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo to nie przysługuje, gdy wyraźnie żądasz przyjazdu do pilnej naprawy lub konserwacji. Wygasa, gdy za twoją wyraźną, wcześniejszą zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że je stracisz.',
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer: `Tak. ${sharedTexts.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny. Gwarancja nie ogranicza praw z rękojmi.`,
+        answer: `Tak. ${sharedTexts.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny. Gwarancja nie ogranicza praw, które dają ci przepisy.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',

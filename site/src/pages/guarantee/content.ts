@@ -40,7 +40,7 @@ export const guarantee = typeset<TextPageWords>({
         'przygotowania mieszkania według listy, którą dostajesz przed zabiegiem',
         'wpuszczenia technika na umówione kontrole i kolejne zabiegi',
         'zostawienia preparatu, pułapek i zabezpieczeń tam, gdzie prosi o to technik',
-        'zgłoszenia problemu od razu, gdy go zauważysz',
+        'zgłoszenia problemu, zanim minie okres gwarancji',
       ],
     },
     {

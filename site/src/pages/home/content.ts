@@ -75,8 +75,8 @@ const unproven = [
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
-    lead: 'Bezpłatne oględziny, zwykle następnego dnia.',
-    more: 'W pilnych sprawach przyjeżdżamy tego samego dnia. Cenę znasz przed zabiegiem.',
+    lead: `Bezpłatne oględziny, ceny od ${promises.price.insect} zł z VAT.`,
+    more: `Na oględziny przyjeżdżamy zwykle ${promises.arrival.inspection}, a w pilnych sprawach ${promises.arrival.sameDay}.`,
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     note: sharedTexts.phoneLine,
@@ -88,8 +88,7 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   services: {
     heading: 'W czym pomagamy',
-    intro:
-      'Zwykle zaczynamy od bezpłatnych oględzin. Cenę podajemy, zanim zaczniemy – bez zobowiązań z twojej strony.',
+    intro: 'Zwykle zaczynamy od bezpłatnych oględzin.',
     cards: [
       {
         slug: 'zwalczanie-pluskiew',

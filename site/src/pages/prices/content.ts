@@ -84,7 +84,7 @@ const quotedLess = {
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
   title: 'Cennik',
-  heading: 'Cennik DDD w Krakowie i Małopolsce',
+  heading: 'Cennik DDD w Krakowie',
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
@@ -97,7 +97,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       name: 'Usługa',
       per: 'Za co',
       price: 'Zwykła cena z VAT',
-      first: newCustomers && 'Nowi klienci, pierwszy zabieg z VAT',
+      first: newCustomers && 'Nowi klienci, z VAT',
     },
     labels: {
       lowest: 'Najniższa cena z 30 dni przed obniżką',
@@ -119,7 +119,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       {
         slug: 'deratyzacja',
         ...startingAt('rodent'),
-        per: 'deratyzację jednego miejsca, na przykład piwnicy lub małego domu',
+        per: 'jedno miejsce, na przykład piwnica lub mały dom',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
         raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
       },
@@ -150,8 +150,8 @@ export const prices: PricesWords = typeset<PricesWords>({
         price: quoted,
         ...quotedLess,
         per: 'całość prac w obejrzanych pomieszczeniach',
-        contains: 'pomiar wilgotności, usunięcie grzyba, środki i zabezpieczenie ściany',
-        raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie kilku pokoi',
+        contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
+        raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
       },
     ],
     quoted: [
@@ -209,7 +209,6 @@ export const prices: PricesWords = typeset<PricesWords>({
       'po wykonaniu zabiegu, a przy kilku za każdy osobno: gotówką, kartą lub przelewem',
       'także w nocy cenę podajemy, zanim zaczniemy',
       'ceny zawierają VAT; na życzenie wystawiamy fakturę na najemcę albo na właściciela',
-      sharedTexts.whoPays,
       'konsument może zwykle odstąpić od umowy w ciągu 14 dni od jej zawarcia',
     ],
   },
