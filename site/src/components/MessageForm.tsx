@@ -64,8 +64,8 @@ export function MessageForm({ services, note, messages, language = 'pl', labels 
 function describeNextOpening(language: string): string | undefined {
   const [state, time, day] = findOffice(Date.now(), OFFICE_SCHEDULE);
   if (state !== 'closed') return undefined;
-  const { from } = findLanguage(language).office;
-  return `${day && `${formatDay(day)} `}${from}\u00a0${formatTime(time)}`;
+  const { after } = findLanguage(language).office;
+  return `${day && `${formatDay(day)} `}${after}\u00a0${formatTime(time)}`;
 }
 
 /** Selects the service of the page that the visitor came from, unless something is selected. */

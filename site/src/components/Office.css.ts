@@ -12,7 +12,7 @@ for (const moment of moments.days)
   globalStyle(`:root[data-office~="${moment}"]`, { vars: { [day]: `"${formatDay(moment)} "` } });
 
 export const known = ':root[data-office]';
-export const closed = ':root[data-office~="closed"]';
+const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
 /** Outside opening hours, until a message is sent, on a page that neither is urgent nor begins with the form. */
 export const canWait = `${closed}:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
@@ -63,7 +63,7 @@ globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 /** A line of its own. */
 export const note = style({ display: 'block', color: vars.color.text });
 
-/** Stands below the label of the link to the form: "odpowiemy po 8:00". */
+/** Stands below the label of the link to the form: "odpowiemy od 8:00". */
 export const reply = style({
   selectors: { '&::after': { content: `attr(data-reply) ${nextTime('from')}` } },
 });
@@ -81,10 +81,15 @@ export const second = {
     [vars.color.onAction]: vars.color.link,
   },
 };
-globalStyle(`${closed} [data-while="closed"] + a`, second);
-// Smaller than the first, so that both stand in one row.
-globalStyle(`${closed} [data-while="closed"] + a`, {
+// Smaller than the first, so that both stand in one row; on /kontakt the form is the first.
+globalStyle(`${closed} :is([data-while="closed"] + a, [data-after-form])`, {
+  ...second,
+  paddingInline: vars.space.small,
   fontSize: vars.size.body,
 });
-// The time of the answer stands below the label.
-globalStyle(`[data-while="closed"] ${reply}`, { display: 'block', fontSize: vars.size.small });
+// The time of the answer stands below the label, and makes the button as wide as the second one.
+globalStyle(`[data-while="closed"] ${reply}`, {
+  display: 'block',
+  minWidth: 'min(13rem, 60vw)',
+  fontSize: vars.size.small,
+});

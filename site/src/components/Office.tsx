@@ -36,10 +36,30 @@ export function OfficeHours({ children, ...status }: OfficeStatusProps & { child
   );
 }
 
-/** Says from when messages are answered: "odpowiemy po 8:00". Empty where it is not known. */
+/** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
 export function OfficeReply({ language }: { language: string }) {
   const { reply, from } = findLanguage(language).office;
   return <span className={styles.reply} data-reply={reply} data-from={from} />;
+}
+
+export interface WriteWhileClosedProps {
+  /** @default 'quiet' */
+  tone?: 'action' | 'quiet';
+  /** @default 'pl' */
+  language?: string;
+}
+
+/** Outside opening hours, a link to the form that stands before a call button. */
+export function WriteWhileClosed({ tone = 'quiet', language = 'pl' }: WriteWhileClosedProps) {
+  const { office, form } = findLanguage(language);
+  return (
+    <ActionLink href={form} tone={tone} data-while="closed">
+      <span>
+        {office.write}
+        <OfficeReply language={language} />
+      </span>
+    </ActionLink>
+  );
 }
 
 export interface ContactActionsProps {
@@ -75,17 +95,10 @@ export function ContactActions({
   isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
-  const { office, form, labels } = findLanguage(language);
+  const { form, labels } = findLanguage(language);
   return (
     <>
-      {!isUrgent && (
-        <ActionLink href={form} tone="action" data-while="closed">
-          <span>
-            {office.write}
-            <OfficeReply language={language} />
-          </span>
-        </ActionLink>
-      )}
+      {!isUrgent && <WriteWhileClosed tone="action" language={language} />}
       <PhoneButton
         phone={company.phone}
         size="large"

@@ -1,11 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList } from '../theme/mixins';
 
-/** Two or three in a row, also on a phone. */
-export const figures = style({
-  ...plainList,
+/** A price and what it is for, one below the other. */
+export const figures = style({ ...plainList, marginBottom: vars.space.tight });
+globalStyle(`${figures} > li`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-  gap: vars.space.small,
+  gridTemplateColumns: '6.5rem 1fr',
+  alignItems: 'baseline',
 });
+globalStyle(`${figures} strong`, { fontSize: vars.size.lead });

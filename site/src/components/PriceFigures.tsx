@@ -12,9 +12,7 @@ export function PriceFigures({ service }: { service: string }) {
       <ul className={styles.figures}>
         {prices.figures.map(({ value, label }) => (
           <li key={label}>
-            <strong>{value}</strong>
-            <br />
-            {label}
+            <strong>{value}</strong> {label}
           </li>
         ))}
       </ul>

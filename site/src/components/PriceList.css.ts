@@ -70,6 +70,7 @@ export const per = style({
 export const perInDetails = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const price = style({
+  fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

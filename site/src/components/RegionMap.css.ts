@@ -111,7 +111,7 @@ globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name
   '@container': { '(min-width: 16rem)': { top: '0.4em', bottom: 'auto' } },
 });
 
-globalStyle(`${town}:hover ${name}`, { textDecoration: 'underline' });
+globalStyle(`${town}:hover > span`, { textDecoration: 'underline' });
 
 const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 

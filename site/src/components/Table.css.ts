@@ -27,7 +27,10 @@ globalStyle(`${table} :is(th, td)`, {
     },
   },
 });
-globalStyle(`${table} thead th`, { color: vars.color.textQuiet, fontSize: vars.size.small });
+globalStyle(`${table} thead th, ${table} td::before`, {
+  color: vars.color.textQuiet,
+  fontSize: vars.size.small,
+});
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
@@ -36,16 +39,10 @@ globalStyle(`${table} tr`, {
     [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small },
   },
 });
-globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
-
-// Names the column where its head is not shown.
-globalStyle(`${table} td::before`, {
-  '@container': {
-    [narrow]: {
-      content: 'attr(data-head)',
-      display: 'block',
-      color: vars.color.textQuiet,
-      fontSize: vars.size.small,
-    },
-  },
+globalStyle(`${table} tbody th`, { '@container': { [narrow]: { display: 'block' } } });
+// The name of the column, where its head is not shown, and the text.
+globalStyle(`${table} td`, {
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '2fr 3fr' } },
 });
+
+globalStyle(`${table} td::before`, { '@container': { [narrow]: { content: 'attr(data-head)' } } });

@@ -58,9 +58,9 @@ export function project([longitude, latitude]: Point): readonly [x: number, y: n
   ];
 }
 
-/** To a hundredth, so that build and browser write the same. */
+/** To a tenth, so that build and browser write the same. */
 function percent(part: number): number {
-  return Math.round(part * 10_000) / 100;
+  return Math.round(part * 1000) / 10;
 }
 
 /** Where each town lies on the drawing, in per cent. */

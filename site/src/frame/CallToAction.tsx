@@ -11,6 +11,8 @@ export interface CallToActionProps extends Words {
   look?: 'panel' | 'line';
   /** For a page whose reader is not to be pressed. @default false */
   isQuiet?: boolean | undefined;
+  /** @default 'pl' */
+  language?: string;
 }
 
 /** Ends a page with the two ways to contact the company: a call or a message. */
@@ -22,6 +24,7 @@ export function CallToAction({
   apart = false,
   look = 'panel',
   isQuiet = false,
+  language = 'pl',
 }: CallToActionProps) {
   const id = useId();
   return (
@@ -38,7 +41,7 @@ export function CallToAction({
           <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
         </div>
         <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
-          <ContactActions call={call} contact={contact} />
+          <ContactActions call={call} contact={contact} language={language} />
         </p>
       </div>
     </section>

@@ -15,15 +15,14 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.brand));
 globalStyle('.ui-SiteFooter', { background: deep });
-// A phone shows its lists without headings, and the language is in the menu: about half of a screen.
+// A phone shows its lists without headings: about half of a screen.
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
 onPhones('> div', { paddingBlock: vars.space.tight, gap: `0 ${vars.space.small}` });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
-onPhones('.ui-SiteFooter-heading', visuallyHidden);
-onPhones(':is(.ui-SiteFooter-name, [hreflang])', { display: 'none' });
+onPhones(':is(.ui-SiteFooter-heading, .ui-SiteFooter-name)', visuallyHidden);
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });

@@ -160,9 +160,6 @@ export const callout = style({
   background: vars.color.surfaceSunken,
 });
 
-// As other cards.
-globalStyle('.ui-PriceTable-line', { borderColor: vars.color.border });
-
 /** For words that only screen readers meet. */
 export const hidden = style(visuallyHidden);
 

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.js';
 import { widestColumn } from '../theme/pageWidth.js';
 import { column, cover, rows, bodyText } from '../theme/frame.css.js';
 
+const tablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 const widest = '(min-width: 100rem)';
 
@@ -30,6 +31,7 @@ export const place = styleVariants({
 /** Text and picture side by side on wide screens. */
 export const withPicture = style({
   '@media': {
+    [tablet]: { gridTemplateColumns: '3fr 2fr' },
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem', gap: vars.space.huge },
     // The text stays in the page's column. The picture reaches the edge of the screen.
     [widest]: {

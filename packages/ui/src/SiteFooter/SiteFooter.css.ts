@@ -61,7 +61,7 @@ export const pairs = style([
   {
     // Not of one width: a long word in one column takes the room that the other does not need.
     gridTemplateColumns: 'repeat(2, auto)',
-    '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' } },
+    '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 

@@ -17,7 +17,7 @@ import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
-import { OfficeHours } from '../../components/Office';
+import { OfficeHours, WriteWhileClosed } from '../../components/Office';
 import * as styles from './page.css';
 
 const phoneLine = typesetText(sharedTexts.phoneLine);
@@ -81,7 +81,10 @@ export default function ArticlePage({ data }: { data: Data }) {
           <Text nodes={before} />
           <aside className={styles.call} aria-label={texts.middle.label}>
             <p>{texts.middle.text}</p>
-            <PhoneButton phone={company.phone} tone="quiet" />
+            <div className={page.actions}>
+              <WriteWhileClosed />
+              <PhoneButton phone={company.phone} tone="quiet" />
+            </div>
           </aside>
           <Text nodes={after} />
         </div>
@@ -119,6 +122,7 @@ function Offer({ of: { icon } }: { of: Article }) {
       <RouterLink className={page.linkAlone} href={inKrakow.href}>
         {inKrakow.label}
       </RouterLink>
+      <WriteWhileClosed tone="action" />
       <PhoneButton phone={company.phone} size="wide" />
       <p className={`${page.quiet} ${page.small}`}>
         <OfficeHours hasUrgent>{phoneLine}</OfficeHours>

@@ -3,6 +3,7 @@ import { Breadcrumbs, PhoneButton } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles';
 import { blog } from '../../content/blog';
+import { WriteWhileClosed } from '../../components/Office';
 import { company } from '../../content/company';
 import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -29,6 +30,7 @@ export default function BlogPage() {
           <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
           <p className={page.actions}>
+            <WriteWhileClosed />
             <PhoneButton phone={company.phone} tone="quiet" />
             <span className={`${page.quiet} ${page.small}`}>{blog.article.middle.text}</span>
           </p>

@@ -40,9 +40,14 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.top}>
           <h1 className={page.title1}>{contact.heading}</h1>
-          <p className={`${page.lead} ${page.textColumn}`}>{contact.lead}</p>
+          <p className={`${page.lead} ${page.textColumn}`} data-while="closed">
+            {contact.leadWhileClosed}
+          </p>
+          <p className={`${page.lead} ${page.textColumn}`} data-while="open">
+            {contact.lead}
+          </p>
           <div className={`${page.actions} ${styles.call}`}>
-            <PhoneButton phone={company.phone} size="large" />
+            <PhoneButton phone={company.phone} size="large" data-after-form />
             <p className={`${page.quiet} ${page.small}`}>
               <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>

@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { closed } from '../../components/Office.css';
 import * as folded from '../../components/PriceList.css';
 import { box, callout, column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
@@ -41,9 +40,6 @@ export const call = style({
   viewTimelineName: '--ui-first-call',
   '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
 });
-
-// While the office is closed, the form comes first. Header and emergency card have the number.
-globalStyle(`${closed} ${call} > a`, { display: 'none' });
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
 export const promotion = style([callout, { gridColumn: '1 / -1' }]);
@@ -97,9 +93,8 @@ export const cases = style([folded.list]);
 export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
 /** Before React starts the address shows its case. */
 export const staticCase = style([urgentCase]);
-const shown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
-globalStyle(`${staticCase}:target::details-content`, shown);
-globalStyle(`${urgentCase}::details-content`, { '@media': { print: shown } });
+globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible' });
+globalStyle(`${urgentCase}::details-content`, { '@media': { print: { contentVisibility: 'visible' } } });
 globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });
 export const caseSummary = style([folded.summary]);
 export const caseName = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });

@@ -12,7 +12,7 @@ import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
 import { Plates } from '../../components/Plates';
-import { ContactActions } from '../../components/Office';
+import { ContactActions, WriteWhileClosed } from '../../components/Office';
 import { PriceFigures } from '../../components/PriceFigures';
 import { PointList } from '../../components/PointList';
 
@@ -115,6 +115,7 @@ function Agreed() {
             <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>
+          <WriteWhileClosed />
           <PhoneButton phone={company.phone} size="wide" tone="quiet">
             {promotion.call}
           </PhoneButton>
@@ -167,7 +168,8 @@ const star = 'm12 2.5 2.9 6.1 6.7.9-4.9 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.4
 function Stars({ rating }: { rating: number }) {
   return (
     <svg
-      className={styles.stars}
+      width="7.5rem"
+      height="1.5rem"
       viewBox="0 0 120 24"
       role="img"
       aria-label={fillTemplate(landing.testimonials.ratingLabel, { rating })}

@@ -24,17 +24,15 @@ export const when = style({
   fontWeight: vars.weight.strong,
 });
 
-/** Three in a row, also on a tablet. */
+/** Three in a row, where there is room. */
 export const columns = style({
   ...plainList,
   ...rows,
   gap: vars.space.medium,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
 });
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
-
-export const stars = style({ width: '7.5rem', height: '1.5rem' });
 
 export const fullStar = style({ fill: vars.color.action });
 export const emptyStar = style({ fill: vars.color.border });

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
+import { joinSentences } from '../../content/joinSentences';
 import { findService } from '../../content/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
@@ -11,6 +12,12 @@ import * as styles from './page.css';
 const { table, free, sizes, discount, payment } = prices;
 const { labels } = table;
 
+/** The lowest price of 30 days stands beside the reduced one; where jobs are quoted, among the details. */
+const beside = (price: string, lowest?: string) =>
+  price !== quoted && lowest ? `${labels.lowest}: ${lowest}.` : undefined;
+const later = (price: string, lowest?: string) =>
+  price === quoted && lowest ? [{ label: labels.lowest, text: lowest }] : [];
+
 /** What each service costs at least, and what makes it dearer. */
 const rows: readonly PriceRow[] = [
   ...table.lines.map(({ slug, price, first, lowest, total, per, contains, raisedBy }) => ({
@@ -19,9 +26,9 @@ const rows: readonly PriceRow[] = [
     per,
     price,
     first,
-    total: total && `${labels.total} ${total}`,
+    total: joinSentences(total && `${labels.total} ${total}.`, beside(price, lowest)),
     details: [
-      ...(lowest ? [{ label: labels.lowest, text: lowest }] : []),
+      ...later(price, lowest),
       { label: labels.contains, text: contains },
       { label: labels.raisedBy, text: raisedBy },
     ],
@@ -29,7 +36,8 @@ const rows: readonly PriceRow[] = [
   ...table.quoted.map(({ text, lowest, price = quoted, ...line }) => ({
     ...line,
     price,
-    details: [...(lowest ? [{ label: labels.lowest, text: lowest }] : []), { label: labels.quoted, text }],
+    total: beside(price, lowest),
+    details: [...later(price, lowest), { label: labels.quoted, text }],
   })),
 ];
 

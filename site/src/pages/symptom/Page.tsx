@@ -11,6 +11,7 @@ import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../con
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
+import { CheckList } from '../../components/CheckList';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { Plates } from '../../components/Plates';
@@ -112,7 +113,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
         {(['items', 'avoid'] as const).map((kind) => (
           <div key={kind} className={page.stack.tight}>
             <h3 className={page.title4}>{symptomsPage.until[kind]}</h3>
-            <Items items={lists[kind]} />
+            <CheckList items={lists[kind]} mark={kind === 'items' ? 'check' : 'cross'} />
           </div>
         ))}
       </div>

@@ -73,7 +73,10 @@ export const drawing = style({
   width: '100%',
   aspectRatio: '3 / 2',
   // As high as the answer.
-  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
+  '@media': {
+    [tablet]: { aspectRatio: '2 / 1' },
+    [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
+  },
 });
 
 export const facts = style([

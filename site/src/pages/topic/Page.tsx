@@ -1,5 +1,6 @@
 import { ActionLink, Breadcrumbs, Hero, LinkList, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
+import { CheckList } from '../../components/CheckList';
 import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
@@ -181,12 +182,17 @@ function ChapterBody(chapter: Chapter) {
     case 'steps':
       return <Steps steps={chapter.steps} />;
     case 'lists':
+    case 'marked':
       return (
         <div className={styles.lists}>
-          {chapter.lists.map(({ heading, items }) => (
+          {chapter.lists.map(({ heading, items }, index) => (
             <section key={heading} className={styles.part}>
               <h3 className={page.title4}>{heading}</h3>
-              <Items items={items} />
+              {chapter.kind === 'lists' ? (
+                <Items items={items} />
+              ) : (
+                <CheckList items={items} mark={index === 0 ? 'check' : 'cross'} />
+              )}
             </section>
           ))}
         </div>

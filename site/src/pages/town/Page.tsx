@@ -56,7 +56,13 @@ export default function TownPage({ data }: { data: Data }) {
           <h1 className={page.title1}>{fillPlace(title, city)}</h1>
           <p className={page.lead}>{city.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
           <div className={`${page.actions} ${styles.call}`}>
-            <ContactActions call={texts.call} contact={servicePage.contact} hours={phoneLine} hasUrgent />
+            <ContactActions
+              call={texts.call}
+              contact={servicePage.contact}
+              note={texts.note}
+              hours={phoneLine}
+              hasUrgent
+            />
           </div>
         </div>
         <RegionMap
@@ -89,7 +95,7 @@ export default function TownPage({ data }: { data: Data }) {
 
 function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: texts.transport, text: `${city.transport} ${texts.free}` },
+    { label: texts.transport, text: city.transport },
     { label: texts.districts, text: `${enumerate(city.districts)}.` },
   ];
   return (
