@@ -4,9 +4,6 @@ import { plainList } from '../theme/mixins';
 
 /** A price and what it is for, one below the other. */
 export const figures = style({ ...plainList, marginBottom: vars.space.tight });
-globalStyle(`${figures} > li`, {
-  display: 'grid',
-  gridTemplateColumns: '6.5rem 1fr',
-  alignItems: 'baseline',
-});
-globalStyle(`${figures} strong`, { fontSize: vars.size.lead });
+globalStyle(`${figures} > li`, { display: 'flex', alignItems: 'baseline' });
+// As wide as "od 1200 zł" and a space.
+globalStyle(`${figures} strong`, { flex: 'none', minWidth: '5.5em', fontSize: vars.size.lead });

@@ -50,10 +50,8 @@ test('the guarantee names guarantor, period, time of the answer and statutory ri
 });
 
 test.each([
-  [
-    '/uslugi/odstraszanie-kun',
-    /nietoperzy, jerzyków ani innych ptaków\. Nietoperze mogą w niej także zimować/,
-  ],
+  ['/uslugi/odstraszanie-kun', /nietoperzy, jerzyków ani innych ptaków/],
+  ['/uslugi/odstraszanie-kun', /nie zimują w nim nietoperze/],
   ['/szkodniki/osy', /nie zimują w niej nietoperze/],
   ['/objawy/tupanie-nad-sufitem', /nietoperze i jerzyki/],
   ['/blog/jak-odstraszyc-kuny-z-poddasza', /nietoperzy, jerzyków/],

@@ -11,7 +11,11 @@ interface PageLink {
 
 const link = (href: string, label: string): PageLink => ({ href, label });
 
-const shared = [link('/cennik', 'Cennik'), link('/gwarancja', 'Warunki gwarancji')];
+const shared = [
+  link('/cennik', 'Cennik'),
+  link('/faq#kto-placi-najemca-czy-wlasciciel', 'Wynajmujesz? Kto płaci'),
+  link('/gwarancja', 'Warunki gwarancji'),
+];
 const checklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
 const firms = link('/dla-firm', 'DDD dla firm');
 

@@ -83,7 +83,7 @@ globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
 globalStyle('.ui-Breadcrumbs', { '@media': { [phone]: { paddingTop: 0 } } });
 // Below a way of two or more links.
 const way = '.ui-Breadcrumbs:has(li:nth-child(3))';
-globalStyle(`${way} + .ui-Hero, ${way} + div > .ui-Hero`, {
+globalStyle(`${way} + *, ${way} + div > .ui-Hero`, {
   '@media': { [phone]: { paddingTop: vars.space.tight } },
 });
 

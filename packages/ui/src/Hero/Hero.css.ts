@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.js';
 import { widestColumn } from '../theme/pageWidth.js';
 import { column, cover, rows, bodyText } from '../theme/frame.css.js';
 
-const tablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 const widest = '(min-width: 100rem)';
 
@@ -28,16 +27,16 @@ export const place = styleVariants({
   ],
 });
 
-/** Text and picture side by side on wide screens. */
+/** Text and picture side by side where there is room. */
 export const withPicture = style({
   '@media': {
-    [tablet]: { gridTemplateColumns: '3fr 2fr' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem', gap: vars.space.huge },
+    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 44%' },
+    [wide]: { gap: vars.space.huge },
     // The text stays in the page's column. The picture reaches the edge of the screen.
     [widest]: {
       gridTemplateColumns: 'minmax(0, 1fr) 54%',
       width: 'auto',
-      marginInline: 0,
+      margin: 0,
       paddingBlock: 0,
       paddingInlineStart: `calc((100% - ${widestColumn}) / 2)`,
     },

@@ -53,16 +53,13 @@ export const list = style({
   columnGap: vars.space.small,
   alignItems: 'baseline',
   lineHeight: 1.5,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' } },
 });
 
 export const pairs = style([
   list,
-  {
-    // Not of one width: a long word in one column takes the room that the other does not need.
-    gridTemplateColumns: 'repeat(2, auto)',
-    '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  },
+  // Not of one width: a long word in one column takes the room that the other does not need.
+  { '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'auto auto' } } },
 ]);
 
 export const link = part('SiteFooter-link', [

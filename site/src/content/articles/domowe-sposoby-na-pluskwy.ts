@@ -6,7 +6,7 @@ const { bedbug } = promises;
 export const article: Article = {
   id: 4,
   slug: 'domowe-sposoby-na-pluskwy',
-  title: 'Domowe sposoby na pluskwy: co pomaga, a co szkodzi',
+  title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
   excerpt:
     'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
   date: '2026-08-18',

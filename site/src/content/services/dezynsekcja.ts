@@ -166,11 +166,6 @@ export default typeset<ServiceWords>({
         'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.',
     },
     {
-      question: 'Mam gniazdo os przy oknie. Czy to pilne?',
-      answer:
-        'Tak, jeśli to okno sypialni albo gniazdo jest przy wejściu lub tarasie. Gniazdo z dala od ludzi może poczekać.',
-    },
-    {
       question: 'Skąd prusaki w czystym mieszkaniu?',
       answer:
         'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',

@@ -89,10 +89,6 @@ export default typeset<ServiceWords>({
       'Zamalowany grzyb wraca po kilku tygodniach. Najpierw usuwamy grzybnię, potem zapach, na końcu zabezpieczamy ścianę.',
     items: [
       {
-        title: 'Pomiar wilgotności',
-        text: 'Odróżnia skraplanie od przecieku i wody z gruntu.',
-      },
-      {
         title: 'Usunięcie grzybni',
         text: 'Zdejmujemy farbę i tapetę, a gdy trzeba, skuwamy tynk. Miejsce pracy osłaniamy.',
       },
@@ -119,7 +115,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Oględziny i pomiar',
-        text: 'Mówimy, skąd prawdopodobnie bierze się woda.',
+        text: 'Pomiar odróżnia skraplanie od przecieku i wody z gruntu.',
       },
       {
         title: 'Oczyszczenie',

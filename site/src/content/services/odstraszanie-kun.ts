@@ -100,7 +100,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Metalową siatką lub blachą, czynne wejście na końcu. Zanim cokolwiek zamkniemy, sprawdzamy, czy w szczelinie nie ma nietoperzy, jerzyków ani innych ptaków. Nietoperze mogą w niej także zimować. To gatunki chronione: czekamy wtedy, aż zwierzęta same odlecą albo właściciel uzyska zezwolenie regionalnego dyrektora ochrony środowiska.',
+        text: 'Metalową siatką lub blachą, czynne wejście na końcu. Najpierw sprawdzamy, czy nie ma w nim nietoperzy, jerzyków ani innych ptaków. Są chronione: czekamy, aż odlecą, albo właściciel uzyskuje zezwolenie regionalnego dyrektora ochrony środowiska.',
       },
       {
         title: 'Sprzątanie po kunie',

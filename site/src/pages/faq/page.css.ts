@@ -10,7 +10,7 @@ export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.medium,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   ...plainList,
 });
 

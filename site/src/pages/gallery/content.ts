@@ -60,6 +60,8 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     heading: 'Porównaj ze swoim znaleziskiem',
     lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
     items: [
+      { plate: plates.pluskwa, title: 'Pluskwa' },
+      { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       {
         plate: {
           name: 'rozpoznaj-pchla',
@@ -67,15 +69,6 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
         },
         title: 'Pchła',
       },
-      {
-        plate: {
-          name: 'porownanie-mole',
-          alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
-        },
-        title: 'Mole',
-      },
-      { plate: plates.pluskwa, title: 'Pluskwa' },
-      { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       { plate: plates.prusak, title: 'Prusak' },
       { plate: comparisons.karaluchy, title: 'Prusak, karaluch i zadomka' },
       { plate: plates.mysz, title: 'Mysz' },
@@ -84,6 +77,13 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
       { plate: plates.kuna, title: 'Kuna domowa' },
       { plate: comparisons.mrowki, title: 'Mrówka faraona i ogrodowa' },
       { plate: comparisons.rybik, title: 'Rybiki i skorek' },
+      {
+        plate: {
+          name: 'porownanie-mole',
+          alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+        },
+        title: 'Mole',
+      },
       { plate: comparisons.osy, title: 'Osa, szerszeń, pszczoła i trzmiel' },
       { plate: plates.plesn, title: 'Pleśń' },
     ],

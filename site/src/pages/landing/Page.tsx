@@ -38,7 +38,7 @@ export default function LandingPage() {
             prices={<PriceFigures service={slug} />}
           />
         }
-        picture={{ ...picture(slug), alt: '' }}
+        picture={{ ...picture('pluskwy-landing'), alt: '' }}
       />
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />

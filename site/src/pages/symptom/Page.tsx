@@ -97,7 +97,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
 
 function Points({ heading, items }: FullSymptom['sure']) {
   return (
-    <section className={page.stack.small}>
+    <section className={`${page.stack.small} ${page.textColumn}`}>
       <h2 className={page.title3}>{heading}</h2>
       <Items items={items} />
     </section>
