@@ -81,8 +81,8 @@ export const second = {
     [vars.color.onAction]: vars.color.link,
   },
 };
-// Smaller than the first, so that both stand in one row; on /kontakt the form is the first.
-globalStyle(`${closed} :is([data-while="closed"] + a, [data-after-form])`, {
+// Smaller than the first, so that both stand in one row.
+globalStyle(`${closed} [data-while="closed"] + a`, {
   ...second,
   paddingInline: vars.space.small,
   fontSize: vars.size.body,

@@ -17,6 +17,7 @@ export function PriceFigures({ service }: { service: string }) {
         ))}
       </ul>
       {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
+      <p>{prices.arrival}</p>
     </div>
   );
 }

@@ -155,7 +155,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         items: [
           `${sharedTexts.rodentFood} Wynieś śmieci.`,
           'Usuń źródła wody: cieknący kran, wiadro, kałużę przy odpływie.',
-          `Odsuń regały od ścian i nie wykładaj własnej trutki. ${sharedTexts.rodentHoles}`,
+          `Nie przestawiaj regałów i nie wykładaj własnej trutki. ${sharedTexts.rodentHoles}`,
           'Zapisz, gdzie i kiedy coś słychać lub widać; zrób zdjęcia śladów.',
           'W bloku powiadom administrację.',
           aboutAnimals,
@@ -167,7 +167,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Nie otwieraj ich i nie przesuwaj; pokaż dzieciom, czego nie wolno ruszać.',
           'Psa wyprowadzaj po posesji na smyczy.',
           'Martwego gryzonia nie dotykaj gołą ręką: zadzwoń albo użyj rękawic i zamkniętego worka.',
-          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu.',
+          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu. Gdy mogło ją zjeść dziecko, zadzwoń do ośrodka toksykologicznego: 12 411 99 99, a przy duszności lub utracie przytomności pod 112.',
         ],
       },
     ],

@@ -3,7 +3,8 @@ import { newCustomers } from './newCustomers';
 import { promises } from './promises';
 import { typeset, typesetText } from './typeset';
 
-const { price, bedbug } = promises;
+const { arrival, price, bedbug } = promises;
+const inspection = `Oględziny bezpłatne, zwykle ${arrival.inspection}.`;
 
 /** What a service costs, for the top of a page. */
 interface Prices {
@@ -11,6 +12,8 @@ interface Prices {
   figures: readonly { value: string; label: string }[];
   /** Lowest price of the 30 days before the discount. */
   lowest?: string | undefined;
+  /** When a technician comes. */
+  arrival: string;
 }
 
 const pricesFrom = (
@@ -30,6 +33,10 @@ const pricesFrom = (
       : []),
     ...total,
   ],
+  arrival:
+    service === 'disinfection'
+      ? `Przyjazd bezpłatny, w ciągu ${arrival.disinfectionHours} godzin.`
+      : inspection,
   lowest: newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`,
 });
 
@@ -47,7 +54,7 @@ export const pricesOf = (slug: string): Prices | undefined => prices[slug];
 
 export const quotedLine = typesetText(
   joinSentences(
-    'Cena po bezpłatnych oględzinach.',
+    `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}.`,
     newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
   ),
 );

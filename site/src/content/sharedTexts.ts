@@ -71,6 +71,9 @@ export const sharedTexts = {
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
 } as const;
 
+/** In one line, where no service is chosen. */
+export const lowestPrices = `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`;
+
 /** Lowest prices as texts: "od 600 zł z VAT". */
 export const priceFrom = {
   bedbug: `od ${price.bedbug} zł z VAT`,

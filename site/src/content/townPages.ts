@@ -1,10 +1,10 @@
 import type { CallToAction } from './everyPage';
 import { promises } from './promises';
 import { counts } from './counts';
-import { sharedTexts } from './sharedTexts';
+import { lowestPrices, sharedTexts } from './sharedTexts';
 import { typeset } from './typeset';
 
-const { arrival, price } = promises;
+const { arrival } = promises;
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
 export interface TownPagesWords {
@@ -118,7 +118,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
     },
     call: 'Zadzwoń teraz',
-    note: `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`,
+    note: lowestPrices,
     callToAction: {
       heading: 'Umów bezpłatne oględziny',
       text: 'Powiedz, co widzisz i od kiedy. Nie musisz wiedzieć, co to za szkodnik.',

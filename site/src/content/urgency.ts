@@ -42,7 +42,7 @@ export interface ServiceUrgency {
 export const urgency = {
   bedbug: {
     level: 'soon',
-    urgent: 'pluskwy w hotelu, pensjonacie, akademiku lub domu opieki',
+    urgent: 'pluskwy w hotelu, hostelu, pensjonacie, akademiku lub domu opieki',
     soon: 'pluskwy w mieszkaniu',
   },
   marten: {

@@ -11,6 +11,8 @@ export interface CallToActionProps extends Words {
   look?: 'panel' | 'line';
   /** For a page whose reader is not to be pressed. @default false */
   isQuiet?: boolean | undefined;
+  /** The case cannot wait: calling stays first at any hour. @default false */
+  isUrgent?: boolean;
   /** @default 'pl' */
   language?: string;
 }
@@ -24,6 +26,7 @@ export function CallToAction({
   apart = false,
   look = 'panel',
   isQuiet = false,
+  isUrgent = false,
   language = 'pl',
 }: CallToActionProps) {
   const id = useId();
@@ -41,7 +44,7 @@ export function CallToAction({
           <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
         </div>
         <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
-          <ContactActions call={call} contact={contact} language={language} />
+          <ContactActions call={call} contact={contact} isUrgent={isUrgent} language={language} />
         </p>
       </div>
     </section>

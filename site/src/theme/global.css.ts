@@ -19,7 +19,7 @@ globalStyle('.ui-SiteFooter', { background: deep });
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
-onPhones('> div', { paddingBlock: vars.space.tight, gap: `0 ${vars.space.small}` });
+onPhones('> div', { paddingBlock: vars.space.small, gap: `0 ${vars.space.small}` });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones(':is(.ui-SiteFooter-heading, .ui-SiteFooter-name)', visuallyHidden);

@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Wieprzówka i potoki, które do niej wpadają, dają im wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
       visit:
-        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców. W bloku stawiamy stacje, a progi i siatkę na okienka zakładamy, gdy przynęta przestaje znikać. W zagrodzie najpierw odsuwamy opał.',
+        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców. W bloku stawiamy stacje, a progi i siatkę na okienka zakładamy, jeśli je zamówisz, gdy przynęta przestaje znikać. W zagrodzie najpierw odsuwamy opał.',
       advice:
         'Zadzwoń, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
     },

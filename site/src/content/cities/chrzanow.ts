@@ -79,7 +79,7 @@ export default typeset<CityProfile>({
       visit:
         'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
-        'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj, wystarczy gęsta siatka, która przepuszcza powietrze.',
+        'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj i nie zasłaniaj siatką: przy piecyku gazowym grozi to zaczadzeniem.',
     },
     mould: {
       intro:

@@ -54,7 +54,7 @@ export default typeset<CityProfile>({
       buildings:
         'Nad rzeką szczury mają nory, a po wysokiej wodzie przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
-        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór po węglu zamykamy na końcu, blachą. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
+        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór po węglu zamykamy na końcu, blachą, jeśli to zamówisz. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
         'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
     },

@@ -54,7 +54,7 @@ export default typeset<CityProfile>({
       buildings:
         'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
       visit:
-        'Na końcu drzwi do piwnicy obijamy od dołu blachą i wstawiamy próg, a półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
+        'Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy od dołu blachą i wstawiamy próg. Półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
         'Zadzwoń, gdy na jabłku znajdziesz ślad zębów albo na podłodze pestki. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
     },

@@ -63,7 +63,7 @@ export default typeset<LanguageTexts>({
   fieldLabels: { photos: 'Photos' },
   footer: {
     about:
-      'Pest control, disinfection and mould removal in Kraków and the Małopolska region. Advice, travel and quotes are free, and you pay after the treatment.',
+      'Pest control, disinfection and mould removal in Kraków and Małopolska. Advice, travel and quotes are free; you pay afterwards.',
     columns: [{ heading: 'In English', items: [...navigation, ...topics] }],
     contact: 'Contact',
     hours: company.openingHours.map(({ label, opens, closes }) => ({

@@ -100,7 +100,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Metalową siatką lub blachą, czynne wejście na końcu. Najpierw sprawdzamy, czy nie ma w nim nietoperzy, jerzyków ani innych ptaków. Są chronione: czekamy, aż odlecą, albo właściciel uzyskuje zezwolenie regionalnego dyrektora ochrony środowiska.',
+        text: 'Metalową siatką lub blachą, czynne wejście na końcu. Najpierw sprawdzamy, czy nie ma w nim nietoperzy, jerzyków ani innych ptaków. Są chronione, a ich schronień nie wolno zamykać bez zezwolenia regionalnego dyrektora ochrony środowiska, o które występuje właściciel.',
       },
       {
         title: 'Sprzątanie po kunie',

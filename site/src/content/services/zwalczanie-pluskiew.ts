@@ -87,7 +87,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Żywe owady',
-        text: 'Płaskie jak pestka jabłka.',
+        text: 'Płaskie, wielkości pestki jabłka.',
         href: '/uslugi/zwalczanie-pluskiew#objawy',
       },
     ],

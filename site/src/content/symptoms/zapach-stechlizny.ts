@@ -20,7 +20,7 @@ export default typeset<SymptomWords>({
     heading: 'Poszukaj źródła zapachu',
     items: [
       'Na noc zamknij drzwi wszystkich pokoi, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
-      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada, w kratce nie ma ciągu.',
+      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada, w kratce nie ma ciągu: wezwij kominiarza, a piecyka gazowego do tego czasu nie używaj.',
       'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
     ],
   },

@@ -25,7 +25,7 @@ export default typeset<TopicWords>({
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
+        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
@@ -43,11 +43,7 @@ export default typeset<TopicWords>({
           'skład preparatów i środki ostrożności',
           'my: zostawiamy je przy pierwszym użyciu',
         ],
-        [
-          'zeszyt obserwacji',
-          'to, co i gdzie zauważył personel między wizytami',
-          'lokal: data, miejsce, podpis',
-        ],
+        ['zeszyt obserwacji', 'to, co personel zauważył między wizytami: data, miejsce, podpis', 'lokal'],
         [
           'działania naprawcze',
           'to, co uszczelniono, naprawiono lub wyrzucono',
@@ -98,7 +94,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Pokoje obok',
-          text: 'Oglądamy też pokoje za ścianą, piętro wyżej i piętro niżej. Zabieg obejmuje tylko te, w których są ślady lub z których owady mogły przejść.',
+          text: 'Oglądamy też pokoje za ścianą, piętro wyżej i piętro niżej. Zabieg obejmuje tylko te, w których są ślady lub do których owady mogły przejść.',
         },
         {
           title: 'Nawyk obsługi',

@@ -71,7 +71,7 @@ export default typeset<TopicWords>({
           items: [
             'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
             'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
-            'Odchody najpierw zwilż płynem do dezynfekcji, potem zbierz ręcznikiem w rękawicach.',
+            'Odchody zwilż płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
             'W bloku powiadom zarządcę: piwnica i węzeł kanalizacji są wspólne.',
           ],
         },

@@ -39,7 +39,7 @@ export default typeset<TopicWords>({
           heading: 'Nie pomaga',
           items: [
             'Kanalizacja: sprawdź syfon i odpowietrzenie pionu.',
-            'Gaz lub dym: wyjdź z budynku i dzwoń: gaz 992, pożar 112.',
+            'Gaz: niczego nie włączaj, wyjdź i dopiero z zewnątrz dzwoń pod 992. Dym: wyjdź i dzwoń pod 112.',
           ],
         },
       ],

@@ -85,7 +85,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Odkurzaj dalej',
-          text: 'Codzienne odkurzanie wywabia pchły z kokonów na opryskane miejsca. Podłogi przy listwach w tym czasie nie myj.',
+          text: 'Codzienne odkurzanie wywabia pchły z kokonów na opryskane miejsca. Podłogi przy listwach w tym czasie nie myj; jeśli pełza po niej dziecko, powiedz o tym przed zabiegiem.',
         },
       ],
     },

@@ -67,7 +67,7 @@ export default typeset<TopicWords>({
           heading: 'Zrób',
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
-            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli opada, w kratce nie ma ciągu.',
+            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli opada, w kratce nie ma ciągu: wezwij kominiarza, a piecyka gazowego do tego czasu nie używaj.',
             'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],

@@ -19,7 +19,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
-import { OfficeHours } from '../../components/Office';
+import { OfficeHours, WriteWhileClosed } from '../../components/Office';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;
@@ -47,7 +47,8 @@ export default function ContactPage() {
             {contact.lead}
           </p>
           <div className={`${page.actions} ${styles.call}`}>
-            <PhoneButton phone={company.phone} size="large" data-after-form />
+            <WriteWhileClosed tone="action" />
+            <PhoneButton phone={company.phone} size="large" />
             <p className={`${page.quiet} ${page.small}`}>
               <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>

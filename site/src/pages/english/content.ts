@@ -53,7 +53,7 @@ export const english = typeset({
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
   title: 'Pest control and disinfection in Kraków',
-  lead: 'Pest control, disinfection and mould removal in Kraków and Małopolska. You can call, write and get your quote and instructions in English.',
+  lead: 'We remove mould, too, and work in all of Małopolska. Call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
   note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, with VAT.`,
@@ -70,7 +70,7 @@ export const english = typeset({
       {
         title: 'Rodents',
         scene: 'deratyzacja',
-        text: `Mice and rats in homes, cellars and businesses. We come back for the first check ${rodent.workHours} hours after setting the stations.`,
+        text: `Mice and rats in homes, cellars and businesses. We come back for the first check after ${rodent.workHours} hours.`,
         more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
@@ -94,7 +94,7 @@ export const english = typeset({
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
-        text: `We look for the cause of the damp, remove the mould from the walls and use ozone against the smell only. The work takes ${mould.workDays} days.`,
+        text: `We look for the cause of the damp, remove the mould and use ozone against the smell only. The work takes ${mould.workDays} days.`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
@@ -125,15 +125,15 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, guest house, student hall or care home. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone.`,
+        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone. If someone struggles to breathe or faints after a sting, call 112 first.`,
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. We usually come for the free inspection the next day. You know the price before we start, and pay after the treatment by cash, card or bank transfer.',
+        text: 'Call while we are open, or write at any hour. We usually come for the free inspection the next day. You know the price before we start, and pay afterwards by cash, card or transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `Do not move to another room, because the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open.`,
+        text: `Do not move to another room: the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open.`,
       },
     ],
   },

@@ -14,7 +14,7 @@ export const tenant = {
       },
       {
         title: 'Children and pets',
-        text: `Everyone leaves for ${safety.awayHours} hours. Take pets with you and carry an aquarium out. With gel and closed bait stations you can usually stay.`,
+        text: `Everyone leaves for ${safety.awayHours} hours. Pets and an aquarium go out. With gel and closed bait stations you can usually stay.`,
       },
       {
         title: 'Airing',
@@ -35,7 +35,7 @@ export const tenant = {
       },
       {
         title: 'Who pays',
-        text: 'That depends on your contract and on the cause, so agree on it before you order. The quote and the invoice can be in your name or in the landlord’s.',
+        text: 'That depends on your contract and the cause: agree on it first. The quote and the invoice can be in your name or in the landlord’s.',
       },
       {
         title: 'Neighbours',
@@ -52,11 +52,11 @@ export const tenant = {
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of the rights that Polish law gives to consumers. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
       },
       {
         title: 'Your data',
-        text: 'You can ask to see, correct or delete your data, object to their use, and complain to the Polish data protection authority (UODO). This site sets no cookies.',
+        text: 'You can see, correct or delete your data, object to their use, and complain to the Polish authority (UODO). This site sets no cookies.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Stay in your bed',
-            text: 'Do not move to the sofa or to another room, because the bugs will follow you there.',
+            text: 'Do not move to the sofa or to another room, because the bugs will follow you there. In a hotel, bag your luggage and ask for a room that is not next to, above or below this one.',
           },
           {
             title: 'Keep the evidence',
@@ -50,7 +50,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Tell us',
-            text: 'Call while we are open; at night write, and we answer when we open. In a hotel, guest house, student hall or care home, call at any hour.',
+            text: 'Call while we are open; at night write, and we answer when we open. In a hotel, hostel, guest house, student hall or care home, call at any hour.',
           },
         ],
       },
@@ -176,7 +176,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'No poison, no sweeping',
-            text: 'Wet the droppings with disinfectant, pick them up with paper and gloves, and close the bag.',
+            text: 'Open the window, wet the droppings with disinfectant, wait as long as the label says, pick them up with paper and gloves, and close the bag.',
           },
           {
             title: 'A rat in the flat is urgent',

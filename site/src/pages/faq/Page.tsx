@@ -8,7 +8,7 @@ import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
 import { firstAidPage } from '../../content/firstAid';
 import { fragment } from '../../content/fragment';
-import { sharedTexts } from '../../content/sharedTexts';
+import { lowestPrices, sharedTexts } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -41,6 +41,7 @@ export default function FaqPage() {
           lead={faq.lead}
           call={faq.callToAction.call}
           contact={faq.callToAction.contact}
+          note={typesetText(lowestPrices)}
         />
       </div>
 

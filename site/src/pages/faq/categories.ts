@@ -79,7 +79,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo to nie przysługuje, gdy wyraźnie żądasz przyjazdu do pilnej naprawy lub konserwacji. Wygasa, gdy za twoją wyraźną, wcześniejszą zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że je stracisz.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo to nie przysługuje, gdy wyraźnie żądasz przyjazdu do pilnej naprawy lub konserwacji; nie każdy pilny zabieg nią jest, mówimy o tym, zanim zaczniemy. Wygasa, gdy za twoją wyraźną, wcześniejszą zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że je stracisz.',
       },
       {
         question: 'Czy dajecie gwarancję?',

@@ -1,6 +1,8 @@
 import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms';
+import { lowestPrices } from '../../content/sharedTexts';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
@@ -33,6 +35,7 @@ export default function GalleryPage() {
           lead={gallery.lead}
           call={gallery.callToAction.call}
           contact={gallery.callToAction.contact}
+          note={typesetText(lowestPrices)}
         />
         <GalleryViewer
           items={items}

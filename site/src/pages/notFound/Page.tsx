@@ -1,6 +1,7 @@
 import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { WriteWhileClosed } from '../../components/Office';
 import { company } from '../../content/company';
 import { notFound } from '../../content/notFound';
 import { symptomsPage } from '../../content/symptoms';
@@ -23,6 +24,7 @@ export default function NotFoundPage() {
           scene="nie-ma"
           actions={
             <p className={page.actions}>
+              <WriteWhileClosed tone="action" />
               <PhoneButton phone={company.phone} size="large">
                 {notFound.call}
               </PhoneButton>

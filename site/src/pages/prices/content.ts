@@ -198,7 +198,7 @@ export const prices: PricesWords = typeset<PricesWords>({
       heading: 'Ceny dla nowych klientów',
       items: [
         `za pierwszy zabieg płacisz o ${newCustomers.percent}% mniej, ${newCustomers.limits}`,
-        'niższa cena obejmuje pierwszy zabieg z cyklu, następne są w zwykłej cenie',
+        'niższa cena obejmuje pierwszy zabieg z cyklu',
         'od razu wpisujemy ją do wyceny i nie łączymy z innymi zniżkami',
       ],
     },

@@ -70,7 +70,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Zapis na nowe artykuły',
       paragraphs: [
-        'Strona nie zapisuje adresu, który wpisujesz pod blogiem: otwiera tylko gotową wiadomość w twoim programie pocztowym. Jeśli ją wyślesz, wykorzystamy adres do wysyłania nowych artykułów, na podstawie zgody (art. 6 ust. 1 lit. a RODO). Zgodę możesz wycofać w każdej chwili, odpisując na dowolną z wiadomości; nie wpływa to na to, co zrobiliśmy wcześniej.',
+        'Strona nie zapisuje adresu, który wpisujesz pod blogiem: otwiera tylko gotową wiadomość w twoim programie pocztowym. Jeśli ją wyślesz, wykorzystamy adres do wysyłania nowych artykułów, na podstawie zgody (art. 6 ust. 1 lit. a RODO). Zgodę możesz wycofać w każdej chwili, odpisując na dowolną z wiadomości; usuwamy wtedy adres. Nie wpływa to na to, co zrobiliśmy wcześniej.',
       ],
     },
     {

@@ -19,6 +19,7 @@ import { Cover } from '../../components/Cover';
 import { Plates } from '../../components/Plates';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
+import { WriteWhileClosed } from '../../components/Office';
 import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
@@ -134,8 +135,9 @@ function WhenToCall({ service, texts }: PartProps) {
         ))}
       </dl>
       <p className={page.actions}>
+        <WriteWhileClosed />
         <PhoneButton phone={company.phone} tone="quiet" />
-        <RouterLink className={page.linkAlone} href="/kontakt#formularz">
+        <RouterLink className={page.linkAlone} href="/kontakt#formularz" data-while="open">
           {texts.contact}
         </RouterLink>
       </p>

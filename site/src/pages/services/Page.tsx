@@ -2,7 +2,7 @@ import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tar
 import { cities } from '../../content/cities';
 import { firstAidPage } from '../../content/firstAid';
 import { overview } from './content';
-import { sharedTexts } from '../../content/sharedTexts';
+import { lowestPrices, sharedTexts } from '../../content/sharedTexts';
 import { services } from '../../content/services';
 import { townPages } from '../../content/townPages';
 import { typesetText } from '../../content/typeset';
@@ -31,6 +31,7 @@ export default function ServicesPage() {
           lead={overview.lead}
           call={overview.callToAction.call}
           contact={overview.callToAction.contact}
+          note={typesetText(lowestPrices)}
           hours={phoneLine}
           hasUrgent
           more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}

@@ -65,7 +65,12 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
       </Section>
-      <CallToAction look="line" apart {...symptomsPage.callToAction} />
+      <CallToAction
+        look="line"
+        apart
+        {...symptomsPage.callToAction}
+        isUrgent={symptom.urgency.level === 'urgent'}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { SymptomChoices } from '../../components/SymptomChoices';
 import { comparisons } from '../../content/comparisons';
 import { promises } from '../../content/promises';
 import { topics } from '../../content/topics';
+import { lowestPrices } from '../../content/sharedTexts';
 import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
@@ -46,7 +47,13 @@ export default function TopicsPage() {
     <>
       <Breadcrumbs trail={[{ label: breadcrumb }]} />
       <div className={page.parts}>
-        <PageIntro title={title} lead={lead} call={callToAction.call} contact={callToAction.contact} />
+        <PageIntro
+          title={title}
+          lead={lead}
+          call={callToAction.call}
+          contact={callToAction.contact}
+          note={typesetText(lowestPrices)}
+        />
         <section className={page.stack.small} aria-labelledby="szkodniki">
           <h2 id="szkodniki" className={page.title3}>
             {topicsPage.pests}

@@ -14,7 +14,7 @@ import { AreaMap } from '../../components/RegionMap';
 import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
-const { list } = townPages;
+const { list, town } = townPages;
 const phoneLine = typesetText(sharedTexts.phoneLine);
 const callToAction = fillPlace(servicePage.callToAction, region);
 
@@ -31,6 +31,7 @@ export default function TownsPage() {
             <ContactActions
               call={callToAction.call}
               contact={servicePage.contact}
+              note={town.note}
               hours={phoneLine}
               hasUrgent
             />
