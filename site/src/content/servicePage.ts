@@ -27,7 +27,7 @@ export const servicePage: ServicePageWords = typeset<ServicePageWords>({
   },
   cities: {
     heading: `{service} w ${counts.townsLocative} Małopolski`,
-    intro: 'Wybierz swoje miasto i sprawdź, jak tam pracujemy. Dojazd do każdego z nich jest bezpłatny.',
+    intro: 'Dojazd do każdego z nich jest bezpłatny.',
   },
   callToAction: {
     heading: 'Bezpłatna wycena {w}',

@@ -99,15 +99,15 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Odkurzanie',
-        text: 'Zbieramy owady, wylinki i część jaj ze szwów i szczelin.',
+        text: 'Zbieramy owady, wylinki i część jaj.',
       },
       {
         title: 'Wygrzewanie parą',
-        text: 'Gorąca para niszczy owady i jaja tam, gdzie śpisz: na materacu i tapicerce.',
+        text: 'Gorąca para niszczy owady i jaja na materacu i tapicerce.',
       },
       {
         title: 'Oprysk szczelin',
-        text: 'Preparat na listwach, ramach i za meblami działa też na młode, które wyklują się po zabiegu.',
+        text: 'Preparat na listwach i za meblami działa też na młode, które wyklują się później.',
       },
       {
         title: 'Pułapki',
@@ -120,7 +120,7 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Telefon',
-        text: 'Mówisz, co widać i w ilu pokojach.',
+        text: 'Mówisz, co i gdzie widać.',
       },
       {
         title: 'Bezpłatne oględziny',

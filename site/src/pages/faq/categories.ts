@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer: `Mogą, gdy ktoś przywiezie je znowu. Po ${bedbug.intervalDays} dniach sprawdzamy, czy z jaj nie wylęgły się młode.`,
+        answer: 'Mogą, gdy ktoś przywiezie je znowu.',
       },
     ],
   },
