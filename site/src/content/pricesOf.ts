@@ -1,10 +1,10 @@
 import { joinSentences } from './joinSentences';
 import { newCustomers } from './newCustomers';
 import { promises } from './promises';
+import { sharedTexts } from './sharedTexts';
 import { typeset, typesetText } from './typeset';
 
 const { arrival, price, bedbug } = promises;
-const inspection = `Oględziny bezpłatne, zwykle ${arrival.inspection}.`;
 
 /** What a service costs, for the top of a page. */
 interface Prices {
@@ -36,7 +36,7 @@ const pricesFrom = (
   arrival:
     service === 'disinfection'
       ? `Przyjazd bezpłatny, w ciągu ${arrival.disinfectionHours} godzin.`
-      : inspection,
+      : sharedTexts.freeInspection,
   lowest: newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`,
 });
 

@@ -26,6 +26,8 @@ export const sharedTexts = {
   /** For the pages on how to reach us. */
   arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
+  /** In one line with a price. */
+  freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
   disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */
   bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',

@@ -1,5 +1,5 @@
 import { promises } from '../promises';
-import { priceFrom } from '../sharedTexts';
+import { priceFrom, sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Mole w Krakowie',
   lead: 'Motyl, który lata wieczorem po kuchni, niczego nie zjada: szkodzą larwy w mące, kaszy albo wełnie. Zwykle wystarczy znaleźć jedno opakowanie lub jeden sweter.',
-  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny.`,
+  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}. ${sharedTexts.freeInspection}`,
   chapters: [
     {
       kind: 'table',

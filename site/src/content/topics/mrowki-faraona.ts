@@ -1,4 +1,5 @@
 import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import { urgencyLevels } from '../urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
@@ -14,7 +15,7 @@ export default typeset<TopicWords>({
   },
   title: 'Mrówki faraona w Krakowie',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
+  note: `Od ${price.insect} zł z VAT. ${sharedTexts.freeInspection}`,
   chapters: [
     {
       kind: 'table',

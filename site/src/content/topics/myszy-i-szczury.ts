@@ -15,7 +15,7 @@ export default typeset<TopicWords>({
   },
   title: 'Myszy i szczury w Krakowie',
   lead: 'Gryzonie rzadko widać, częściej słychać. Po odchodach i wielkości otworu poznasz, czy to mysz, czy szczur.',
-  note: `Od ${price.rodent} zł z VAT, dojazd bezpłatny.`,
+  note: `Od ${price.rodent} zł z VAT. ${sharedTexts.freeInspection}`,
   urgent: 'some',
   chapters: [
     {

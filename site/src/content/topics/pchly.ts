@@ -19,7 +19,7 @@ export default typeset<TopicWords>({
   },
   title: 'Pchły w Krakowie',
   lead: 'Dorosłe pchły to mała część problemu. Jaja, larwy i kokony są w dywanie, szparach podłogi i legowisku, dlatego sam środek dla psa lub kota nie wystarcza.',
-  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}, dojazd bezpłatny.`,
+  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}. ${sharedTexts.freeInspection}`,
   chapters: [
     {
       kind: 'table',

@@ -13,8 +13,8 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Prusaki i karaluchy w Krakowie',
-  lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Zadzwoń albo wyślij zdjęcie.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
+  lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Wyślij zdjęcie.',
+  note: `Od ${price.insect} zł z VAT. ${sharedTexts.freeInspection}`,
   chapters: [
     {
       kind: 'table',

@@ -1,4 +1,5 @@
 import { promises } from '../promises';
+import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
 import { typeset } from '../typeset';
 
@@ -13,7 +14,7 @@ export default typeset<TopicWords>({
   },
   title: 'Rybiki w Krakowie',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi się na ludzi. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
-  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
+  note: `Od ${price.insect} zł z VAT. ${sharedTexts.freeInspection}`,
   chapters: [
     {
       kind: 'table',

@@ -4,6 +4,8 @@ import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
 import { claims, ratingText } from '../../content/claims';
+import { lowestPrices } from '../../content/sharedTexts';
+import { typesetText } from '../../content/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList, type CheckListProps } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
@@ -20,7 +22,11 @@ export default function AboutPage() {
         {...text}
         actions={
           <p className={`${page.actions} ${page.firstCall}`}>
-            <ContactActions call={callToAction.call} contact={callToAction.contact} />
+            <ContactActions
+              call={callToAction.call}
+              contact={callToAction.contact}
+              note={typesetText(lowestPrices)}
+            />
           </p>
         }
         aside={

@@ -166,6 +166,7 @@ export const prices: PricesWords = typeset<PricesWords>({
         name: 'Stały nadzór w firmie',
         href: '/dla-firm',
         per: 'lokal, budynek lub osiedle, z wizytami w stałych odstępach',
+        first: newCustomers && 'według wyceny',
         text: 'powierzchnia, liczba stacji i częstotliwość wizyt',
       },
       {
