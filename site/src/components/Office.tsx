@@ -95,7 +95,7 @@ export function ContactActions({
   isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
-  const { form, labels } = findLanguage(language);
+  const { office, form, labels } = findLanguage(language);
   return (
     <>
       {!isUrgent && <WriteWhileClosed tone="action" language={language} />}
@@ -105,7 +105,14 @@ export function ContactActions({
         data-urgent={isUrgent || undefined}
         {...(labels && { labels: labels.phoneButton })}
       >
-        {call}
+        {hasUrgent && !isUrgent ? (
+          <>
+            <span data-while="closed">{office.callIfUrgent}</span>
+            <span data-while="open">{call}</span>
+          </>
+        ) : (
+          call
+        )}
       </PhoneButton>
       <ActionLink href={form} data-while="open">
         {contact}

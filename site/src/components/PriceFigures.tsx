@@ -1,10 +1,18 @@
 import { pricesOf, quotedLine } from '../content/pricesOf';
+import { sharedTexts } from '../content/sharedTexts';
+import { typesetText } from '../content/typeset';
 import * as page from '../theme/page.css';
 import { hours, note } from './Office.css';
 import * as styles from './PriceFigures.css';
 
-/** Renders what a service costs: the price for all, that for new customers, the usual sum. */
-export function PriceFigures({ service }: { service: string }) {
+export interface PriceFiguresProps {
+  service: string;
+  /** The case cannot wait. @default false */
+  isUrgent?: boolean;
+}
+
+/** Renders what a service costs (the price for all, that for new customers, the usual sum), and when a technician comes. */
+export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
   const prices = pricesOf(service);
   if (!prices) return <p className={`${hours} ${note}`}>{quotedLine}</p>;
   return (
@@ -17,7 +25,7 @@ export function PriceFigures({ service }: { service: string }) {
         ))}
       </ul>
       {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
-      <p>{prices.arrival}</p>
+      <p>{isUrgent ? typesetText(sharedTexts.arrivalWhenUrgent) : prices.arrival}</p>
     </div>
   );
 }

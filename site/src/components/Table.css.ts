@@ -42,7 +42,9 @@ globalStyle(`${table} tr`, {
 globalStyle(`${table} tbody th`, { '@container': { [narrow]: { display: 'block' } } });
 // The name of the column, where its head is not shown, and the text.
 globalStyle(`${table} td`, {
-  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '2fr 3fr' } },
+  '@container': {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' },
+  },
 });
 
 globalStyle(`${table} td::before`, { '@container': { [narrow]: { content: 'attr(data-head)' } } });

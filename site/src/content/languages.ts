@@ -36,7 +36,9 @@ export interface LanguageTexts {
     write: string;
     reply: string;
     from: string;
-    /** The same in a sentence after sending. */
+    /** Label of the call button outside opening hours, where urgent calls are answered. */
+    callIfUrgent: string;
+    /** The same as `from`, in a sentence after sending. */
     after: string;
   };
   /** Labels of the components. The defaults are Polish. */

@@ -40,6 +40,7 @@ export default typeset<LanguageTexts>({
     reply: 'we reply',
     from: 'from',
     after: 'after',
+    callIfUrgent: 'Urgent? Call',
   },
   // A copy: the package's set holds the labels of all components, and the frame is part of every page.
   labels: {

@@ -54,6 +54,7 @@ export default typeset<LanguageTexts>({
     reply: 'odpowiemy',
     from: 'od',
     after: 'po',
+    callIfUrgent: 'Pilne? Zadzwoń',
   },
   loadFailed:
     'Nie udało się pobrać tej części strony. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, skopiuj wpisany tekst i odśwież stronę albo zadzwoń do nas.',

@@ -70,25 +70,25 @@ export const english = typeset({
       {
         title: 'Rodents',
         scene: 'deratyzacja',
-        text: `Mice and rats in homes, cellars and businesses. We come back for the first check after ${rodent.workHours} hours.`,
+        text: `Mice and rats. We come back for the first check after ${rodent.workHours} hours.`,
         more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
         title: 'Insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours. The guarantee for cockroaches lasts ${insect.guaranteeMonths} months from the last treatment.`,
+        text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours.`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out of the attic without harming them, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
+        text: `We drive martens out unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours of your call, discreetly, and treating a flat takes ${disinfection.workHours} hours.`,
+        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; treating a flat takes ${disinfection.workHours} hours.`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {

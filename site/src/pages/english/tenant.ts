@@ -31,7 +31,7 @@ export const tenant = {
     points: [
       {
         title: 'Tell your landlord first',
-        text: 'Write to the landlord before you order. We need access to all rooms. For cellars, stairs and pipes the administrator of the building orders the work.',
+        text: 'Write before you order. We need access to all rooms. For cellars, stairs and pipes the building’s administrator orders the work.',
       },
       {
         title: 'Who pays',

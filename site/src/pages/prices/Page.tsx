@@ -2,6 +2,8 @@ import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
 import { joinSentences } from '../../content/joinSentences';
+import { firstAidPage } from '../../content/firstAid';
+import { RouterLink } from '@tarcza/static-site';
 import { findService } from '../../content/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
@@ -54,6 +56,7 @@ export default function PricesPage() {
           contact={prices.contact}
           hours={prices.hours}
           hasUrgent
+          more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
         />
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">

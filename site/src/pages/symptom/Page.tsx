@@ -53,7 +53,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           {symptom.firstAid && <FirstAid {...firstAid[symptom.firstAid]} />}
           <section className={page.stack.small}>
             <h2 className={page.title3}>{cause.heading}</h2>
-            <p className={page.lead}>{cause.text}</p>
+            <p>{cause.text}</p>
           </section>
         </div>
         <Facts {...symptom} />
@@ -93,7 +93,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
           hasUrgent={isUrgent}
-          prices={<PriceFigures service={service} />}
+          prices={<PriceFigures service={service} isUrgent={isUrgent} />}
         />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { RouterLink } from '@tarcza/static-site';
+import { firstAidPage } from '../../content/firstAid';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -62,6 +64,7 @@ export default function TownPage({ data }: { data: Data }) {
               note={texts.note}
               hours={phoneLine}
               hasUrgent
+              more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
             />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { firstAidPage } from '../../content/firstAid';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findCity } from '../../content/cities';
 import { everyPage } from '../../content/everyPage';
@@ -34,6 +35,7 @@ export default function TownsPage() {
               note={town.note}
               hours={phoneLine}
               hasUrgent
+              more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
             />
           </div>
         </div>
