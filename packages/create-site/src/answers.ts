@@ -32,7 +32,7 @@ export type Question = keyof Answers;
 
 /** Values of options with fixed values. The first is the default. */
 export const choices = {
-  host: ['firebase', 'netlify', 'nginx', 'none'],
+  host: ['firebase', 'nginx', 'none'],
   form: ['firebase', 'webhook'],
 } as const;
 

@@ -91,7 +91,6 @@ test.each([
 });
 
 test.each([
-  ['netlify', "host: 'netlify'"],
   ['nginx', "host: 'nginx'"],
   ['none', undefined],
 ])('host %s is set in vite.config.ts', (host, setting) => {
@@ -169,7 +168,7 @@ test('questions come with defaults of the language, and a number is dialled in t
   });
   expect([exit, said]).toEqual([0, expect.any(String)]);
   expect(said).toMatch(
-    /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*netlify[^]*webhook/,
+    /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
   );
   expect(said).toContain('The phone link dials +38612345678, in SI. For another country, change');
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('country: "SI",\n  callingCode: 386');
@@ -197,7 +196,7 @@ test.each([
   ],
   [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
   [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
-  [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, netlify/],
+  [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, nginx/],
   [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --country, --name/],
 ])('%j gets a sentence without a stack trace', (args, message) => {
   const { stderr, status } = command(...args);

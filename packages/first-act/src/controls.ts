@@ -2,10 +2,14 @@ const buttonSelector =
   'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
 const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role="button"]';
 const nativeSelector = 'a:not([role="button"]),[popovertarget],[commandfor]';
-/** Attributes that identify a control and that scripts rarely change. */
-const identifyingAttributes = ['id', 'class', 'name', 'type', 'aria-controls'];
 /** The part of an id that React's `useId` generates. It changes when React renders the control again. */
 const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
+
+/** Returns tag, name and id of a control, or its class if it has neither: what scripts rarely change. */
+export function getKind(control: Element): string {
+  const name = `${control.getAttribute('name') ?? ''}#${control.id.replace(generatedId, '')}`;
+  return `${control.localName} ${name === '#' ? control.getAttribute('class') : name}`;
+}
 
 /** Returns the control, or the element that replaced it. */
 export type FindControl = () => HTMLElement | undefined;
@@ -43,16 +47,14 @@ export function needsApplication(control: HTMLElement, event: MouseEvent): boole
 
 /**
  * Returns a function that finds a control again, because React replaces it if a translation or an extension has changed the
- * page. It returns the element with the same attributes at the same index. If their number has changed, it returns the only
- * one with the same text, or undefined.
+ * page. It returns the element of the same kind at the same index. If their number has changed, it returns the only one with
+ * the same text, or undefined.
  */
 export function createControlFinder(control: HTMLElement): FindControl {
   const original = control.cloneNode(true) as HTMLElement;
-  const valueOf = (element: Element, name: string) => element.getAttribute(name)?.replace(generatedId, '');
-  const isSimilar = (other: Element) =>
-    identifyingAttributes.every((name) => valueOf(other, name) === valueOf(original, name));
+  const kind = getKind(original);
   const findSimilar = () =>
-    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => isSimilar(other));
+    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => getKind(other) === kind);
   const before = findSimilar();
   return () => {
     if (control.isConnected) return control;

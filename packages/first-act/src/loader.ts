@@ -47,6 +47,8 @@ let resolveReleased = () => {};
 /** Whether the application handles panels. */
 let isHydrating = false;
 let failureMessage: Element | undefined;
+/** Whether the host no longer has a file, because a deploy has replaced it. */
+let isOutdated = false;
 
 /** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
@@ -127,6 +129,7 @@ const documentEvent = (type: string) =>
 
 async function fetchFile(href: string) {
   const response = await fetch(href);
+  isOutdated ||= response.status === 404;
   if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
   // Reads the body, so that the browser caches it.
   await response.text();
@@ -150,6 +153,20 @@ async function fetchFiles() {
   }
 }
 
+/**
+ * Loads a page again whose scripts a deploy has removed. Returns false if it did so for the same scripts before, or if the
+ * visitor has typed something.
+ */
+function reloadOnce(): boolean {
+  const state = history.state as { outdatedApp?: string } | null;
+  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  if (!isOutdated || isTyped || state?.outdatedApp === app) return false;
+  history.replaceState({ ...state, outdatedApp: app }, '');
+  location.reload();
+  return true;
+}
+
 const prefetch = () => (fetching ??= fetchFiles());
 /** Prefetches the files. Ignores a failure, which the next interaction reports. */
 const prefetchQuietly = () => prefetch().catch(() => {});
@@ -167,6 +184,7 @@ async function runApplication() {
     await start();
     await pointerReleased;
   } catch (error) {
+    if (reloadOnce()) return;
     console.error('first-act: the application did not start.', error);
     if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
     isHydrating = false;

@@ -18,15 +18,14 @@ const withPage = (body: string, before = '') =>
 describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
     create({ 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
-    await site.build({ host: 'netlify' });
+    await site.build({ host: 'nginx' });
     const built = site.list().filter((file) => file.startsWith('dist'));
     expect(built.filter((file) => !file.startsWith('dist/assets/'))).toEqual(
       [
         '404.html',
-        '_headers',
-        '_redirects',
         'cennik.html',
         'index.html',
+        'nginx.conf',
         'photo.svg',
         'robots.txt',
         'sitemap.xml',
@@ -195,20 +194,13 @@ test('checks the ids of other pages, and the frames that the host blocks', async
   await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
 });
 
-test("extends Netlify's files of public, and prints what keeps search engines away", async () => {
+test('prints what keeps search engines away', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   create(
-    {
-      'public/_redirects': '/api/* https://api.example/:splat 200',
-      'public/robots.txt': 'User-agent: *\nDisallow: /',
-    },
-    {
-      'src/server.tsx': ['redirects: {}', "redirects: { '/stary': '/cennik' }"],
-      'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
-    },
+    { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
+    { 'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'] },
   );
-  await site.build({ host: 'netlify' });
-  expect(site.read('_redirects')).toBe('/api/* https://api.example/:splat 200\n/stary /cennik 301\n');
+  await site.build();
   expect(warn.mock.calls.flat()).toEqual([
     '! Search engines leave out pages with noindex: /cennik.',
     expect.stringContaining('robots.txt has "Disallow: /"'),

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
@@ -54,10 +54,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
   for (const [file, text] of [...Object.entries(generated), ...pages]) {
-    if (/^\/_(headers|redirects)$/.test(file) && builtFiles.has(file))
-      // Netlify uses the first redirect that matches, and joins headers.
-      await appendFile(join(outDir, file), `\n${text}`);
-    else if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
+    if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else {
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), text);

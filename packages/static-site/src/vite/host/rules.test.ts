@@ -133,30 +133,6 @@ test('rejects a duplicate or missing script', () => {
   expect(findMissingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
-test('Netlify files have both spellings of an address and each header once', () => {
-  const { _redirects: redirects, _headers: headers } = renderHostFiles(
-    'netlify',
-    rulesWith({
-      routes: [{ path: '/usługi/start', page: 'ServicePage', fallbackFor: '/usługi/*' }],
-      addresses: ['/usługi/start'],
-      redirects: { '/a b': '/c', '/buty/:town': '/usługi/:town', '/stary/*': '/nowy/*' },
-      files: ['assets/main-Ab1.js', 'images/źródło.jpg'],
-    }),
-  );
-  expect(redirects?.trim().split('\n')).toEqual([
-    '/a%20b /c 301',
-    '/buty/:town /us%C5%82ugi/:town 301',
-    '/stary/* /nowy/:splat 301',
-    '/us%C5%82ugi/* /us%C5%82ugi/start.html 200',
-    '/usługi/* /us%C5%82ugi/start.html 200',
-  ]);
-  // A rule for the folder would also apply to the 404 of a missing script.
-  expect(headers).toContain(
-    '/assets/main-Ab1.js\n  Cache-Control: public, max-age=31536000, immutable\n/images/%C5%BAr',
-  );
-  expect(headers?.split('/assets/')[0]).not.toContain('Cache-Control');
-});
-
 test('firebase.json ignores itself', () => {
   const written = renderHostFiles('firebase', rulesWith({}))['firebase.json'] ?? '';
   const { hosting } = JSON.parse(written) as { hosting: { ignore: string[] } };
