@@ -132,13 +132,17 @@ describe('fetching', () => {
     await expect.poll(() => start).toHaveBeenCalledOnce();
   });
 
-  test('a pressed pointer delays hydration until it is released', async () => {
+  test.each([
+    ['a pressed pointer', 'pointerdown', 'pointerup'],
+    ['a word of an input method', 'compositionstart', 'compositionend'],
+  ])('%s delays hydration until it ends', async (_, begin, end) => {
     await load();
-    fire('pointerdown', '#picture');
+    fire(begin, '#name');
+    fire('focusin', '#name');
     await expect.poll(preloads).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(start).not.toHaveBeenCalled();
-    fire('pointerup', '#picture');
+    fire(end, '#name');
     await expect.poll(() => start).toHaveBeenCalledOnce();
   });
 

@@ -41,9 +41,9 @@ let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
 /** The control of the last pointerdown. React may replace it before the pointer is released. */
 let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
-/** Resolves when the pointer is released. */
-let pointerReleased: Promise<void> | undefined;
-let resolveReleased = () => {};
+/** Resolves when the pointer is released, and the input method has ended its word: until then React may not replace controls. */
+let inputEnded: Promise<void> | undefined;
+let resolveEnded = () => {};
 /** Whether the application handles panels. */
 let isHydrating = false;
 let failureMessage: Element | undefined;
@@ -66,14 +66,16 @@ function onPointerDown(event: PointerEvent) {
   const control = findControl(event, root);
   if (!control || event.button > 0) return;
   pressedControl = { control, find: createControlFinder(control) };
-  pointerReleased ??= new Promise((resolve) => (resolveReleased = resolve));
+  onInputStart();
 }
 
-function onPointerUp() {
+const onInputStart = () => void (inputEnded ??= new Promise((resolve) => (resolveEnded = resolve)));
+
+function onInputEnd() {
   // After the click event.
   setTimeout(() => {
-    resolveReleased();
-    pointerReleased = undefined;
+    resolveEnded();
+    inputEnded = undefined;
   });
 }
 
@@ -175,14 +177,14 @@ async function runApplication() {
   try {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
-    await pointerReleased;
+    await inputEnded;
     // The application reads the clock, the connection and stored data, which may change until the visitor comes.
     if ((document as { prerendering?: boolean }).prerendering) await documentEvent('prerenderingchange');
     isHydrating = true;
     // React does not expect it in the DOM.
     failureMessage?.remove();
     await start();
-    await pointerReleased;
+    await inputEnded;
   } catch (error) {
     if (reloadOnce()) return;
     console.error('first-act: the application did not start.', error);
@@ -247,7 +249,8 @@ function addListeners() {
   };
   listen('click', onClick);
   listen('pointerdown', onPointerDown);
-  listen('pointerup pointercancel click', onPointerUp);
+  listen('compositionstart', onInputStart);
+  listen('pointerup pointercancel click compositionend', onInputEnd);
   listen('pointerover pointerdown focusin', onIntent);
   // Find-in-page opens a closed panel.
   listen('beforematch', startApplication);
