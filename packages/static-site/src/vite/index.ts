@@ -3,6 +3,8 @@ import { extname, join, relative, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
+import { validateFileNames } from './fileNames.ts';
+import { listFiles } from './listFiles.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
@@ -52,6 +54,8 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
       apply: 'build',
       config: (user) => {
         validateBuild(user);
+        // It would publish the development build of React.
+        if (process.env['NODE_ENV'] === 'development') process.env['NODE_ENV'] = 'production';
         return {
           ...sharedConfig,
           build: {
@@ -70,6 +74,10 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
         validateBase(base);
         const kept = [...Object.values(sources), publicDir, configFile ?? ''].filter(Boolean);
         validateOutDir(root, outDir, kept, publicDir);
+        const folders = [join(root, 'src'), publicDir];
+        validateFileNames(
+          folders.flatMap((folder) => listFiles(folder).map((file) => join(relative(root, folder), file))),
+        );
       },
       // The last hook before Vite empties the folder.
       buildEnd(error) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -115,28 +115,25 @@ test('encodes a share image as JPEG of 1200 × 630 px', async () => {
   }
 });
 
-test.each([
-  'mały dom (1).png',
-  'z\u0307o\u0301lw.png',
-  `"a" & 'b', c;d.PNG`,
-  '100%20.JPG',
-  '[x] {y} $& `z`.png',
-])('the file name %s has valid addresses', async (name) => {
-  write(name, await photo(500, 10).png().toBuffer());
-  write(`${name}.Svg`, drawing());
-  const found = await builtPictures();
-  const { avif, webp, srcSet, src = '' } = found[name] ?? {};
-  for (const { address } of [avif, webp, srcSet].flatMap(candidates)) {
-    expect(new URL(address, 'http://site.test').pathname).toBe(address);
-    expect(bytesOf(address).length).toBeGreaterThan(0);
-  }
-  expect(bytesOf(src).length).toBeGreaterThan(0);
-  expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toBe(drawing());
-});
+test.each(['mały dom (1).png', `"a" & 'b', c;d.PNG`, '[x] {y} $& `z`.png'])(
+  'the file name %s has valid addresses',
+  async (name) => {
+    write(name, await photo(500, 10).png().toBuffer());
+    write(`${name}.Svg`, drawing());
+    const found = await builtPictures();
+    const { avif, webp, srcSet, src = '' } = found[name] ?? {};
+    for (const { address } of [avif, webp, srcSet].flatMap(candidates)) {
+      expect(new URL(address, 'http://site.test').pathname).toBe(address);
+      expect(bytesOf(address).length).toBeGreaterThan(0);
+    }
+    expect(bytesOf(src).length).toBeGreaterThan(0);
+    expect(bytesOf(found[`${name}.Svg`]?.src ?? '').toString()).toBe(drawing());
+  },
+);
 
-test.each(['a#b.png', 'a?b.png', 'a#b.svg'])('rejects the file name %s', async (name) => {
+test.each(['a#b.png', 'a?b.svg', '100%.png', 'z\u0307o\u0301lw.png'])('rejects the file name %s', async (name) => {
   write(name, drawing());
-  await expect(builtPictures()).rejects.toThrow(`${name} has ? or # in its name. Rename the file.`);
+  await expect(builtPictures()).rejects.toThrow(/\.(png|svg) has .* in its name, .*\. Rename it\./);
 });
 
 test('skips system files and searches folders', async () => {
@@ -214,15 +211,4 @@ test('the development server serves photo and drawing', async () => {
   } finally {
     await server.close();
   }
-});
-
-test.each(['', 'damaged'])('encodes again if the cached file contains "%s"', async (content) => {
-  write('dom.png', await photo(20, 10).png().toBuffer());
-  const before = await builtPictures();
-  const cache = join(root, 'node_modules/.cache/imagetools');
-  const files = readdirSync(cache);
-  expect(files).toHaveLength(3);
-  for (const file of files) writeFileSync(join(cache, file), content);
-  expect(await builtPictures()).toEqual(before);
-  for (const file of files) expect(await sharp(join(cache, file)).metadata()).toMatchObject({ width: 20 });
 });

@@ -13,7 +13,6 @@ const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
     addresses: ['/', '/blog/myszy'],
     unlistedAddresses: [],
     redirects: {},
-    manifest: undefined,
     language: 'pl',
     lastChanges: {},
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
@@ -119,10 +118,6 @@ test('reports a fallback route without a page', () => {
 
 test.each([
   [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
-  [
-    { manifest: { icons: [{ src: '/plan.pdf' }, { src: 'icon.png' }] } },
-    /names icon\.png in manifest.*public\/icon\.png/,
-  ],
   [{ lastChanges: { '/cenik': '2026-11-02' } }, /has \/cenik in lastChanges, and there is no such page/],
   [{ lastChanges: { '/': '2026-02-30' } }, /has "2026-02-30" as the last change of \/\. Write a day/],
   [{ lastChanges: { '/': '02.11.2026' } }, /has "02\.11\.2026" as the last change/],

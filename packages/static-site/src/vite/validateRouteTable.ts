@@ -1,4 +1,4 @@
-import { matchAddress, normalizeAddress, resolveOnSite } from '../address.ts';
+import { matchAddress, normalizeAddress } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute, type Route } from '../pages.ts';
@@ -12,7 +12,7 @@ const { server } = sources;
 export interface UnrenderedSite
   extends Pick<
     Site,
-    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects' | 'manifest'
+    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'
   > {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
@@ -28,7 +28,6 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
     ...validateRoutes(site),
     ...validateAddresses(site),
     ...validateChanges(site),
-    ...validateManifest(site),
   ];
 }
 
@@ -129,16 +128,3 @@ const validateChanges = ({ lastChanges, addresses, unlistedAddresses }: Unrender
           `${server} has "${day}" as the last change of ${address}. Write a day of the calendar, such as 2026-11-02.`,
         ]),
   ]);
-
-/** Returns the errors of icons and screenshots in the web manifest. */
-const validateManifest = ({ manifest = {}, files }: UnrenderedSite) =>
-  [manifest['icons'], manifest['screenshots']]
-    .flatMap((list) => (Array.isArray(list) ? (list as { src?: unknown }[]) : []))
-    .flatMap(({ src }) => {
-      const path = typeof src === 'string' ? resolveOnSite(src, 'https://site.invalid', '/')?.path : '/';
-      return path === undefined || files.has(path)
-        ? []
-        : [
-            `${server} names ${String(src)} in manifest, and the site has no such file. Put it into public${path}.`,
-          ];
-    });

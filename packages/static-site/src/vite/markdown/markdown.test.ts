@@ -65,8 +65,7 @@ test.each([
   ['a number', 'title: 2026', '2026'],
   ['blanks at the end', 'title: Frost   ', 'Frost'],
 ])('a title with %s is read', async (_, line, title) => {
-  const file = 'en/fro\u0308st.md';
-  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`, {}, file);
+  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
   expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: 'November 5, 2026' });
 });
 
@@ -198,6 +197,8 @@ test.each([
     `${top}![A](https://x.example/b.png)`,
     'of another site. Copy the picture into public/',
   ],
+  ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
+  ['a link with a blank', `${top}See [x](/my prices).`, 'frost.md:6 contains "]("'],
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
   ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
   ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
