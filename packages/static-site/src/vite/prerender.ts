@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement } from './renderDocument.ts';
+import { compressTexts } from './host/compress.ts';
 import { getPolicies, renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
@@ -63,6 +64,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     [...hidden].filter((address) => site.addresses.includes(address)),
     addresses.filter((address) => !linked.has(address)),
   );
+  if (options.hosting.host === 'nginx') await compressTexts(outDir);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFileName } from '../previewServer.ts';
+import { compressTexts } from './compress.ts';
 import { renderHostFiles } from './options.ts';
 import { createHostRules } from './rules.ts';
 import {
@@ -74,6 +75,7 @@ beforeAll(async () => {
     ...renderHostFiles('nginx', rules),
   };
   for (const [name, text] of Object.entries(written)) writeFileSync(join(site, name), text);
+  await compressTexts(site);
   hosts['preview'] = await startPreview(site);
   hosts['firebase'] = await startFirebase(site);
   if (hasNginx) hosts['nginx'] = await startNginx(site, join(folder, 'run'));
@@ -246,6 +248,13 @@ test.each([
   [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
 ])('rejects a preview with %o', async (config, message) => {
   await expect(startPreview(join(folder, 'site'), config)).rejects.toThrow(message);
+});
+
+test.runIf(hasNginx)('nginx sends the compressed file', async () => {
+  const response = await fetch(`${hosts['nginx']!.origin}/kontakt`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe('kontakt.html');
 });
 
 test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {
