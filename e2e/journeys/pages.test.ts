@@ -71,7 +71,10 @@ const listsWithoutRole = (page: Page) =>
 const distorted = (pictures: (HTMLElement | SVGElement)[]) =>
   (pictures as HTMLImageElement[])
     .filter((picture) => picture.naturalWidth > 0 && getComputedStyle(picture).objectFit === 'fill')
-    .filter(({ width, height, naturalWidth, naturalHeight }) => Math.abs(width * naturalHeight - height * naturalWidth) > 2 * naturalWidth)
+    .filter(
+      ({ width, height, naturalWidth, naturalHeight }) =>
+        Math.abs(width * naturalHeight - height * naturalWidth) > 2 * naturalWidth,
+    )
     .map(({ currentSrc, width, height }) => `${currentSrc} is drawn ${width} × ${height}`);
 
 const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);

@@ -111,12 +111,7 @@ test.concurrent('the whole deploy builds, and hands firebase all parts with abso
   const file = at('tarcza/firebase.deploy.json');
   expect(firebase?.args).toEqual(['deploy', '--project', 'tarcza-ddd', '--config', file]);
   expect(firebase?.config.hosting).toEqual({ cleanUrls: true, public: 'site/dist' });
-  expect(firebase?.site.toSorted()).toEqual([
-    'assets',
-    'assets/main-1.js',
-    'firebase.json',
-    'index.html',
-  ]);
+  expect(firebase?.site.toSorted()).toEqual(['assets', 'assets/main-1.js', 'firebase.json', 'index.html']);
   expect(firebase?.functions.toSorted()).toEqual([
     '.env',
     '.env.tarcza-ddd',

@@ -38,7 +38,9 @@ const isHarmless = (file: string) =>
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
   if (/[#?%]/.test(target))
-    throw new UsageError(`${target} has "#", "?" or "%" in its path, which Vite cannot read. Choose another folder.`);
+    throw new UsageError(
+      `${target} has "#", "?" or "%" in its path, which Vite cannot read. Choose another folder.`,
+    );
   validateFolder(target);
   for (const { name } of questions) {
     const answer = answers[name] ?? countryIn(answers);
@@ -62,8 +64,8 @@ export function createSite(folder: string, answers: Answers): void {
   );
   rmSync(join(target, 'form.md'));
   mkdirSync(join(target, 'src/texts'));
+  // Trade and country of the answers belong to the first language.
   for (const [index, language] of languages.entries())
-    // Trade and country of the answers belong to the first language.
     writeTexts(target, language, index === 0 ? countryIn(answers) : undefined);
   if (!theirs.includes('.gitattributes'))
     writeFileSync(join(target, '.gitattributes'), readTemplate('gitattributes'));

@@ -54,7 +54,9 @@ export function createControlFinder(control: HTMLElement): FindControl {
   const original = control.cloneNode(true) as HTMLElement;
   const kind = getKind(original);
   const findSimilar = () =>
-    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => getKind(other) === kind);
+    [...document.querySelectorAll<HTMLElement>(original.localName)].filter(
+      (other) => getKind(other) === kind,
+    );
   const before = findSimilar();
   return () => {
     if (control.isConnected) return control;

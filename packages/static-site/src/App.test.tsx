@@ -114,15 +114,6 @@ test('a page without a language has the site’s language', async () => {
   expect(language()).toBe('en');
 });
 
-test('navigating back to the first page resets the language', async () => {
-  await visit('/usługi', 'pl');
-  await traverse('/en', 'Home');
-  expect(language()).toBe('en');
-  history.back();
-  await screen.findByRole('heading', { name: 'Usługi' });
-  expect(language()).toBe('pl');
-});
-
 test('back restores texts, choices, ticks, an open answer and a filter', async () => {
   await visit('/usługi', 'pl');
   const button = (name: string) => screen.getByRole('button', { name });

@@ -24,7 +24,10 @@ export const texts: Texts = {
     steps: {
       title: 'Jak to przebiega',
       steps: [
-        { title: 'Dzwonisz lub piszesz', text: 'Mówisz, czego potrzebujesz i gdzie. Odpowiadamy i podajemy cenę.' },
+        {
+          title: 'Dzwonisz lub piszesz',
+          text: 'Mówisz, czego potrzebujesz i gdzie. Odpowiadamy i podajemy cenę.',
+        },
         { title: 'Przyjeżdżamy', text: 'W umówionym dniu i o umówionej godzinie.' },
         { title: 'Sprawdzasz i płacisz', text: 'Gdy wszystko jest tak, jak się umawialiśmy.' },
       ],

@@ -21,15 +21,9 @@ describe('a build', () => {
     await site.build({ host: 'nginx' });
     const built = site.list().filter((file) => file.startsWith('dist'));
     expect(built.filter((file) => !/^dist\/assets\/|\.(gz|br)$/.test(file))).toEqual(
-      [
-        '404.html',
-        'cennik.html',
-        'index.html',
-        'nginx.conf',
-        'photo.svg',
-        'robots.txt',
-        'sitemap.xml',
-      ].map((file) => `dist/${file}`),
+      ['404.html', 'cennik.html', 'index.html', 'nginx.conf', 'photo.svg', 'robots.txt', 'sitemap.xml'].map(
+        (file) => `dist/${file}`,
+      ),
     );
     const [, styleSheet = ''] = /<link rel="stylesheet" href="\/(.*?)">/.exec(site.read('cennik.html')) ?? [];
     expect(site.read(styleSheet)).toContain('h1{color:teal}');
@@ -103,15 +97,6 @@ describe('a page that throws fails the build', () => {
       vi.useRealTimers();
     }
   });
-});
-
-test('the HTML contains a long page below Suspense', async () => {
-  withPage(`{'Fleki. '.repeat(20_000)}`);
-  await site.build();
-  expect(site.read('cennik.html').indexOf('Fleki')).toBeLessThan(
-    site.read('cennik.html').indexOf('<template'),
-  );
-  expect(site.read('cennik.html')).not.toMatch(/<div hidden|\$RC/);
 });
 
 describe('the folder of the built site', () => {
@@ -235,11 +220,6 @@ test.each(['public/a#b.pdf', 'src/pages/x#y/Page.tsx', 'public/50%.pdf', 'public
     await expect(site.build()).rejects.toThrow(/in its name, .*\. Rename it\./);
   },
 );
-
-test('names the plugin that an imported article needs', async () => {
-  create({ 'src/a.md': '---\ntitle: A\n---\n' }, { 'src/app.tsx': ['import', "import './a.md'; import"] });
-  await expect(site.build()).rejects.toThrow(/src\/a\.md is imported as code\. Add markdown\(\)/);
-});
 
 test('a redirect to an id that its page lacks is dead', async () => {
   const redirects = "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }";

@@ -36,20 +36,6 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
     createDevelopmentServer(hosting.policy),
     createPreviewServer(outDir),
     {
-      name: 'static-site-articles',
-      // After `markdown()`.
-      enforce: 'post',
-      transform: {
-        filter: { id: /\.md(\?summary)?$/, code: /^\s*---\s/ },
-        handler(_, id) {
-          const file = relative(this.environment.config.root, id.replace(/\?.*/, ''));
-          throw new Error(
-            `${file} is imported as code. Add markdown() of @tarcza/static-site/markdown to plugins.`,
-          );
-        },
-      },
-    },
-    {
       name: 'static-site',
       apply: 'build',
       config: (user) => {

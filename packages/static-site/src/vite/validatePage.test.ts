@@ -132,7 +132,7 @@ test.each([
   ['<link rel="stylesheet" href="https://fonts.example/a">', "'style-src': 'https://fonts.example'"],
   ['<link rel="preload" as="font" href="https://fonts.example/a">', "'font-src': 'https://fonts.example'"],
   ['<audio src="data:audio/mp3,"></audio>', "'media-src': 'data:'"],
-  ['<object data="/plan.pdf"></object>', '\'object-src\': "\'self\'"'],
+  ['<object data="/plan.pdf"></object>', "'object-src': \"'self'\""],
   ['<script src="https://stats.example/other.js"></script>', "'script-src': 'https://stats.example'"],
   ['<form action="https://a.example/" method="post"></form>', "'form-action': 'https://a.example'"],
 ])('says how to allow what the policy blocks: %s', (html, remedy) => {

@@ -11,8 +11,7 @@ export function validatePage(page: PageToCheck, context: SiteContext): Problem[]
     ...validateAddress(source, address, context),
     ...html.loaded.flatMap((loaded) => validateLoaded(loaded, address, context)),
     ...html.withoutAlt.map(
-      (src) =>
-        `shows ${src} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
+      (src) => `shows ${src} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
     ),
     ...html.repeatedIds.map(
       (id) =>
@@ -42,12 +41,18 @@ function validateAddress(source: string, address: string, { findPage }: SiteCont
 }
 
 /** Returns the errors of what a page loads: files that are missing, and what the policy blocks. */
-function validateLoaded({ address: written, directive }: LoadedAddress, address: string, context: SiteContext) {
+function validateLoaded(
+  { address: written, directive }: LoadedAddress,
+  address: string,
+  context: SiteContext,
+) {
   const { origin, policy, hasFile, readSize } = context;
   const path = resolveOnSite(written, origin, address)?.path;
   if (path !== undefined && directive !== 'form-action') {
     if (!hasFile(path) && !(/^(frame|object)-src$/.test(directive) && findFile(path, context)))
-      return [`shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`];
+      return [
+        `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
+      ];
     // Browsers show an SVG without a size.
     if (directive === 'img-src' && !/\.svg$/i.test(path) && !readSize(path))
       return [`shows ${path}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`];

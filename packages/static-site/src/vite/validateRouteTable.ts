@@ -1,4 +1,4 @@
-import { matchAddress, normalizeAddress } from '../address.ts';
+import { normalizeAddress } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute, type Route } from '../pages.ts';
@@ -71,7 +71,7 @@ function validateAddresses({ routes, addresses, unlistedAddresses, files }: Unre
   const known = new Map<string, string>();
   for (const address of [...addresses, ...unlistedAddresses]) {
     const other = known.get(address.toLowerCase());
-    if (other === address) problems.push(describeDuplicate(routes, address));
+    if (other === address) problems.push(`${server} names ${address} twice. Name it once.`);
     else if (other !== undefined)
       problems.push(
         `${server} names ${other} and ${address}, which are one file on computers that ignore case. Remove one.`,
@@ -90,13 +90,6 @@ function validateAddresses({ routes, addresses, unlistedAddresses, files }: Unre
       );
   }
   return problems;
-}
-
-function describeDuplicate(routes: readonly Route[], address: string): string {
-  const [page, other] = routes.filter(({ path }) => !path.endsWith('*') && matchAddress(path, address));
-  return page && other
-    ? `The pages "${page.page}" (${page.path}) and "${other.page}" (${other.path}) both have the address ${address}, and one would replace the other. Change one. A route without parameters needs no line in addresses.`
-    : `${server} names ${address} twice, and one page would overwrite the other. Name it once.`;
 }
 
 /** Returns the error of a normalized address, with what to do; undefined if it is valid. */

@@ -58,23 +58,13 @@ test.each([
   [{ 'img-src': 'https://a.example; script-src *' }, /policy\['img-src'\].*semicolons/],
   [{ 'img-src': 'https://a.example\nX-Header: 1' }, /policy\['img-src'\]/],
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
-  [{ 'frame-src': 'https://a.example self' }, /policy\['frame-src'\] has self, which is no source\. Write/],
-  [{ 'script-src': 'unsafe-inline' }, /has unsafe-inline, which is no source/],
-  [{ 'img-src': 'https//a.example' }, /has https\/\/a\.example, which is no source/],
-  [{ 'img-src': 'https://a.example"' }, /which is no source/],
+  [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which would be a host/],
   [
     { 'img-src': ['https://a.example'] as never },
     /policy\['img-src'\] is \["https:\/\/a\.example"\]\. Write/,
   ],
 ])('rejects the invalid policy %j', (policy, message) => {
   expect(() => validatePolicy(policy, 'policy')).toThrow(message);
-});
-
-test('accepts every kind of source', () => {
-  const sources =
-    "'self' 'nonce-a+/=' data: wss: * *.a.example https://*.b.example:* c.example:8080/d?e https://f.example/g/";
-  const policy = { 'img-src': sources, 'trusted-types': 'self a#b', sandbox: '' };
-  expect(() => validatePolicy(policy, 'policy')).not.toThrow();
 });
 
 test('a script adds its address and sources to the policy', () => {
@@ -110,12 +100,7 @@ test('scripts are deferred by default', () => {
 test.each<[string, Partial<SiteScript>, RegExp]>([
   ['an http URL', { src: 'http://cdn.example/s.js' }, /scripts\[0\]\.src is "http:.*https URL/],
   ['a URL without a scheme', { src: '//cdn.example/s.js' }, /begins with one slash/],
-  ['a relative path', { src: 's.js' }, /begins with one slash/],
   ['a data URL', { src: 'data:text/javascript,1' }, /https URL/],
-  ['a URL with a password', { src: 'https://me:secret@cdn.example/s.js' }, /https URL/],
-  ['a handler', { attributes: { onload: 'x()' } }, /runs no code in attributes/],
-  ['a second source', { attributes: { src: '/a.js' } }, /has src/],
-  ['no attribute', { attributes: { 'a b': '' } }, /has a b/],
   ['a broken policy', { policy: { 'img-src': 'a;b' } }, /scripts\[0\]\.policy\['img-src'\]/],
 ])('rejects a script with %s', (_, script, message) => {
   expect(() => validateScripts([{ src: '/s.js', ...script }])).toThrow(message);
@@ -130,12 +115,6 @@ test('rejects a duplicate or missing script', () => {
   expect(findMissingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
-test('firebase.json ignores itself', () => {
-  const written = renderHostFiles('firebase', rulesWith({}))['firebase.json'] ?? '';
-  const { hosting } = JSON.parse(written) as { hosting: { ignore: string[] } };
-  expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
-});
-
 test('rejects public files in the folder of hashed files', () => {
   expect(validatePublicFiles(['images/a.jpg', 'assets/b.jpg'])).toEqual([
     'public/assets/b.jpg is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.',
@@ -147,12 +126,4 @@ test('rejects public files with the settings of another server', () => {
     'public/.htaccess would be published, and no host of staticSite reads it. Delete it or move it.',
     'public/a/.env would be published, and no host of staticSite reads it. Delete it or move it.',
   ]);
-});
-
-test('rejects a file name that nginx cannot express', () => {
-  const rules = rulesWith({
-    routes: [{ path: '/a$b', page: 'Page', fallbackFor: '/x/:y' }],
-    addresses: ['/a$b'],
-  });
-  expect(() => renderHostFiles('nginx', rules)).toThrow(/cannot name \/a\$b\.html.*Rename the page/);
 });
