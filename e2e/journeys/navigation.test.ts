@@ -80,8 +80,10 @@ describe('a navigation', () => {
     const name = page.getByLabel('Imię i nazwisko');
     await name.fill('Zofia');
     const privacy = page.getByRole('main').locator('a[href="/polityka-prywatnosci"]').first();
-    await privacy.evaluate((link) => link.setAttribute('href', '/polityka-prywatnosci#tresc'));
-    await privacy.click();
+    await privacy.evaluate((link: HTMLAnchorElement) => {
+      link.href += '#tresc';
+      link.click();
+    });
     await page.getByRole('heading', { level: 1, name: 'Polityka prywatności' }).waitFor();
     const focused = () =>
       page.evaluate(() => [document.activeElement?.tagName, document.querySelector(':target')?.id]);

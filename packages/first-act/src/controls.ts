@@ -1,7 +1,7 @@
 const buttonSelector =
-  'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
-const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role="button"]';
-const nativeSelector = 'a:not([role="button"]),[popovertarget],[commandfor]';
+  'button:not([type=reset]),[role=button],input:is([type=submit],[type=button],[type=image])';
+const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role=button]';
+const nativeSelector = 'a:not([role=button]),[popovertarget],[commandfor]';
 /** The part of an id that React's `useId` generates. It changes when React renders the control again. */
 const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
 
@@ -27,7 +27,7 @@ export function findControl({ target }: Event, root: string): HTMLElement | unde
   const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
   const control = element && element.closest<HTMLElement>(controlSelector);
   if (!control || !isInRoot(control, root) || control.matches(':disabled')) return undefined;
-  return control.closest('[data-act="leave"]') || control.matches(nativeSelector) ? undefined : control;
+  return control.closest('[data-act=leave]') || control.matches(nativeSelector) ? undefined : control;
 }
 
 /** Returns whether the default action of a click must be prevented until the page is hydrated. */

@@ -87,7 +87,6 @@ afterEach(async () => {
     click('#last');
     await expect.poll(() => isListening).toBe(false);
   }
-  Reflect.deleteProperty(window, 'firstActLoader');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -513,7 +512,7 @@ describe('failure', () => {
     [
       'the server refuses',
       () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
-      'returned status 503',
+      ': 503',
     ],
     ['hydration fails', () => start.mockRejectedValueOnce(new Error('no root')), 'no root'],
   ])('%s: shows the message next to the control, and the next click succeeds', async (_, goWrong, reason) => {
@@ -552,14 +551,10 @@ describe('failure', () => {
   });
 });
 
-describe('a wrong script element', () => {
-  test('two script elements: logs an error and replays each click once', async () => {
-    await load();
-    await load();
-    expect(logged()).toContain('twice');
-    const clicks = clicksOn('#picture');
-    click('#picture');
-    await ready();
-    expect(clicks).toHaveBeenCalledOnce();
-  });
+test('without its script element it logs an error and ignores clicks', async () => {
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(null);
+  vi.resetModules();
+  await import('./loader');
+  expect(logged()).toContain('no data-app');
+  expect(click('#picture')).toBe(true);
 });

@@ -47,13 +47,11 @@ let resolveEnded = () => {};
 /** Whether the application handles panels. */
 let isHydrating = false;
 let failureMessage: Element | undefined;
-/** Whether the host no longer has a file, because a deploy has replaced it. */
-let isOutdated = false;
 
 /** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  const isToggle = control.matches('[data-act="toggle"]:not([aria-disabled="true"])');
+  const isToggle = control.matches('[data-act=toggle]:not([aria-disabled=true])');
   if (isHydrating || !isToggle || !panel) return false;
   const isOpen = control.getAttribute('aria-expanded') === 'true';
   control.setAttribute('aria-expanded', String(!isOpen));
@@ -113,7 +111,7 @@ function replayClicks() {
 
 /** Shows the message of `<template data-act="failed">` after the last control with a queued click. */
 function showFailure() {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-act=failed]');
   const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
   for (const [control, click] of pending) {
     if (!click.isQueued) continue;
@@ -131,8 +129,7 @@ const documentEvent = (type: string) =>
 
 async function fetchFile(href: string) {
   const response = await fetch(href);
-  isOutdated ||= response.status === 404;
-  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
   // Reads the body, so that the browser caches it.
   await response.text();
 }
@@ -156,15 +153,15 @@ async function fetchFiles() {
 }
 
 /**
- * Loads a page again whose scripts a deploy has removed. Returns false if it did so for the same scripts before, or if the
- * visitor has typed something.
+ * Loads a page again whose scripts a deploy has removed. Returns undefined for another error, if it did so for the same scripts
+ * before, or if the visitor has typed something.
  */
-function reloadOnce(): boolean {
-  const state = history.state as { outdatedApp?: string } | null;
+function reloadOnce(error: unknown) {
+  const state = history.state as { app?: string } | null;
   const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-  if (!isOutdated || isTyped || state?.outdatedApp === app) return false;
-  history.replaceState({ ...state, outdatedApp: app }, '');
+  if (isTyped || state?.app === app || !String(error).endsWith(': 404')) return;
+  history.replaceState({ ...state, app }, '');
   location.reload();
   return true;
 }
@@ -186,8 +183,8 @@ async function runApplication() {
     await start();
     await inputEnded;
   } catch (error) {
-    if (reloadOnce()) return;
-    console.error('first-act: the application did not start.', error);
+    if (reloadOnce(error)) return;
+    console.error('first-act:', error);
     if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
     isHydrating = false;
     running = undefined;
@@ -238,7 +235,7 @@ function onPopState() {
 /** Returns whether prefetching without an interaction is acceptable. */
 function canPrefetchOnScroll() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && !effectiveType.includes('2g');
+  return !saveData && !/2g/.test(effectiveType);
 }
 
 function addListeners() {
@@ -262,10 +259,6 @@ function addListeners() {
   if (eager) addEventListener('load', startApplication, { signal });
 }
 
-if (files[0] && !('firstActLoader' in window)) {
-  Object.assign(window, { firstActLoader: true });
-  addListeners();
-} else {
-  // It needs its own script element: no module, no async, no bundle.
-  console.error('first-act: the loader is in the page twice, or without the tag of renderLoaderTag().');
-}
+// Without the tag of renderLoaderTag(), such as in a module or a bundle, it knows no application.
+if (app) addListeners();
+else console.error('first-act: no data-app');
