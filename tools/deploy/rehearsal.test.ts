@@ -103,7 +103,7 @@ function createStage() {
 
 test.concurrent('the whole deploy builds, and hands firebase all parts with absolute settings of this project', async () => {
   const { at, run, calls, callOf } = createStage();
-  const { code, output } = await run([], { SITE_DIST: at('elsewhere') });
+  const { code } = await run([], { SITE_DIST: at('elsewhere') });
   expect(code).toBe(0);
   const [build] = calls();
   expect(build).toMatchObject({ name: 'npm', args: ['run', 'build'], emulator: '', dist: '' });

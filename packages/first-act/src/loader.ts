@@ -12,6 +12,7 @@ import {
   createControlFinder,
   type FindControl,
 } from './controls.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
 export type Start = () => Promise<unknown>;
@@ -25,7 +26,6 @@ interface PendingClick {
   isQueued: boolean;
 }
 
-/** https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const script = document.currentScript;
@@ -152,20 +152,6 @@ async function fetchFiles() {
   }
 }
 
-/**
- * Loads a page again whose scripts a deploy has removed. Returns undefined for another error, if it did so for the same scripts
- * before, or if the visitor has typed something.
- */
-function reloadOnce(error: unknown) {
-  const state = history.state as { app?: string } | null;
-  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
-  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-  if (isTyped || state?.app === app || !String(error).endsWith(': 404')) return;
-  history.replaceState({ ...state, app }, '');
-  location.reload();
-  return true;
-}
-
 const prefetch = () => (fetching ??= fetchFiles());
 /** Prefetches the files. Ignores a failure, which the next interaction reports. */
 const prefetchQuietly = () => prefetch().catch(() => {});
@@ -183,7 +169,7 @@ async function runApplication() {
     await start();
     await inputEnded;
   } catch (error) {
-    if (reloadOnce(error)) return;
+    if (reloadOnce(app, error)) return;
     console.error('first-act:', error);
     if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
     isHydrating = false;

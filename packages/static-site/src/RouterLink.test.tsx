@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
-import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppContext } from './App.tsx';
 import { createPages } from './pages.ts';

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { act, Suspense, useState, type ReactNode } from 'react';
+import { screen } from '@testing-library/react';
+import { act, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

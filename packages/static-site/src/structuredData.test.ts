@@ -5,8 +5,6 @@ import {
   createBreadcrumbList,
   createFaqPage,
   createLocalBusiness,
-  createPageList,
-  createWebSite,
 } from './structuredData.ts';
 
 const origin = 'https://www.example.com';

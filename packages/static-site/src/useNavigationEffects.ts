@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { goToFragment, restoreVisit, visits, type Visit } from './visits.ts';
 
 let isFirstPage = true;
@@ -23,7 +23,7 @@ export function useNavigationEffects(onReady?: () => void) {
     if (isFirstPage) return;
     const visit = visits.get(key);
     // The browser has gone to the fragment of a native link.
-    if (type !== 'POP' || !isSamePage) scrollAndFocus(visit?.top, hash);
+    if (type !== NavigationType.Pop || !isSamePage) scrollAndFocus(visit?.top, hash);
     // After the commit, because the buttons that are clicked call `flushSync`.
     if (visit) queueMicrotask(() => restorePage(visit));
     // Only the key identifies a visit.

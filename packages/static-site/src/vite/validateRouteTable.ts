@@ -1,7 +1,7 @@
 import { normalizeAddress } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
-import { findRoute, type Route } from '../pages.ts';
+import { findRoute } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 import { isIsoDate } from '../isIsoDate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPolicies, renderHostFiles } from './options.ts';
+import { getPolicies } from './options.ts';
 import { validatePolicy } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 import {
