@@ -24,5 +24,6 @@ export async function postContactMessage(
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
   });
-  if (!response.ok && response.type !== 'opaqueredirect') throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
+  if (!response.ok && response.type !== 'opaqueredirect')
+    throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
 }
