@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { goToFragment, restoreVisit, visits, type Visit } from './visits.ts';
 
 let isFirstPage = true;
@@ -15,7 +15,7 @@ export const isStarted = (): boolean => !isFirstPage;
  */
 export function useNavigationEffects(onReady?: () => void) {
   const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
+  const type: string = useNavigationType();
 
   useLayoutEffect(() => {
     const isSamePage = shownPath === pathname;
@@ -23,7 +23,7 @@ export function useNavigationEffects(onReady?: () => void) {
     if (isFirstPage) return;
     const visit = visits.get(key);
     // The browser has gone to the fragment of a native link.
-    if (type !== NavigationType.Pop || !isSamePage) scrollAndFocus(visit?.top, hash);
+    if (type !== 'POP' || !isSamePage) scrollAndFocus(visit?.top, hash);
     // After the commit, because the buttons that are clicked call `flushSync`.
     if (visit) queueMicrotask(() => restorePage(visit));
     // Only the key identifies a visit.
