@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { get as getByHttp, type IncomingMessage } from 'node:http';
+import { get as getByHttps } from 'node:https';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from './problem.ts';
@@ -48,31 +51,36 @@ export async function downloadFolder(
   }
 }
 
+/** Requests an address and follows redirects. `fetch` crashes when a server ends the connection during a pause of its stream. */
+async function request(url: string, signal: AbortSignal, redirects = 5): Promise<IncomingMessage> {
+  const get = url.startsWith('https:') ? getByHttps : getByHttp;
+  const [response] = (await once(get(url, { signal }), 'response', { signal })) as [IncomingMessage];
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200) return response;
+  response.destroy();
+  if (!headers.location || redirects === 0) throw new Error(`status ${statusCode}`);
+  return request(new URL(headers.location, url).href, signal, redirects - 1);
+}
+
 /** Writes what an address sends into a file. Returns its SHA-256. Reports each quarter. */
 async function download(url: string, file: string, say: (line: string) => void): Promise<string> {
   const hash = createHash('sha256');
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limit) });
-    if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-    const total = Number(response.headers.get('content-length') ?? 0);
+    const signal = AbortSignal.timeout(limit);
+    const response = await request(url, signal);
+    const total = Number(response.headers['content-length'] ?? 0);
     let received = 0;
     let reported = 0;
-    const count = async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        received += chunk.length;
-        const quarter = total > 0 ? Math.floor((4 * received) / total) : 0;
-        if (quarter > reported) say(`${25 * quarter} % of ${Math.round(total / 1e6)} MB`);
-        reported = quarter;
-        yield chunk;
-      }
-    };
-    await pipeline(response.body, count, createWriteStream(file));
+    response.on('data', (chunk: Buffer) => {
+      hash.update(chunk);
+      received += chunk.length;
+      const quarter = total > 0 ? Math.floor((4 * received) / total) : 0;
+      if (quarter > reported) say(`${25 * quarter} % of ${Math.round(total / 1e6)} MB`);
+      reported = quarter;
+    });
+    await pipeline(response, createWriteStream(file), { signal });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new Problem(
-      `${url} could not be downloaded: ${error instanceof Error ? error.message : ''}${cause}`,
-    );
+    throw new Problem(`${url} could not be downloaded: ${error instanceof Error ? error.message : ''}`);
   }
   return hash.digest('hex');
 }
