@@ -181,7 +181,6 @@ export default defineConfig(async ({ command, mode }) => ({
           'site/**/*.test.ts',
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
-          '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
         { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles.ts';
 import { leftOut } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
-import { functionsFolder, runFirebase } from './deploy/firebase.ts';
+import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part, type Plan } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
@@ -17,10 +17,11 @@ import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
 import { readFirebaseConfig } from './stack/config.ts';
 
-const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
+const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--force] [--dry-run]
                          [--without-old-files] [--channel NAME [--expires 7d]]
 
   --check              lists what is missing or not watched, and deploys nothing
+  --prepare            writes what would be deployed, for .github/workflows/deploy.yml
   --channel NAME       deploys the pages only, to a preview address that expires
   --expires 12h        when the preview ends, at most 30d; 7d by default
   --without-old-files  does not keep the scripts of earlier deploys, which open tabs request
@@ -65,7 +66,10 @@ async function keepFilesOfOpenTabs(project: string): Promise<void> {
   console.log(`${kept} files of earlier deploys are kept for open tabs.`);
 }
 
-async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project: string): Promise<void> {
+async function deploy(
+  { parts, command, channel, keepsOldFiles, isPreparation }: Plan,
+  project: string,
+): Promise<void> {
   if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
     throw new Problem(
       'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
@@ -75,6 +79,7 @@ async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project:
     throw new Problem('The build failed; nothing was deployed.');
   if (keepsOldFiles) await keepFilesOfOpenTabs(project);
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
+  if (isPreparation) return writeConfig();
   if (runFirebase(command, project)) return;
   throw new Problem(
     channel
@@ -87,6 +92,7 @@ await exitOnFailure(async () => {
   const plan = readPlan(
     readOptions(usage, {
       check: { type: 'boolean' },
+      prepare: { type: 'boolean' },
       only: { type: 'string' },
       force: { type: 'boolean' },
       'dry-run': { type: 'boolean' },

@@ -199,6 +199,9 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
       delete manifest.devDependencies[dependency];
     }
   }
+  // The packages are released together, under one version.
+  for (const name of Object.keys(manifest.dependencies))
+    if (name.startsWith('@tarcza/')) manifest.dependencies[name] = `^${version}`;
   const tarcza = { template: version, answers };
   return `${JSON.stringify({ ...manifest, name: name || 'my-firm', tarcza }, undefined, 2)}\n`;
 }
