@@ -200,8 +200,8 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
     }
   }
   // The packages are released together, under one version.
-  for (const name of Object.keys(manifest.dependencies))
-    if (name.startsWith('@tarcza/')) manifest.dependencies[name] = `^${version}`;
+  for (const dependency of Object.keys(manifest.dependencies))
+    if (dependency.startsWith('@tarcza/')) manifest.dependencies[dependency] = `^${version}`;
   const tarcza = { template: version, answers };
   return `${JSON.stringify({ ...manifest, name: name || 'my-firm', tarcza }, undefined, 2)}\n`;
 }
