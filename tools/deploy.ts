@@ -5,7 +5,7 @@
 import { dirname, join } from 'node:path';
 import { leftOut } from '../site/src/content/companyVariables.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
-import { functionsFolder, runFirebase } from './deploy/firebase.ts';
+import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part, type Plan } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
@@ -15,10 +15,11 @@ import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
 
-const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
+const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--force] [--dry-run]
                          [--channel NAME [--expires 7d]]
 
   --check            lists what is missing or not watched, and deploys nothing
+  --prepare          writes what would be deployed, for .github/workflows/deploy.yml
   --channel NAME     deploys the pages only, to a preview address that expires
   --expires 12h      when the preview ends, at most 30d; 7d by default
   --only, --force and --dry-run are options of "firebase deploy"`;
@@ -51,7 +52,7 @@ function printNotices(parts: readonly Part[], site: Settings, functions: Setting
     for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);
 }
 
-async function deploy({ parts, command, channel }: Plan, project: string): Promise<void> {
+async function deploy({ parts, command, channel, isPreparation }: Plan, project: string): Promise<void> {
   if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
     throw new Problem(
       'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
@@ -60,6 +61,7 @@ async function deploy({ parts, command, channel }: Plan, project: string): Promi
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
+  if (isPreparation) return writeConfig();
   if (runFirebase(command, project)) return;
   throw new Problem(
     channel
@@ -72,6 +74,7 @@ await exitOnFailure(async () => {
   const plan = readPlan(
     readOptions(usage, {
       check: { type: 'boolean' },
+      prepare: { type: 'boolean' },
       only: { type: 'string' },
       force: { type: 'boolean' },
       'dry-run': { type: 'boolean' },

@@ -5,6 +5,8 @@ const allParts: readonly Part[] = ['hosting', 'functions', 'firestore'];
 
 export interface Plan {
   isCheck: boolean;
+  /** Whether firebase-tools runs on another computer. */
+  isPreparation: boolean;
   parts: readonly Part[];
   /** Arguments of firebase-tools. */
   command: readonly string[];
@@ -14,6 +16,7 @@ export interface Plan {
 /** The options of `npm run deploy`. */
 interface DeployOptions {
   check?: boolean | undefined;
+  prepare?: boolean | undefined;
   only?: string | undefined;
   force?: boolean | undefined;
   'dry-run'?: boolean | undefined;
@@ -23,18 +26,18 @@ interface DeployOptions {
 
 /** Returns what is deployed. Throws a Problem for options that contradict each other. */
 export function readPlan(options: DeployOptions): Plan {
-  const { check: isCheck = false, only, channel, expires } = options;
+  const { check: isCheck = false, prepare: isPreparation = false, only, channel, expires } = options;
   if (channel !== undefined) {
     if (only || options.force || options['dry-run'])
       throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
     const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return { isCheck, parts: ['hosting'], command, channel: toChannel(channel) };
+    return { isCheck, isPreparation, parts: ['hosting'], command, channel: toChannel(channel) };
   }
   if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
   const parts = only === undefined ? allParts : readParts(only);
   const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
   const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
-  return { isCheck, parts, command, channel };
+  return { isCheck, isPreparation, parts, command, channel };
 }
 
 /** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */

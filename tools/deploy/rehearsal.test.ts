@@ -135,6 +135,18 @@ test.concurrent('--only deploys the named parts with the options of firebase', a
   expect(firebase?.functions).toEqual([]);
 });
 
+test.concurrent('--prepare writes what firebase gets, and does not start it', async () => {
+  const { at, run, callOf } = createStage();
+  expect(await run(['--prepare'])).toMatchObject({ code: 0 });
+  expect(callOf('firebase')).toBeUndefined();
+  for (const path of [
+    'firebase.deploy.json',
+    '.local/deploy/functions/package-lock.json',
+    'site/dist/index.html',
+  ])
+    expect(existsSync(at(`tarcza/${path}`))).toBe(true);
+});
+
 test.concurrent('a failed build deploys nothing', async () => {
   const { run, callOf } = createStage();
   const { code, output } = await run([], { FAILS: 'npm' });

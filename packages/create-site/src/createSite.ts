@@ -226,6 +226,9 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
       delete manifest.devDependencies[dependency];
     }
   }
+  // The packages are released together, under one version.
+  for (const dependency of Object.keys(manifest.dependencies))
+    if (dependency.startsWith('@tarcza/')) manifest.dependencies[dependency] = `^${version}`;
   const tarcza = { template: version, answers };
   return `${JSON.stringify({ ...manifest, name: name || 'my-firm', tarcza }, undefined, 2)}\n`;
 }
