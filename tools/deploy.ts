@@ -4,7 +4,7 @@
  */
 import { dirname, join } from 'node:path';
 import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles.ts';
-import { leftOut } from '../site/src/content/companyVariables.ts';
+import { leftOut } from '../site/src/content/company/settings.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';

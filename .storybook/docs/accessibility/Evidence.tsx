@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
     '../../../docs/accessibility/transcripts/**/*.txt',
     '../../../e2e/journeys/*.test.ts',
     '../../../packages/ui/src/*/*.test.{ts,tsx}',
-    '../../../site/src/content/{everyPage,plates}.ts',
+    '../../../site/src/content/{texts/navigation,pests/drawings}.ts',
     '../../../site/src/{content,seo}/*.test.ts',
     '../../../site/src/pages/{accessibility,gallery}/content.ts',
     '../../../tools/audit/**/*.ts',

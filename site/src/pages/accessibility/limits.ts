@@ -1,4 +1,4 @@
-import { typeset } from '../../content/typeset';
+import { typeset } from '../../text/typeset';
 
 /** What we know to be harder or untried, once: the declaration shows these texts, the report for auditors their English. */
 export const knownLimits = typeset({
