@@ -1,7 +1,7 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
-import { formatPhone } from './formatPhone.ts';
+import { formatPhone } from '../phone/formatPhone.ts';
 import { escapeHtml, renderHeading, renderPage } from './html.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 import { createFormats } from './locale.ts';
