@@ -160,6 +160,8 @@ export default defineConfig(async ({ command, mode }) => ({
       host: 'firebase',
       policy: {
         'form-action': 'mailto:',
+        'require-trusted-types-for': "'script'",
+        'trusted-types': "'none'",
         // Tests have no settings, which it warns of.
         ...(command === 'serve' && process.env.VITEST
           ? {}

@@ -11,8 +11,6 @@ export interface Plan {
   /** Arguments of firebase-tools. */
   command: readonly string[];
   channel: string | undefined;
-  /** Whether files of earlier deploys are kept. */
-  keepsOldFiles: boolean;
 }
 
 /** The options of `npm run deploy`. */
@@ -22,7 +20,6 @@ interface DeployOptions {
   only?: string | undefined;
   force?: boolean | undefined;
   'dry-run'?: boolean | undefined;
-  'without-old-files'?: boolean | undefined;
   channel?: string | undefined;
   expires?: string | undefined;
 }
@@ -34,21 +31,13 @@ export function readPlan(options: DeployOptions): Plan {
     if (only || options.force || options['dry-run'])
       throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
     const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return {
-      isCheck,
-      isPreparation,
-      parts: ['hosting'],
-      command,
-      channel: toChannel(channel),
-      keepsOldFiles: false,
-    };
+    return { isCheck, isPreparation, parts: ['hosting'], command, channel: toChannel(channel) };
   }
   if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
   const parts = only === undefined ? allParts : readParts(only);
   const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
-  const keepsOldFiles = parts.includes('hosting') && !options['without-old-files'];
   const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
-  return { isCheck, isPreparation, parts, command, channel, keepsOldFiles };
+  return { isCheck, isPreparation, parts, command, channel };
 }
 
 /** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */
