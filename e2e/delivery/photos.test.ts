@@ -82,7 +82,7 @@ describe('hostile photos', () => {
 
 describe('photos follow their message', () => {
   test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
-    harness.rules = { singleShare: 0 };
+    harness.rules = { capPerHour: 1 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await store(other, []);
@@ -134,7 +134,7 @@ describe('photos follow their message', () => {
     expect(await harness.event(id)).toBe('sent');
     expect(await inDays(id)).toBe(30);
 
-    harness.rules = { singleShare: 0 };
+    harness.rules = { capPerHour: 1 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(other, [Buffer.from(jpeg(1))]);
     await harness.store('messageCCCCCCCCCCCCC');

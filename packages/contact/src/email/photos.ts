@@ -14,7 +14,8 @@ export interface StoredPhoto {
 export interface Attachment {
   filename: string;
   contentType: string;
-  content: Buffer;
+  /** Parts are sent one after the other, so that a large file is never in memory in base64. */
+  content: Buffer | readonly Buffer[];
 }
 
 /** Returns the photos that are whole JPEG files, and a sentence for each other one. Neither contains text of the visitor. */
