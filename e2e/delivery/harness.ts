@@ -72,6 +72,18 @@ export class Harness {
     };
   }
 
+  /** The environment of the built functions. */
+  get settings(): Record<string, string> {
+    return {
+      METADATA_SERVER_DETECTION: 'none',
+      GCLOUD_PROJECT: this.project,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: this.project }),
+      SMTP_URL: this.mailServer.url,
+      MAIL_TO: 'biuro@example.com',
+      MAIL_FROM: 'Formularz <formularz@żółw.pl>',
+    };
+  }
+
   advance(minutes: number) {
     this.passed += minutes * minute;
   }

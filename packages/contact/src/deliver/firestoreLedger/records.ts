@@ -6,7 +6,7 @@ import type { Delivery, Digest, MailBudget } from '../ledger.ts';
 export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery | null {
   const data = snapshot?.data();
   // Entries of earlier versions have neither level nor rank.
-  return data ? { level: 'whole', rank: 1, ...(fromStored(data) as Delivery) } : null;
+  return data ? { level: 'whole', rank: 1, ...(fromStored(data) as Omit<Delivery, 'level' | 'rank'>) } : null;
 }
 
 export function readDigest(snapshot: DocumentSnapshot): Digest | null {
