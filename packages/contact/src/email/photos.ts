@@ -1,5 +1,5 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { cleanJpeg } from './jpeg.ts';
+import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 
 /** A stored photo. */
@@ -24,10 +24,10 @@ export function attachPhotos(
   { photos: labels }: EmailLabels,
 ): { attachments: Attachment[]; remarks: string[] } {
   const checked = photos.map(({ number, bytes }) => ({ number, content: bytes && cleanJpeg(bytes) }));
-  const toFile = (number: number, content: Buffer) => ({
+  const toFile = (number: number, content: Uint8Array<ArrayBuffer>) => ({
     filename: `${labels.file}-${number}.jpg`,
     contentType: 'image/jpeg',
-    content,
+    content: Buffer.from(content.buffer),
   });
   return {
     attachments: checked.flatMap(({ number, content }) => (content ? [toFile(number, content)] : [])),

@@ -5,7 +5,7 @@ import type { FieldValue } from '../contract/fields.ts';
 import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
-import { cleanJpeg } from '../email/jpeg.ts';
+import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
 import { Belongings, countPhotos, getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
