@@ -6,11 +6,11 @@ import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
-import { companyFrom } from './site/src/content/readCompany.ts';
-import { fragment } from './site/src/content/fragment.ts';
-import { promises } from './site/src/content/promises.ts';
-import { createSchedule } from './site/src/content/schedule.ts';
-import { typesetText } from './site/src/content/typeset.ts';
+import { companyFrom } from './site/src/content/company/readCompany.ts';
+import { fragment } from './site/src/text/fragment.ts';
+import { terms } from './site/src/content/offers/terms.ts';
+import { createSchedule } from './site/src/hours/schedule.ts';
+import { typesetText } from './site/src/text/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
@@ -107,7 +107,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
@@ -129,9 +129,9 @@ const site = `${import.meta.dirname}/site`;
 /** Reads the articles. Their metadata is in the TypeScript file beside each. */
 const articles = () =>
   markdown({
-    folder: `${site}/src/content/articles`,
+    folder: `${site}/src/content/articles/texts`,
     frontMatter: false,
-    values: promises,
+    values: terms,
     typeset: typesetText,
     headingId: fragment,
   });
@@ -160,6 +160,8 @@ export default defineConfig(async ({ command, mode }) => ({
       host: 'firebase',
       policy: {
         'form-action': 'mailto:',
+        'require-trusted-types-for': "'script'",
+        'trusted-types': "'none'",
         // Tests have no settings, which it warns of.
         ...(command === 'serve' && process.env.VITEST
           ? {}
@@ -181,7 +183,6 @@ export default defineConfig(async ({ command, mode }) => ({
           'site/**/*.test.ts',
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
-          '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
         { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },

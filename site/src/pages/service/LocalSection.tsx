@@ -1,5 +1,5 @@
 import { Section } from '@tarcza/ui';
-import type { localPage, LocalText } from '../../content/localText';
+import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
 import * as styles from './LocalSection.css';
 
@@ -16,7 +16,12 @@ export function LocalSection({ heading, texts, text }: LocalSectionProps) {
       <div className={styles.columns}>
         <Part heading={texts.buildings} paragraphs={[text.buildings]} />
         <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={texts.advice} paragraphs={[text.advice, ...(text.urgent ? [text.offer] : [])]} />
+        <Part
+          heading={texts.advice}
+          paragraphs={[text.warning, text.advice, text.urgent && text.offer].filter(
+            (one) => one !== undefined,
+          )}
+        />
       </div>
     </Section>
   );

@@ -1,0 +1,102 @@
+import type { Exception } from './findings.ts';
+
+/** What the checker does not know is in the styles or the head of every page. */
+const everyPage = /^/;
+
+/** Findings that are wrong, and answers to what the checks cannot decide: page, rule and reason of each. */
+export const exceptions: readonly Exception[] = [
+  {
+    check: 'Nu HTML Checker',
+    rule: /^error$/,
+    about:
+      /^html CSS: “(position-area|anchor-name|position-anchor|container(-type)?|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”|^html CSS: “max-height”: Parse Error|^html CSS: “[a-z-]+”: “.*\banchor(-size)?\(/,
+    page: everyPage,
+    reason:
+      'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which the checker does not know yet. Browsers without them ignore them.',
+  },
+  {
+    check: 'Nu HTML Checker',
+    rule: /^error$/,
+    about: /“blocking” attribute must have a “rel” attribute/,
+    page: everyPage,
+    reason:
+      'The HTML standard allows it on a link with rel="expect", which the checker does not know yet. Browsers without it ignore the link.',
+  },
+  ...[
+    { check: 'axe-core', rule: /^aria-hidden-focus$/ },
+    { check: 'Siteimprove Alfa', rule: /^sia-r17$/ },
+    { check: 'keyboard', rule: /^reachable$/ },
+  ].map((either) => ({
+    ...either,
+    page: /^Components\/GalleryViewer: (Open|By Swipe|One Picture|Portrait|Zoomed|Very Tall Picture|Broken Picture|Right To Left)$/,
+    reason:
+      'While the dialog is open, Radix hides the rest of the page and puts a focus guard at each end of it, which passes the focus back into the dialog. The stories of the viewer test that Tab stays in it.',
+  })),
+  {
+    check: 'axe-core',
+    rule: /^color-contrast(-enhanced)?$/,
+    about: /partially obscured by another element/,
+    page: /^Foundations\/Theming/,
+    reason:
+      'The theme tool scrolls in two panes, and these words lie below the edge of one of them. Its colours are tokens, whose pairs npm run check:theme checks.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^color-contrast(-enhanced)?$/,
+    about: /partially obscured by another element/,
+    page: /^\//,
+    reason:
+      'The names of towns on the map are higher than the line that their plates are drawn for. Plates and names are tokens, whose pairs npm run check:theme checks.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^color-contrast$/,
+    about: /contains only non-text characters/,
+    page: /^\/uslugi\/pluskwy-landing$/,
+    reason: 'An arrow between two prices, in the colour of the text beside it.',
+  },
+  {
+    check: 'axe-core',
+    rule: /^color-contrast(-enhanced)?$/,
+    about: /overlapped by another element|contains an image node|due to a pseudo element/,
+    page: everyPage,
+    reason:
+      'The names of towns lie over the shapes of the map, and a title lies below the area of its own link. The colours are tokens, whose pairs npm run check:theme checks, and the reflow check finds words that leave their background.',
+  },
+  ...['axe-core', 'Siteimprove Alfa'].map((check) => ({
+    check,
+    rule: /^(color-contrast|sia-r69)$/,
+    about: /^[^ ]*(\/select\[1\]|_service|_place)/,
+    page: everyPage,
+    reason:
+      'The arrow of a select is at its end, where the padding keeps text away; in forced colours the browser renders it.',
+  })),
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r69$/,
+    about: /\/div\[1\]\/a\[\d+\]\/span\[1\]/,
+    page: everyPage,
+    reason: 'The names of towns on the map. Their shadow has the colour of the surface around them.',
+  },
+  {
+    check: 'reflow',
+    rule: /^(text-spacing|orientation)$/,
+    about: /header > .* > span > a\b.* (It cuts off|“.+” (leaves|reaches beyond))/,
+    page: everyPage,
+    reason:
+      'The call button in the bar drops its number, then its word, where there is no room. Its accessible name keeps the number, and the strip above shows it.',
+  },
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r54$/,
+    page: /^Components\/Toasts/,
+    reason: 'Were the region of urgent notifications atomic, a second one would repeat the first.',
+  },
+  {
+    check: 'Siteimprove Alfa',
+    rule: /^sia-r65$/,
+    page: everyPage,
+    reason:
+      'A link that covers its card shows the focus ring around the card, where the keyboard check measures it.',
+  },
+];
