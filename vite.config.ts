@@ -8,6 +8,7 @@ import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
 import { companyFrom } from './site/src/content/readCompany.ts';
 import { fragment } from './site/src/content/fragment.ts';
+import { dangers } from './site/src/content/dangers.ts';
 import { promises } from './site/src/content/promises.ts';
 import { createSchedule } from './site/src/content/schedule.ts';
 import { typesetText } from './site/src/content/typeset.ts';
@@ -131,7 +132,7 @@ const articles = () =>
   markdown({
     folder: `${site}/src/content/articles`,
     frontMatter: false,
-    values: promises,
+    values: { ...promises, dangers },
     typeset: typesetText,
     headingId: fragment,
   });

@@ -1,6 +1,7 @@
 import type { LocalWords } from './cities';
 import type { FullCity, FullService } from './load';
 import { fillPlace } from './place';
+import { dangers } from './dangers';
 import { promises } from './promises';
 import { sharedTexts } from './sharedTexts';
 import { urgentLineOf, type UrgencyOf } from './urgency';
@@ -20,10 +21,10 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: sharedTexts.shelters,
-  disinfection: `Zalanie? Najpierw prąd. ${sharedTexts.floodedPower}`,
-  insect: sharedTexts.waspsAtMeters,
-  mould: sharedTexts.carbonMonoxide,
+  marten: dangers.shelters,
+  disinfection: `Zalanie? ${dangers.floodedRoom}`,
+  insect: dangers.waspsAtMeters,
+  mould: dangers.carbonMonoxide,
 });
 
 export interface LocalText extends LocalWords {

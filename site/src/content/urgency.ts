@@ -21,7 +21,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
     ordinary: {
       name: 'Może poczekać',
       call: 'Umów się na dogodny dzień',
-      arrival: 'Dzień oględzin wybierasz sam.',
+      arrival: 'Oględziny umawiamy na następny dzień albo na późniejszy, który wybierzesz.',
     },
   };
 

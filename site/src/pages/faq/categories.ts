@@ -1,4 +1,5 @@
 import type { Question } from '../../content/services';
+import { dangers } from '../../content/dangers';
 import { newCustomers } from '../../content/newCustomers';
 import { promises } from '../../content/promises';
 import { priceFrom, sharedTexts } from '../../content/sharedTexts';
@@ -74,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kto płaci: najemca czy właściciel?',
-        answer: `${sharedTexts.whoPays.charAt(0).toUpperCase()}${sharedTexts.whoPays.slice(1)}. Szkodniki zgłoś właścicielowi na piśmie.`,
+        answer: `${sharedTexts.whoPays} Szkodniki zgłoś właścicielowi na piśmie.`,
       },
       {
         question: 'Czy mogę odstąpić od umowy?',
@@ -136,12 +137,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Jak przygotować mieszkanie?',
         answer: joinSentences(
           sharedTexts.laundry,
-          'Odsuń meble od ścian, opróżnij szafki przy łóżku, odkurz szczeliny. Niczego nie przenoś do innych pokoi.',
+          'Po oględzinach odkurz szczeliny, odsuń meble od ścian, opróżnij szafki przy łóżku. Niczego nie przenoś do innych pokoi.',
         ),
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer: 'Mogą, gdy ktoś przywiezie je znowu.',
+        answer: 'Mogą, gdy ktoś znów je przywiezie albo przejdą od sąsiadów.',
       },
     ],
   },
@@ -153,7 +154,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
-          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia. Przed zamknięciem sprawdzamy, czy w szczelinie nie ma nietoperzy ani ptaków: to gatunki chronione.',
+          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia. ' +
+          dangers.shelters,
       },
       {
         question: 'Ile trwa odstraszanie kun?',
@@ -167,7 +169,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy kuna wróci?',
         answer:
-          'Nie tą samą drogą, jeśli otwory są zamknięte. Przytnij gałęzie nad dachem i co roku obejrzyj podbitkę.',
+          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę i skróć gałęzie nad dachem. ' +
+          dangers.pruning,
       },
     ],
   },
@@ -197,7 +200,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda.',
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
+          dangers.carbonMonoxide,
       },
     ],
   },
