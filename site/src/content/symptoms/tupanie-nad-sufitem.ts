@@ -1,3 +1,4 @@
+import { dangers } from '../dangers';
 import { sharedTexts } from '../sharedTexts';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../typeset';
@@ -35,7 +36,7 @@ export default typeset<SymptomWords>({
     heading: 'Do naszego przyjazdu',
     items: ['Na noc chowaj karmę i zamykaj kosze na śmieci.'],
     avoid: [
-      'Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit, a w szczelinach pod dachem bywają nietoperze i jerzyki, które są pod ochroną.',
+      `Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit. ${dangers.shelters}`,
       'Nie wykładaj trutki ani pułapek.',
     ],
   },

@@ -1,3 +1,4 @@
+import { dangers } from '../dangers';
 import { promises } from '../promises';
 import { arrivalLines } from '../urgency';
 import type { TopicWords } from '../topics';
@@ -79,6 +80,7 @@ export default typeset<TopicWords>({
             'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
             'Nie lej benzyny i nie podpalaj gniazda.',
             'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
+            dangers.waspsAtMeters,
           ],
         },
       ],
@@ -93,7 +95,7 @@ export default typeset<TopicWords>({
         [
           'kwiecień–maj',
           'samotna królowa lepi pierwsze komórki',
-          'najprostsze usunięcie; obejrzyj altanę, rolety i skrzynkę licznika',
+          'najprostsze usunięcie; obejrzyj z daleka altanę, rolety i okapy',
         ],
         [
           'czerwiec',
@@ -109,7 +111,7 @@ export default typeset<TopicWords>({
         [
           'listopad–marzec',
           'gniazdo jest puste, zimują tylko młode królowe',
-          'usuń je; szczelinę zamknij dopiero, gdy wiesz, że nie zimują w niej nietoperze',
+          'możesz je usunąć; szczeliny, w której bywają nietoperze lub ptaki, nie zamykaj, nawet pustej',
         ],
       ],
     },

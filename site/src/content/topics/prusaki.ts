@@ -1,3 +1,4 @@
+import { dangers } from '../dangers';
 import { promises } from '../promises';
 import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
@@ -67,7 +68,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie pryskaj sprayem. Zabije kilka sztuk, a zapach zniechęci resztę do żelu, który wykładamy.',
             'Nie przenoś sprzętów ani kartonów do innych pokoi.',
-            'Nie zaklejaj kratki wentylacyjnej i nie zakładaj na nią gęstej siatki: przy piecyku gazowym grozi to zaczadzeniem.',
+            `Kratki wentylacyjnej nie zaklejaj i nie zakładaj na nią gęstej siatki. ${dangers.carbonMonoxide}`,
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { dangers } from '../dangers';
 import { promises } from '../promises';
 import { sharedTexts } from '../sharedTexts';
 import type { TopicWords } from '../topics';
@@ -68,7 +69,7 @@ export default typeset<TopicWords>({
           heading: 'Zrób',
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
-            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli opada, w kratce nie ma ciągu: wezwij kominiarza, a piecyka gazowego do tego czasu nie używaj.',
+            `Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie. ${dangers.carbonMonoxide}`,
             'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],
