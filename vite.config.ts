@@ -6,12 +6,12 @@ import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
-import { companyFrom } from './site/src/content/readCompany.ts';
-import { fragment } from './site/src/content/fragment.ts';
-import { dangers } from './site/src/content/dangers.ts';
-import { promises } from './site/src/content/promises.ts';
-import { createSchedule } from './site/src/content/schedule.ts';
-import { typesetText } from './site/src/content/typeset.ts';
+import { companyFrom } from './site/src/content/company/readCompany.ts';
+import { fragment } from './site/src/text/fragment.ts';
+import { dangers } from './site/src/content/texts/dangers.ts';
+import { terms } from './site/src/content/offers/terms.ts';
+import { createSchedule } from './site/src/hours/schedule.ts';
+import { typesetText } from './site/src/text/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
@@ -130,9 +130,9 @@ const site = `${import.meta.dirname}/site`;
 /** Reads the articles. Their metadata is in the TypeScript file beside each. */
 const articles = () =>
   markdown({
-    folder: `${site}/src/content/articles`,
+    folder: `${site}/src/content/articles/texts`,
     frontMatter: false,
-    values: { ...promises, dangers },
+    values: { ...terms, dangers },
     typeset: typesetText,
     headingId: fragment,
   });

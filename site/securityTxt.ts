@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { companyFrom, type Environment } from './src/content/readCompany.ts';
+import { companyFrom, type Environment } from './src/content/company/readCompany.ts';
 
 const fileName = '.well-known/security.txt';
 

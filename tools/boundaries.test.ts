@@ -8,7 +8,7 @@ import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
 /** Files with one import each: one that .oxlintrc.json refuses and one that it allows, for each boundary. */
 const imports: readonly [file: string, imported: string, isRefused: boolean][] = [
-  ['packages/ui/src/X/a.ts', '../../../../site/src/content/company', true],
+  ['packages/ui/src/X/a.ts', '../../../../site/src/content/company/company', true],
   ['packages/ui/src/X/b.ts', 'react-router-dom', true],
   ['packages/ui/src/X/c.ts', '@tarcza/contact/store', true],
   ['packages/ui/src/X/d.ts', '@tarcza/contact/fields', false],
@@ -26,11 +26,12 @@ const imports: readonly [file: string, imported: string, isRefused: boolean][] =
   ['site/src/pages/x/a.ts', 'firebase/app', true],
   ['site/src/pages/x/b.ts', '../../../packages/ui/src/PhoneButton/PhoneButton', true],
   ['site/src/pages/x/c.ts', '@tarcza/ui', false],
-  ['site/src/content/a.ts', '../frame/Footer', true],
-  ['site/src/content/b.ts', 'react', true],
+  ['site/src/content/towns/a.ts', '../../frame/Footer', true],
+  ['site/src/content/towns/b.ts', 'react', true],
   ['site/src/content/c.ts', '@tarcza/contact/fields', false],
+  ['site/src/content/towns/d.ts', '../../../../packages/contact/src/contract/fields.ts', true],
   ['site/src/pages/y/content.ts', '@tarcza/ui', true],
-  ['functions/src/a.ts', '../../site/src/content/company', true],
+  ['functions/src/a.ts', '../../site/src/content/company/company', true],
   ['tools/a.ts', '../e2e/support/viewer.ts', true],
   ['tools/b.ts', '../site/dist.ts', false],
   ['e2e/a.ts', '../tools/local/paths.ts', false],

@@ -3,7 +3,7 @@
  * `npm run deploy -- --check` only checks.
  */
 import { dirname, join } from 'node:path';
-import { leftOut } from '../site/src/content/companyVariables.ts';
+import { leftOut } from '../site/src/content/company/settings.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';

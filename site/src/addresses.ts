@@ -1,16 +1,20 @@
-import { articles } from './content/articles';
-import { cities, unlistedSlug, type CityProfile } from './content/cities';
-import { services } from './content/services';
-import { checklists } from './content/checklists';
-import { symptoms } from './content/symptoms';
-import { topics } from './content/topics';
+import { articles } from './content/articles/articles';
+import { cities, unlistedSlug, type CityProfile } from './content/towns/cities';
+import { services } from './content/services/services';
+import { checklists } from './content/services/checklists';
+import { symptoms } from './content/symptoms/symptoms';
+import { topics } from './content/topics/topics';
 
-const profiles = import.meta.glob<CityProfile>('./content/cities/*.ts', { eager: true, import: 'default' });
+const profiles = import.meta.glob<CityProfile>('./content/towns/pages/*.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const inTowns = services.flatMap((service) =>
   cities.map((city) => ({
     address: `/uslugi/${service.slug}/${city.slug}`,
-    isListed: !city.folded && profiles[`./content/cities/${city.slug}.ts`]?.local[service.icon] !== undefined,
+    isListed:
+      !city.folded && profiles[`./content/towns/pages/${city.slug}.ts`]?.local[service.icon] !== undefined,
   })),
 );
 

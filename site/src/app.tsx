@@ -1,7 +1,7 @@
 import type { SiteApp } from '@tarcza/static-site';
-import { company } from './content/company';
-import { languageFile, loadLanguage } from './content/languages';
-import { unexpectedError } from './content/notFound';
+import { company } from './content/company/company';
+import { languageFile, loadLanguage } from './content/texts/languages';
+import { unexpectedError } from './content/texts/errors';
 import { ErrorScreen } from './frame/ErrorScreen';
 import { PageFrame } from './frame/PageFrame';
 import { pages } from './routes';

@@ -2,4 +2,4 @@
 declare const BUILD_YEAR: number;
 
 /** The opening hours of the company (see vite.config.ts). */
-declare const OFFICE_SCHEDULE: import('./content/officeHours').Schedule;
+declare const OFFICE_SCHEDULE: import('./hours/officeHours').Schedule;

@@ -6,10 +6,10 @@ import site from './server';
 
 test('a page has the day of its own texts', () => {
   const history = new Map([
-    ['content/cities/kety.ts', '2026-11-03'],
-    ['content/services/deratyzacja.ts', '2026-11-01'],
-    ['content/promises.ts', '2026-11-02'],
-    ['content/topics/ozonowanie.ts', '2026-10-01'],
+    ['content/towns/pages/kety.ts', '2026-11-03'],
+    ['content/services/pages/deratyzacja.ts', '2026-11-01'],
+    ['content/offers/terms.ts', '2026-11-02'],
+    ['content/topics/pages/ozonowanie.ts', '2026-10-01'],
     ['pages/home/content.ts', '2026-09-01'],
     ['pages/home/Page.tsx', '2026-11-09'],
   ]);

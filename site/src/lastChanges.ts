@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 
 /** Texts of the pages with parameters, below `site/src`. `$1` and `$2` are the segments of the address. */
 export const textsOf: readonly [RegExp, readonly string[]][] = [
-  [/^\/uslugi\/[^/]+\/([^/]+)$/, ['content/cities/$1.ts']],
-  [/^\/uslugi\/([^/]+)$/, ['content/services/$1.ts', 'content/promises.ts']],
-  [/^\/miasta\/([^/]+)$/, ['content/cities/$1.ts', 'content/townPages.ts']],
-  [/^\/miasta$/, ['content/townPages.ts']],
-  [/^\/blog\/([^/]+)$/, ['content/articles/$1.md', 'content/articles/$1.ts']],
-  [/^\/objawy\/([^/]+)$/, ['content/symptoms/$1.ts']],
-  [/^\/przygotowanie(\/[^/]+)?$/, ['content/checklists.ts']],
-  [/^\/(?:szkodniki\/)?([^/]+)$/, ['content/topics/$1.ts']],
+  [/^\/uslugi\/[^/]+\/([^/]+)$/, ['content/towns/pages/$1.ts']],
+  [/^\/uslugi\/([^/]+)$/, ['content/services/pages/$1.ts', 'content/offers/terms.ts']],
+  [/^\/miasta\/([^/]+)$/, ['content/towns/pages/$1.ts', 'content/towns/townPages.ts']],
+  [/^\/miasta$/, ['content/towns/townPages.ts']],
+  [/^\/blog\/([^/]+)$/, ['content/articles/texts/$1.md', 'content/articles/texts/$1.ts']],
+  [/^\/objawy\/([^/]+)$/, ['content/symptoms/pages/$1.ts']],
+  [/^\/przygotowanie(\/[^/]+)?$/, ['content/services/checklists.ts']],
+  [/^\/(?:szkodniki\/)?([^/]+)$/, ['content/topics/pages/$1.ts']],
 ];
 
 /** Returns the days by file, relative to `site/src`; none without Git and in a shallow clone. */

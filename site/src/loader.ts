@@ -1,6 +1,6 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
-import { showOffice } from './showOffice';
+import { showOffice } from './hours/showOffice';
 import { restoreTicks } from './ticks';
 
 showOffice();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { redirects } from './addresses';
-import { services } from './content/services';
+import { services } from './content/services/services';
 import { pages } from './routes';
 import site from './server';
 

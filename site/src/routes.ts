@@ -1,5 +1,5 @@
 import { createPages, type Route } from '@tarcza/static-site';
-import { unlistedSlug } from './content/cities';
+import { unlistedSlug } from './content/towns/cities';
 
 /** The route table: the first pattern that matches decides. `page` is a folder in `pages`. */
 const routes: readonly Route[] = [

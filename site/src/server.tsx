@@ -2,7 +2,7 @@ import './styles';
 import { defineSite } from '@tarcza/static-site/server';
 import { addresses, redirects, unlistedAddresses } from './addresses';
 import { app } from './app';
-import { company } from './content/company';
+import { company } from './content/company/company';
 import { LoadFailed } from './frame/LoadFailed';
 import { findLastChanges, readHistory } from './lastChanges';
 import { webManifest } from './seo/webManifest';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../site/src/content/companyVariables.ts';
+import { settingNames } from '../../site/src/content/company/settings.ts';
 import { findFunctionFaults, findUnwatched } from './functionSettings.ts';
 import { findProjectFaults, findSiteFaults } from './siteSettings.ts';
 import { functions, site } from './testing/settings.ts';

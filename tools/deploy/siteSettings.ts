@@ -1,4 +1,4 @@
-import { missingVariables, settingNames } from '../../site/src/content/companyVariables.ts';
+import { missingVariables, settingNames } from '../../site/src/content/company/settings.ts';
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
 /** Settings of the Firebase project. */

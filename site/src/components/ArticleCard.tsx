@@ -1,7 +1,7 @@
 import { ArticleCard as Card } from '@tarcza/ui';
-import { digestLabels, firstSentence, type Article, type DigestKey } from '../content/articles';
-import { blog } from '../content/blog';
-import { polishDate } from '../content/dates';
+import { digestLabels, firstSentence, type Article, type DigestKey } from '../content/articles/articles';
+import { blog } from '../content/articles/blog';
+import { polishDate } from '../text/dates';
 import { Cover } from './Cover';
 
 export interface ArticleCardProps {

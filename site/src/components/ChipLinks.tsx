@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import type { NavigationItem } from '../content/everyPage';
+import type { NavigationItem } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import * as styles from './ChipLinks.css';
 

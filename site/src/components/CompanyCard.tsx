@@ -1,6 +1,6 @@
-import { company } from '../content/company';
-import { companyLines } from '../content/companyLines';
-import { sharedTexts } from '../content/sharedTexts';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
+import { commonSentences } from '../content/texts/commonSentences';
 import * as styles from './CompanyCard.css';
 
 /** Shows who the company is and when it is open. */
@@ -18,7 +18,7 @@ export function CompanyCard() {
             {label}: {hours}
           </span>
         ))}
-        <span>{sharedTexts.urgentPhone}</span>
+        <span>{commonSentences.urgentPhone}</span>
       </p>
     </div>
   );

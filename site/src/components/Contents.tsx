@@ -1,4 +1,4 @@
-import { fragment } from '../content/fragment';
+import { fragment } from '../text/fragment';
 import * as styles from './Contents.css';
 
 /** The headings of a long text, each a link to its `fragment`: in sight where there is room, folded on a phone. */

@@ -1,6 +1,6 @@
 import { LazyImage } from '@tarcza/ui';
-import type { Article } from '../content/articles';
-import { services } from '../content/services';
+import type { Article } from '../content/articles/articles';
+import { services } from '../content/services/services';
 import { picture } from '../pictures';
 
 export interface CoverProps {

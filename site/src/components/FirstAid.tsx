@@ -1,4 +1,4 @@
-import type { FirstAid as Case } from '../content/firstAid';
+import type { FirstAid as Case } from '../content/services/firstAid';
 import { Items } from './Items';
 import * as page from '../theme/page.css';
 import * as styles from './FirstAid.css';

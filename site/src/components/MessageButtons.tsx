@@ -1,6 +1,6 @@
 import { MessageButton } from '@tarcza/ui';
 import type { messageButton } from '@tarcza/ui/labels/en';
-import { company } from '../content/company';
+import { company } from '../content/company/company';
 
 export interface MessageButtonsProps {
   /** Beginning of the message. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { phoneNumber } from '@tarcza/ui';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { loadLanguage } from '../content/languages';
-import { company } from '../content/company';
+import { loadLanguage } from '../content/texts/languages';
+import { company } from '../content/company/company';
 import { contact } from '../pages/contact/content';
 import { recordPage } from '../previousPage';
 import { MessageForm } from './MessageForm';
@@ -56,7 +56,7 @@ test('keeps the service that the visitor has selected', async () => {
   recordPage('/kontakt');
   show();
   fireEvent.change(service(), { target: { value: 'Dezynfekcja' } });
-  await import('../content/serviceOfPage');
+  await import('../content/services/serviceOfPage');
   expect((await send()).service).toBe('Dezynfekcja');
 });
 

@@ -10,13 +10,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { isOutdated, prepareToSend, sendMessage } from '../contact';
-import { company } from '../content/company';
+import { company } from '../content/company/company';
 import { fields } from '../../contactFields';
-import { findLanguage } from '../content/languages';
-import { findOffice } from '../content/officeHours';
-import { formatDay, formatTime } from '../content/schedule';
+import { findLanguage } from '../content/texts/languages';
+import { findOffice } from '../hours/officeHours';
+import { formatDay, formatTime } from '../hours/schedule';
 import { getPreviousPage } from '../previousPage';
-import type { FormMessages } from '../content/formMessages';
+import type { FormMessages } from '../content/texts/formMessages';
 
 type FormProps = ContactFormProps<typeof fields>;
 
@@ -72,7 +72,7 @@ function describeNextOpening(language: string): string | undefined {
 async function selectService(form: HTMLElement | null) {
   const path = getPreviousPage();
   if (path === undefined) return;
-  const { findServiceOfPage } = await import('../content/serviceOfPage');
+  const { findServiceOfPage } = await import('../content/services/serviceOfPage');
   const select = form?.querySelector<HTMLSelectElement>('select[name="service"]');
   const service = findServiceOfPage(path);
   if (select && service && select.value === '') select.value = service;

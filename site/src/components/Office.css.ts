@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { formatDay, formatTime, listMoments } from '../content/schedule';
+import { formatDay, formatTime, listMoments } from '../hours/schedule';
 
 // The loader sets `data-office` before the first paint (showOffice.ts): the state, the hour at which it ends, and the day.
 const moments = listMoments(OFFICE_SCHEDULE);

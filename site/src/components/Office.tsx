@@ -1,7 +1,7 @@
 import { ActionLink, PhoneButton } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { company } from '../content/company';
-import { findLanguage } from '../content/languages';
+import { company } from '../content/company/company';
+import { findLanguage } from '../content/texts/languages';
 import * as styles from './Office.css';
 
 export interface OfficeStatusProps {

@@ -1,6 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
-import type { NavigationItem } from '../content/everyPage';
+import type { NavigationItem } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import { Cover } from './Cover';
 import * as styles from './PointList.css';

@@ -1,6 +1,6 @@
-import { pricesOf, quotedLine } from '../content/pricesOf';
-import { sharedTexts } from '../content/sharedTexts';
-import { typesetText } from '../content/typeset';
+import { pricesOf, quotedLine } from '../content/offers/priceFigures';
+import { commonSentences } from '../content/texts/commonSentences';
+import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { hours, note } from './Office.css';
 import * as styles from './PriceFigures.css';
@@ -25,7 +25,7 @@ export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
         ))}
       </ul>
       {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
-      <p>{isUrgent ? typesetText(sharedTexts.arrivalWhenUrgent) : prices.arrival}</p>
+      <p>{isUrgent ? typesetText(commonSentences.arrivalWhenUrgent) : prices.arrival}</p>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import drawing from '../../images/originals/mapa.svg?raw';
-import { area } from '../content/area';
-import { cities } from '../content/cities';
+import { area } from '../content/towns/area';
+import { cities } from '../content/towns/cities';
 import { project } from './malopolska';
 import { RegionMap } from './RegionMap';
 

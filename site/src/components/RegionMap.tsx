@@ -1,7 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
-import { area } from '../content/area';
-import { type City, cities } from '../content/cities';
+import { area } from '../content/towns/area';
+import { type City, cities } from '../content/towns/cities';
 import { picture } from '../pictures';
 import * as page from '../theme/page.css';
 import { beyond, labelPlace, positions, rankOf, zoom } from './malopolska';

@@ -1,6 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage } from '@tarcza/ui';
-import { symptoms, symptomsPage } from '../content/symptoms';
+import { symptoms, symptomsPage } from '../content/symptoms/symptoms';
 import { picture } from '../pictures';
 import * as styles from './SymptomChoices.css';
 

@@ -1,12 +1,12 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Figures, phoneNumber, Prose } from '@tarcza/ui';
 import type { ReactNode } from 'react';
-import { company } from '../content/company';
-import { companyLines } from '../content/companyLines';
-import { polishDate } from '../content/dates';
-import { fragment } from '../content/fragment';
-import { onThisPage, type TextPageWords } from '../content/textPage';
-import { typesetText } from '../content/typeset';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
+import { polishDate } from '../text/dates';
+import { fragment } from '../text/fragment';
+import { onThisPage, type TextPageWords } from '../content/texts/textPage';
+import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { Contents } from './Contents';
 import * as styles from './Text.css';

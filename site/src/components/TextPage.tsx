@@ -1,8 +1,8 @@
 import { PhoneButton } from '@tarcza/ui';
-import { company } from '../content/company';
-import { sharedTexts } from '../content/sharedTexts';
-import { askByPhone, type TextPageWords } from '../content/textPage';
-import { typesetText } from '../content/typeset';
+import { company } from '../content/company/company';
+import { commonSentences } from '../content/texts/commonSentences';
+import { askByPhone, type TextPageWords } from '../content/texts/textPage';
+import { typesetText } from '../text/typeset';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { Text } from './Text';
@@ -19,7 +19,7 @@ export function TextPage({ callToAction, ...text }: TextPageWords) {
   );
 }
 
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 
 /** Beside a document. */
 function Call() {

@@ -1,4 +1,4 @@
-import type { TimelineWords } from '../content/services';
+import type { TimelineWords } from '../content/services/services';
 import * as page from '../theme/page.css';
 import * as styles from './Timeline.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cities } from '../content/cities';
+import { cities } from '../content/towns/cities';
 import { readCity } from './cityParameter';
 
 test.each(cities)('$name is found at $slug', ({ slug }) => {

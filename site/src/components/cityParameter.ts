@@ -1,4 +1,4 @@
-import { cities, findCity } from '../content/cities';
+import { cities, findCity } from '../content/towns/cities';
 
 /** The town that the last part of an address speaks of. */
 export type CityParameter =

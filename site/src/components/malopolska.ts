@@ -1,4 +1,4 @@
-import { cities } from '../content/cities';
+import { cities } from '../content/towns/cities';
 
 /** Longitude and latitude in degrees (WGS 84). */
 export type Point = readonly [longitude: number, latitude: number];

@@ -1,19 +1,19 @@
 /** Rules for the content as a whole. */
 import { expect, test } from 'vitest';
 import site from '../server';
-import { articles } from './articles';
-import { cities } from './cities';
-import { company } from './company';
+import { articles } from './articles/articles';
+import { cities } from './towns/cities';
+import { company } from './company/company';
 import { faqCategories } from '../pages/faq/categories';
-import { fragment } from './fragment';
+import { fragment } from '../text/fragment';
 import { gallery } from '../pages/gallery/content';
-import { newCustomers } from './newCustomers';
-import { promises } from './promises';
-import { services } from './services';
-import { symptoms } from './symptoms';
-import { topics } from './topics';
+import { newCustomers } from './offers/newCustomers';
+import { terms } from './offers/terms';
+import { services } from './services/services';
+import { symptoms } from './symptoms/symptoms';
+import { topics } from './topics/topics';
 import { filled, heads, headTexts, serviceWords, written, type Found } from './testing/writtenTexts';
-import { plainText } from './typeset';
+import { plainText } from '../text/typeset';
 
 const { addresses, unlistedAddresses } = site;
 
@@ -148,7 +148,7 @@ test('prices are written as 600 zł', () => {
   expect(breaking(/PLN|złot|\d,-/)).toEqual([]);
 });
 
-const { price, bedbug, marten, rodent, safety, disinfection, arrival, insect, mould } = promises;
+const { price, bedbug, marten, rodent, safety, disinfection, arrival, insect, mould } = terms;
 
 /** The lowest price of each service, and the times that its pages have to give. */
 const agreed: readonly [slug: string, priceFrom: number | undefined, times: readonly string[]][] = [
@@ -174,8 +174,8 @@ const agreed: readonly [slug: string, priceFrom: number | undefined, times: read
   ['odgrzybianie', undefined, [`${mould.workDays} dni`]],
 ];
 
-test.each(agreed)('%s: prices and times are those of promises.ts', (slug, priceFrom, times) => {
-  const words = serviceWords[`../services/${slug}.ts`];
+test.each(agreed)('%s: prices and times are those of terms.ts', (slug, priceFrom, times) => {
+  const words = serviceWords[`../services/pages/${slug}.ts`];
   // The coin on the drawings is no price.
   const text = plainText(JSON.stringify(words))
     .replace(/(mone\p{L}+) 1 zł/gu, '$1')
@@ -192,7 +192,7 @@ test.each(agreed)('%s: prices and times are those of promises.ts', (slug, priceF
 
   expect(words?.priceFrom).toBe(priceFrom);
   // Two treatments of bed bugs are usual, so their sum stands beside the price.
-  const sums = slug === 'zwalczanie-pluskiew' ? [2 * promises.price.bedbug] : [];
+  const sums = slug === 'zwalczanie-pluskiew' ? [2 * terms.price.bedbug] : [];
   expect(new Set(prices)).toEqual(new Set(priceFrom === undefined ? [] : [priceFrom, ...sums]));
   for (const time of times) expect(text).toContain(time);
 });
@@ -210,8 +210,8 @@ test('no other price occurs', () => {
     ...Object.values(price),
     2 * price.bedbug,
     ...(first ? [...Object.values(first), price.bedbug + first.bedbug] : []),
-    promises.discount?.upTo,
-    promises.discount?.upToBedbug,
+    terms.discount?.upTo,
+    terms.discount?.upToBedbug,
   ]);
   expect(prices.filter(({ amount }) => !known.has(amount))).toEqual([]);
 });

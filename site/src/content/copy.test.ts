@@ -1,20 +1,27 @@
 /** Compares all texts with the lists of contradictions, legal limits and unwanted phrases. */
 import { expect, test } from 'vitest';
-import { company } from './company';
-import { cities } from './cities';
-import { sharedTexts } from './sharedTexts';
-import { arrivalLines, problemsAt, urgency, urgencyLevels, urgentLineOf, whenToCall } from './urgency';
-import { offers } from './localText';
-import { services } from './services';
+import { company } from './company/company';
+import { cities } from './towns/cities';
+import { commonSentences } from './texts/commonSentences';
+import {
+  arrivalLines,
+  problemsAt,
+  urgency,
+  urgencyLevels,
+  urgentLineOf,
+  whenToCall,
+} from './services/urgency';
+import { offers } from './towns/localText';
+import { services } from './services/services';
 import { loadCity } from './load';
-import { loadSymptom, symptoms } from './symptoms';
+import { loadSymptom, symptoms } from './symptoms/symptoms';
 import { promiseRules } from './testing/promiseRules';
 import { contradictionRules, legalRules, phrases } from './testing/rules';
 import { textOf } from './testing/renderedPages';
 import { filled, headTexts, written } from './testing/writtenTexts';
-import { promises } from './promises';
-import { townPages } from './townPages';
-import { plainText } from './typeset';
+import { terms } from './offers/terms';
+import { townPages } from './towns/townPages';
+import { plainText } from '../text/typeset';
 
 const texts = [...written, ...headTexts, ...filled].map(({ path, text }) => ({
   path,
@@ -43,7 +50,7 @@ test.each(phrases)('no text contains %s', (phrase) => {
 test('the guarantee names guarantor, period, time of the answer and statutory rights', async () => {
   const text = await textOf('/gwarancja');
   expect(text).toContain(`Gwarantem jest ${company.legalName}, ${company.address.street}`);
-  expect(text).toContain(`${promises.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`);
+  expect(text).toContain(`${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`);
   expect(text).toContain('najpóźniej w ciągu 14 dni');
   expect(text).toContain('nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi');
   expect(text).toContain('przeszły z lokalu nieobjętego zabiegiem');
@@ -64,7 +71,7 @@ test.each([
 test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
   '%s says how soon a technician arrives for an urgent call',
   async (address) => {
-    expect(await textOf(address)).toContain(sharedTexts.arrivalWhenUrgent.slice(0, -1));
+    expect(await textOf(address)).toContain(commonSentences.arrivalWhenUrgent.slice(0, -1));
   },
 );
 
@@ -111,7 +118,7 @@ test.each([
   ['/dla-firm', urgency.rodent.urgent.replace(/.* albo /, '')],
   ['/szkodniki/osy', arrivalLines('insect').slice(0, 2).join(' ')],
   ['/szkodniki/myszy-i-szczury', arrivalLines('rodent').join(' ')],
-  ['/szkodniki/prusaki', sharedTexts.inspection.slice(1)],
+  ['/szkodniki/prusaki', commonSentences.inspection.slice(1)],
 ])('%s says what is urgent and how soon a technician arrives', async (address, words) => {
   expect(await textOf(address)).toContain(words);
 });
@@ -134,8 +141,8 @@ test.each([
   '/objawy/ciemne-kropki-na-materacu',
 ])('%s says what to do about bed bugs at night', async (address) => {
   const text = (await textOf(address)).toLowerCase();
-  expect(text).toContain(sharedTexts.bedbugAtNight.toLowerCase());
-  expect(text).toContain(sharedTexts.callByDay.toLowerCase());
+  expect(text).toContain(commonSentences.bedbugAtNight.toLowerCase());
+  expect(text).toContain(commonSentences.callByDay.toLowerCase());
 });
 
 test.each(['/kontakt', '/faq'])(
@@ -143,7 +150,7 @@ test.each(['/kontakt', '/faq'])(
   async (address) => {
     const text = await textOf(address);
     for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
-    expect(text).toContain(sharedTexts.urgentPhone);
+    expect(text).toContain(commonSentences.urgentPhone);
   },
 );
 
@@ -151,7 +158,7 @@ test.each(['deratyzacja', 'odchody-w-szafce', 'checklists'])(
   '%s advises glass or metal for food, and to leave holes open',
   (name) => {
     const all = texts.filter(({ path }) => path.includes(name)).map(({ text }) => text);
-    expect(all.join(' ')).toContain(sharedTexts.rodentFood);
-    expect(all.join(' ')).toContain(sharedTexts.rodentHoles);
+    expect(all.join(' ')).toContain(commonSentences.rodentFood);
+    expect(all.join(' ')).toContain(commonSentences.rodentHoles);
   },
 );

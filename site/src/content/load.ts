@@ -1,5 +1,5 @@
-import { findCity, type City, type CityProfile } from './cities';
-import { findService, type Service, type ServiceWords } from './services';
+import { findCity, type City, type CityProfile } from './towns/cities';
+import { findService, type Service, type ServiceWords } from './services/services';
 
 /** Everything about a service. */
 export type FullService = Service & ServiceWords;
@@ -8,19 +8,19 @@ export type FullService = Service & ServiceWords;
 export type FullCity = City & CityProfile;
 
 // Each file is a separate chunk, so that a page loads only its own service and town.
-const serviceFiles = import.meta.glob<ServiceWords>('./services/*.ts', { import: 'default' });
-const cityFiles = import.meta.glob<CityProfile>('./cities/*.ts', { import: 'default' });
+const serviceFiles = import.meta.glob<ServiceWords>('./services/pages/*.ts', { import: 'default' });
+const cityFiles = import.meta.glob<CityProfile>('./towns/pages/*.ts', { import: 'default' });
 
 /** Returns the service with the texts of its pages; undefined if the list does not have it. */
 export async function loadService(slug: string): Promise<FullService | undefined> {
   const service = findService(slug);
-  return service && { ...service, ...(await contentOf(serviceFiles, `./services/${slug}.ts`)) };
+  return service && { ...service, ...(await contentOf(serviceFiles, `./services/pages/${slug}.ts`)) };
 }
 
 /** Returns the town with its profile; undefined if the list does not have it. */
 export async function loadCity(slug: string): Promise<FullCity | undefined> {
   const city = findCity(slug);
-  return city && { ...city, ...(await contentOf(cityFiles, `./cities/${slug}.ts`)) };
+  return city && { ...city, ...(await contentOf(cityFiles, `./towns/pages/${slug}.ts`)) };
 }
 
 function contentOf<Content>(files: Record<string, () => Promise<Content>>, path: string): Promise<Content> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CallToAction as Words } from '../content/everyPage';
+import type { CallToAction as Words } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import { ContactActions } from '../components/Office';
 import * as styles from './CallToAction.css';

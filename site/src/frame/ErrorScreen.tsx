@@ -1,7 +1,7 @@
 import { ActionLink, LinkProvider, PhoneButton, type LinkProps } from '@tarcza/ui';
-import { company } from '../content/company';
-import { findLanguage } from '../content/languages';
-import { unexpectedError } from '../content/notFound';
+import { company } from '../content/company/company';
+import { findLanguage } from '../content/texts/languages';
+import { unexpectedError } from '../content/texts/errors';
 import * as styles from '../theme/page.css';
 
 /** Replaces a page that throws. Its link loads the home page as a new document. */

@@ -1,10 +1,10 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
 import { fillTemplate } from '@tarcza/contact/contract';
-import { company } from '../content/company';
-import { companyLines } from '../content/companyLines';
-import { findLanguage, type LanguageTexts } from '../content/languages';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
+import { findLanguage, type LanguageTexts } from '../content/texts/languages';
 import { useBrowserValue } from '../useBrowserValue';
-import { useSpecialHours } from '../useSpecialHours';
+import { useSpecialHours } from '../hours/useSpecialHours';
 
 const phone = phoneNumber(company.phone);
 

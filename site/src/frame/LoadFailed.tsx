@@ -1,6 +1,6 @@
 import { PhoneButton } from '@tarcza/ui';
-import { company } from '../content/company';
-import { findLanguage } from '../content/languages';
+import { company } from '../content/company/company';
+import { findLanguage } from '../content/texts/languages';
 import * as styles from '../theme/page.css';
 
 /** Shown by the loader next to a button that was clicked and whose script could not be fetched. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { loadLanguage } from '../content/languages';
+import { loadLanguage } from '../content/texts/languages';
 import { PageFrame } from './PageFrame';
 
 test('a navigation within the page dispatches closeMenus, the first page does not', async () => {

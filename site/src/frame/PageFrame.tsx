@@ -3,9 +3,9 @@ import { ActionLink, CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/u
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfficeHours, OfficeReply, OfficeStatus } from '../components/Office';
-import { company } from '../content/company';
-import { everyPage } from '../content/everyPage';
-import { findLanguage } from '../content/languages';
+import { company } from '../content/company/company';
+import { navigation as shared } from '../content/texts/navigation';
+import { findLanguage } from '../content/texts/languages';
 import { Mark } from '../icons';
 import { recordPage } from '../previousPage';
 import { Footer } from './Footer';
@@ -34,7 +34,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         closeOn={closeMenus}
         name={company.name}
         mark={<Mark />}
-        path={everyPage.otherServices.includes(path) ? `/uslugi${path}` : path}
+        path={shared.otherServices.includes(path) ? `/uslugi${path}` : path}
         mainId="tresc"
         phone={company.phone}
         email={company.email}

@@ -3,11 +3,11 @@ import { defineSite } from '@tarcza/static-site/server';
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { app } from '../app';
-import { company } from '../content/company';
-import { languages, loadLanguage } from '../content/languages';
+import { company } from '../content/company/company';
+import { languages, loadLanguage } from '../content/texts/languages';
 import english from '../content/languages/en';
 import polish from '../content/languages/pl';
-import { mapStrings } from '../content/typeset';
+import { mapStrings } from '../text/typeset';
 import { pages } from '../routes';
 import { LoadFailed } from './LoadFailed';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company';
-import { plainText } from '../content/typeset';
+import { company } from '../content/company/company';
+import { plainText } from '../text/typeset';
 import { siteTokens } from '../theme/site.css';
 import { head as faqHead } from '../pages/faq/head';
 import { headElements, themeColors, type PageHead } from './pageHead';

@@ -1,8 +1,8 @@
 import { createHeadElements, type PageHead as AnyPageHead } from '@tarcza/static-site';
 import type { Thing, WithContext } from 'schema-dts';
-import { company } from '../content/company';
-import type { HeadContent } from '../content/headContent';
-import { shareImageAlts } from '../content/shareImages';
+import { company } from '../content/company/company';
+import type { HeadContent } from '../content/texts/headContent';
+import { shareImageAlts } from '../content/texts/shareImages';
 import { shareImagePath } from './urls';
 
 /** What a page says of itself to search engines and social networks. */

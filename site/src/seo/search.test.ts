@@ -1,10 +1,10 @@
 /** What search engines read of every page. */
 import { beforeAll, expect, test } from 'vitest';
-import { cities } from '../content/cities';
-import { company } from '../content/company';
-import { services } from '../content/services';
-import { topics } from '../content/topics';
-import { plainText } from '../content/typeset';
+import { cities } from '../content/towns/cities';
+import { company } from '../content/company/company';
+import { services } from '../content/services/services';
+import { topics } from '../content/topics/topics';
+import { plainText } from '../text/typeset';
 import site from '../server';
 
 interface Read {

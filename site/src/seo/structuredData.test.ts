@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { articles } from '../content/articles';
-import { cities } from '../content/cities';
+import { articles } from '../content/articles/articles';
+import { cities } from '../content/towns/cities';
 import { faqCategories } from '../pages/faq/categories';
-import { promises } from '../content/promises';
-import { services } from '../content/services';
-import { topics } from '../content/topics';
-import { plainText } from '../content/typeset';
+import { terms } from '../content/offers/terms';
+import { services } from '../content/services/services';
+import { topics } from '../content/topics/topics';
+import { plainText } from '../text/typeset';
 import site from '../server';
 
 type Block = Readonly<Record<string, unknown>>;
@@ -161,11 +161,11 @@ test('the company is open around the clock, takes PLN in three ways and is rated
 });
 
 test.each([
-  ['/uslugi/zwalczanie-pluskiew', promises.price.bedbug, { ratingValue: 4.8, reviewCount: 247 }],
+  ['/uslugi/zwalczanie-pluskiew', terms.price.bedbug, { ratingValue: 4.8, reviewCount: 247 }],
   ['/uslugi/odstraszanie-kun', undefined, { ratingValue: 4.9, reviewCount: 156 }],
-  ['/uslugi/dezynfekcja', promises.price.disinfection, undefined],
-  ['/uslugi/dezynsekcja', promises.price.insect, undefined],
-  ['/uslugi/deratyzacja', promises.price.rodent, undefined],
+  ['/uslugi/dezynfekcja', terms.price.disinfection, undefined],
+  ['/uslugi/dezynsekcja', terms.price.insect, undefined],
+  ['/uslugi/deratyzacja', terms.price.rodent, undefined],
   ['/uslugi/odgrzybianie', undefined, undefined],
 ])('%s offers from %s and is rated %o', async (address, price, rating) => {
   const { Service: service } = await blocksOf(address);
@@ -190,14 +190,7 @@ test('each offer of the catalogue has its address, and its price or its lowest o
   );
   expect(
     offers.map(({ price, priceSpecification }) => price ?? (priceSpecification as Block)['minPrice']),
-  ).toEqual([
-    promises.price.bedbug,
-    0,
-    promises.price.disinfection,
-    promises.price.insect,
-    promises.price.rodent,
-    0,
-  ]);
+  ).toEqual([terms.price.bedbug, 0, terms.price.disinfection, terms.price.insect, terms.price.rodent, 0]);
 });
 
 test('a rating is in the data of a page that shows it, with its source and day, and of no town', async () => {

@@ -28,15 +28,15 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Article } from '../content/articles';
-import { cities, type City } from '../content/cities';
-import { company } from '../content/company';
-import { withTimes } from '../content/confirmed';
-import { companyLines } from '../content/companyLines';
-import { everyPage } from '../content/everyPage';
-import { services, type Question, type ServiceWords } from '../content/services';
+import type { Article } from '../content/articles/articles';
+import { cities, type City } from '../content/towns/cities';
+import { company } from '../content/company/company';
+import { withTimes } from '../content/company/parseSettings';
+import { companyLines } from '../content/company/companyLines';
+import { navigation } from '../content/texts/navigation';
+import { services, type Question, type ServiceWords } from '../content/services/services';
 import { catalogueOffer, offerFrom } from './offers';
-import type { HeadContent } from '../content/headContent';
+import type { HeadContent } from '../content/texts/headContent';
 import { rating } from './ratings';
 import { absolute, shareImageUrl } from './urls';
 
@@ -85,7 +85,7 @@ export const business = () =>
     ...(company.ratings.company && { aggregateRating: rating(company.ratings.company) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: everyPage.breadcrumbs.services,
+      name: navigation.breadcrumbs.services,
       itemListElement: services.map(catalogueOffer),
     },
   });
@@ -135,7 +135,7 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
 
 /** The way to a page, from below home to the page itself. */
 export function breadcrumbs(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
-  return createBreadcrumbList(company.siteUrl, [{ name: everyPage.breadcrumbs.home, path: '/' }, ...trail]);
+  return createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail]);
 }
 
 /** Pages that a page lists, in its order. */

@@ -1,6 +1,6 @@
 import { createPictureLookup, resolveUrl } from '@tarcza/static-site';
-import { company } from '../content/company';
-import type { ShareImage } from '../content/shareImages';
+import { company } from '../content/company/company';
+import type { ShareImage } from '../content/texts/shareImages';
 
 /** The whole address of a path of this site. */
 export const absolute = (path: string) => resolveUrl(path, company.siteUrl);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../content/company';
+import { company } from '../content/company/company';
 import { webManifest } from './webManifest';
 
 test('the manifest is Polish, and every icon that it names exists', () => {

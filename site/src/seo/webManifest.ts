@@ -1,6 +1,6 @@
-import { company } from '../content/company';
-import { companyLines } from '../content/companyLines';
-import { plainText } from '../content/typeset';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
+import { plainText } from '../text/typeset';
 import { siteTokens } from '../theme/site.css';
 import { themeColors } from './pageHead';
 

@@ -1,8 +1,8 @@
 import { phoneButton } from '@tarcza/ui/labels/en';
-import { company } from '../company';
-import type { LanguageTexts } from '../languages';
-import { promises } from '../promises';
-import { typeset } from '../typeset';
+import { company } from '../company/company';
+import type { LanguageTexts } from '../texts/languages';
+import { terms } from '../offers/terms';
+import { typeset } from '../../text/typeset';
 
 const dayNames: Readonly<Record<string, string>> = {
   'Poniedziałek–piątek': 'Monday–Friday',
@@ -26,7 +26,7 @@ export default typeset<LanguageTexts>({
   form: '/en#contact',
   claims: [
     'Free advice and quotes',
-    `We call back within ${promises.reply.phoneMinutes} minutes during opening hours`,
+    `We call back within ${terms.reply.phoneMinutes} minutes during opening hours`,
   ],
   navigation,
   call: 'Call now',

@@ -1,11 +1,11 @@
-import { findCity } from '../cities';
-import { companyLines } from '../companyLines';
-import type { LanguageTexts } from '../languages';
-import { unexpectedError } from '../notFound';
-import { findService } from '../services';
-import { sharedTexts } from '../sharedTexts';
-import { specialHoursLine } from '../specialHours';
-import { typeset } from '../typeset';
+import { findCity } from '../towns/cities';
+import { companyLines } from '../company/companyLines';
+import type { LanguageTexts } from '../texts/languages';
+import { unexpectedError } from '../texts/errors';
+import { findService } from '../services/services';
+import { commonSentences } from '../texts/commonSentences';
+import { specialHoursLine } from '../../hours/specialHours';
+import { typeset } from '../../text/typeset';
 
 const services = [
   'zwalczanie-pluskiew',
@@ -31,7 +31,7 @@ const towns = [
 export default typeset<LanguageTexts>({
   home: '/',
   form: '/kontakt#formularz',
-  claims: ['Bezpłatne konsultacje i wyceny', sharedTexts.replyByPhone],
+  claims: ['Bezpłatne konsultacje i wyceny', commonSentences.replyByPhone],
   navigation: [
     { label: 'Co widzisz?', href: '/#objawy', onlyInPopover: true },
     { label: 'Start', href: '/' },
@@ -95,7 +95,7 @@ export default typeset<LanguageTexts>({
     ],
     contact: 'Kontakt',
     hours: companyLines.hours,
-    emergency: sharedTexts.urgentPhone,
+    emergency: commonSentences.urgentPhone,
     describeSpecialHours: specialHoursLine,
     otherLanguage: { label: 'English', href: '/en', language: 'en' },
     privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },

@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { terms } from '../offers/terms';
 import { has, type TextRule } from './rules';
 
 const asks =
@@ -115,7 +115,7 @@ export const promiseRules: readonly TextRule[] = [
   {
     about: 'when all may come back: after the airing',
     breaks: has(/(wychodzisz|wyjdź|wychodzą)[^.]*najwyżej na \d+ godzin[^.]*\.$/i, /wietrz/i),
-    before: [`Na czas zabiegu wychodzisz najwyżej na ${promises.bedbug.awayHours} godziny.`],
+    before: [`Na czas zabiegu wychodzisz najwyżej na ${terms.bedbug.awayHours} godziny.`],
   },
   {
     about: 'how often something is ordered, without figures',

@@ -1,6 +1,6 @@
 /** Pages as the build renders them, each rendered once in a test file. */
 import site from '../../server';
-import { plainText } from '../typeset';
+import { plainText } from '../../text/typeset';
 
 const rendered = new Map<string, ReturnType<typeof site.render>>();
 

@@ -1,6 +1,6 @@
-import { promises } from '../promises';
+import { terms } from '../offers/terms';
 
-const months = promises.insect.guaranteeMonths;
+const months = terms.insect.guaranteeMonths;
 
 /** What no text of the site may say. `before` is a sentence that an earlier version had, and that the rule reports. */
 export interface TextRule {
@@ -106,7 +106,7 @@ export const contradictionRules: readonly TextRule[] = [
     about: 'how many treatments the price of one bed bug treatment is for',
     breaks: (text) =>
       /Jeden zabieg na pluskwy kosztuje/.test(text) &&
-      !text.includes(`wykle potrzeba ${promises.bedbug.treatments} zabiegów`),
+      !text.includes(`wykle potrzeba ${terms.bedbug.treatments} zabiegów`),
     before: [
       'Jeden zabieg na pluskwy kosztuje od 600 zł z VAT. Po 10–14 dniach wracamy na kontrolę, którą ta cena obejmuje.',
     ],

@@ -1,19 +1,20 @@
 /** Every text of the site, for tests that compare texts of several files. */
 import site from '../../server';
 import { getArticleText, type ArticleNode } from '@tarcza/static-site';
-import { cities, type CityProfile } from '../cities';
+import { cities, type CityProfile } from '../towns/cities';
 import { loadCity, loadService } from '../load';
-import { localText } from '../localText';
-import { fillPlace } from '../place';
-import { services, type ServiceWords } from '../services';
-import { typesetText } from '../typeset';
+import { localText } from '../towns/localText';
+import { fillPlace } from '../../text/place';
+import { services, type ServiceWords } from '../services/services';
+import { typesetText } from '../../text/typeset';
 
 // Not typeset: the company's details and the figures of the promises.
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '../*.ts',
-    '!../*.test.ts',
-    '!../{company,readCompany,companyVariables,confirmed,promises,sharedTexts,newCustomers,urgency,counts,claims,languages}.ts',
+    '../*/*.ts',
+    '!../*/*.test.ts',
+    '!../{testing,languages}/*.ts',
+    '!../*/{company,readCompany,settings,parseSettings,terms,commonSentences,newCustomers,urgency,totals,figureTexts,languages}.ts',
     '../../pages/*/*.ts',
     '!../../pages/*/{*.test,*.css,head}.ts',
     // In English.
@@ -21,14 +22,14 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
-export const serviceWords = import.meta.glob<ServiceWords>('../services/*.ts', {
+export const serviceWords = import.meta.glob<ServiceWords>('../services/pages/*.ts', {
   eager: true,
   import: 'default',
 });
-const cityProfiles = import.meta.glob<CityProfile>('../cities/*.ts', { eager: true, import: 'default' });
-const symptomWords = import.meta.glob<object>('../symptoms/*.ts', { eager: true, import: 'default' });
-const topicWords = import.meta.glob<object>('../topics/*.ts', { eager: true, import: 'default' });
-const articleTexts = import.meta.glob<readonly ArticleNode[]>('../articles/*.md', {
+const cityProfiles = import.meta.glob<CityProfile>('../towns/pages/*.ts', { eager: true, import: 'default' });
+const symptomWords = import.meta.glob<object>('../symptoms/pages/*.ts', { eager: true, import: 'default' });
+const topicWords = import.meta.glob<object>('../topics/pages/*.ts', { eager: true, import: 'default' });
+const articleTexts = import.meta.glob<readonly ArticleNode[]>('../articles/texts/*.md', {
   eager: true,
   import: 'default',
 });

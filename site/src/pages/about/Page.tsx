@@ -3,9 +3,9 @@ import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
 import { Text } from '../../components/Text';
-import { claims, ratingText } from '../../content/claims';
-import { lowestPrices } from '../../content/sharedTexts';
-import { typesetText } from '../../content/typeset';
+import { figureTexts, ratingText } from '../../content/company/figureTexts';
+import { lowestPrices } from '../../content/texts/commonSentences';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList, type CheckListProps } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
@@ -14,7 +14,7 @@ import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 export default function AboutPage() {
-  const proof = ratingText('company') ?? claims.example;
+  const proof = ratingText('company') ?? figureTexts.example;
   const { kept, refused, credentials, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>

@@ -1,10 +1,10 @@
-import { cities } from '../../content/cities';
-import { claims } from '../../content/claims';
-import { company } from '../../content/company';
-import type { CallToAction, NavigationItem } from '../../content/everyPage';
-import { sharedTexts } from '../../content/sharedTexts';
-import type { TextPageWords } from '../../content/textPage';
-import { typeset } from '../../content/typeset';
+import { cities } from '../../content/towns/cities';
+import { figureTexts } from '../../content/company/figureTexts';
+import { company } from '../../content/company/company';
+import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
+import { commonSentences } from '../../content/texts/commonSentences';
+import type { TextPageWords } from '../../content/texts/textPage';
+import { typeset } from '../../text/typeset';
 
 export interface Rules {
   heading: string;
@@ -45,8 +45,8 @@ export const about = typeset<AboutWords>({
   ],
   factsLabel: 'Firma w liczbach',
   facts: [
-    ...(claims.years ? [{ value: claims.years, label: 'doświadczenia' }] : []),
-    ...(claims.clients ? [{ value: claims.clients, label: 'obsłużonych klientów' }] : []),
+    ...(figureTexts.years ? [{ value: figureTexts.years, label: 'doświadczenia' }] : []),
+    ...(figureTexts.clients ? [{ value: figureTexts.clients, label: 'obsłużonych klientów' }] : []),
     { value: `${cities.length} miast`, label: 'i ich okolice, z bezpłatnym dojazdem' },
     { value: 'Po wykonaniu', label: 'płacisz: gotówką, kartą lub przelewem' },
   ],
@@ -93,7 +93,7 @@ export const about = typeset<AboutWords>({
       'Nie pryskamy tam, gdzie wystarczy żel lub pułapka.',
       'Podajemy nazwę preparatu i na prośbę pokazujemy jego kartę charakterystyki.',
       'Zostawiamy zalecenia: kiedy wrócić, jak wietrzyć i czego nie zmywać.',
-      sharedTexts.discretion,
+      commonSentences.discretion,
     ],
   },
   refused: {

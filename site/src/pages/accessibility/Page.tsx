@@ -1,7 +1,7 @@
 import { phoneNumber } from '@tarcza/ui';
 import { accessibility } from './content';
-import { company } from '../../content/company';
-import { fragment } from '../../content/fragment';
+import { company } from '../../content/company/company';
+import { fragment } from '../../text/fragment';
 import * as page from '../../theme/page.css';
 import { Text } from '../../components/Text';
 import * as styles from '../../components/Text.css';

@@ -1,7 +1,7 @@
 import audit from '../../../../docs/accessibility/audit.json';
 import { knownLimits } from './limits';
-import { promises } from '../../content/promises';
-import { typeset } from '../../content/typeset';
+import { terms } from '../../content/offers/terms';
+import { typeset } from '../../text/typeset';
 
 export interface AccessibilitySection {
   heading: string;
@@ -84,7 +84,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     paragraphs: [
       'Jeśli coś na stronie nie działa lub jest nieczytelne, zadzwoń albo napisz. Podaj adres podstrony i opisz, co się stało – jeśli możesz, dodaj, z jakiej przeglądarki lub technologii wspomagającej korzystasz.',
       'Jeżeli nie możesz odczytać jakiejś treści, powiedz nam o tym: przekażemy ją przez telefon lub e-mailem.',
-      `Na e-mail odpowiadamy ${promises.reply.email}, w godzinach pracy. Jeśli nie odbierzemy telefonu, w godzinach pracy oddzwaniamy w ${promises.reply.phoneMinutes} minut.`,
+      `Na e-mail odpowiadamy ${terms.reply.email}, w godzinach pracy. Jeśli nie odbierzemy telefonu, w godzinach pracy oddzwaniamy w ${terms.reply.phoneMinutes} minut.`,
     ],
     phone: 'Telefon',
     email: 'E-mail',

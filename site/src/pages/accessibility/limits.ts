@@ -1,4 +1,4 @@
-import { typeset } from '../../content/typeset';
+import { typeset } from '../../text/typeset';
 
 /** What we know to be harder or untried, as docs/accessibility/conformance.md has it in English. */
 export const knownLimits = typeset({

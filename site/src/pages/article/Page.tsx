@@ -1,13 +1,13 @@
 import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
-import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles';
-import { blog } from '../../content/blog';
-import { company } from '../../content/company';
-import { plates } from '../../content/plates';
-import { polishDate } from '../../content/dates';
+import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
+import { blog } from '../../content/articles/blog';
+import { company } from '../../content/company/company';
+import { drawings } from '../../content/pests/drawings';
+import { polishDate } from '../../text/dates';
 import { loadArticleText } from '../../content/loadArticleText';
-import { sharedTexts } from '../../content/sharedTexts';
-import { serviceInKrakow, services } from '../../content/services';
-import { typesetText } from '../../content/typeset';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { serviceInKrakow, services } from '../../content/services/services';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -16,11 +16,11 @@ import type { ArticleNode, RouteParams } from '@tarcza/static-site';
 import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
-import { Plates } from '../../components/Plates';
+import { PestDrawings } from '../../components/PestDrawings';
 import { OfficeHours, WriteWhileClosed } from '../../components/Office';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 
 /** Undefined where no article has the slug. */
 export type Data = { article: Article; text: readonly ArticleNode[] } | undefined;
@@ -30,7 +30,7 @@ export async function load({ slug }: RouteParams): Promise<Data> {
   return article && { article, text: await loadArticleText(article.slug) };
 }
 
-export const files = ({ slug }: RouteParams) => [`src/content/articles/${slug}.md`];
+export const files = ({ slug }: RouteParams) => [`src/content/articles/texts/${slug}.md`];
 
 export default function ArticlePage({ data }: { data: Data }) {
   if (!data) return <UnknownArticle />;
@@ -77,7 +77,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         <div className={page.stack.large}>
           <Text nodes={intro} />
           <Digest of={article} />
-          <Plates plates={article.plates?.map((name) => plates[name])} look="column" />
+          <PestDrawings drawings={article.drawings?.map((name) => drawings[name])} look="column" />
           <Text nodes={before} />
           <aside className={styles.call} aria-label={texts.middle.label}>
             <p>{texts.middle.text}</p>

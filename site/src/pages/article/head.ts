@@ -1,5 +1,5 @@
 import type { RouteParams } from '@tarcza/static-site';
-import { blog } from '../../content/blog';
+import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
 import { blogPosting, breadcrumbs } from '../../seo/structuredData';
 import { head as blogHead } from '../blog/head';

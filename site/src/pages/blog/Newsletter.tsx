@@ -1,8 +1,8 @@
 import { Section } from '@tarcza/ui';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { blog } from '../../content/blog';
-import { company } from '../../content/company';
-import { privacyInShort } from '../../content/privacyInShort';
+import { blog } from '../../content/articles/blog';
+import { company } from '../../content/company/company';
+import { privacyInShort } from '../../content/company/privacyNotice';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { useBrowserValue } from '../../useBrowserValue';

@@ -1,10 +1,10 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, PhoneButton } from '@tarcza/ui';
 import { useState } from 'react';
-import { articles, blogCategories, type BlogCategory } from '../../content/articles';
-import { blog } from '../../content/blog';
+import { articles, blogCategories, type BlogCategory } from '../../content/articles/articles';
+import { blog } from '../../content/articles/blog';
 import { WriteWhileClosed } from '../../components/Office';
-import { company } from '../../content/company';
+import { company } from '../../content/company/company';
 import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { CallToAction } from '../../frame/CallToAction';

@@ -1,6 +1,6 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
-import { articles } from '../../content/articles';
-import { blog } from '../../content/blog';
+import { articles } from '../../content/articles/articles';
+import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import { newsletterLetter } from '../../content/blog';
+import { newsletterLetter } from '../../content/articles/blog';
 
 const longestEmail = 254;
 

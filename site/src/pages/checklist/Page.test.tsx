@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { checklists } from '../../content/checklists';
+import { checklists } from '../../content/services/checklists';
 import { restoreTicks } from '../../ticks';
-import { loadLanguage } from '../../content/languages';
+import { loadLanguage } from '../../content/texts/languages';
 import ChecklistPage from './Page';
 
 beforeAll(() => loadLanguage('pl'));

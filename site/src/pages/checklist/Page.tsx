@@ -1,9 +1,9 @@
 import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
 import { useEffect, useRef } from 'react';
-import { company } from '../../content/company';
-import { findChecklist, checklistsPage, type Checklist } from '../../content/checklists';
-import { findService } from '../../content/services';
-import { plainText } from '../../content/typeset';
+import { company } from '../../content/company/company';
+import { findChecklist, checklistsPage, type Checklist } from '../../content/services/checklists';
+import { findService } from '../../content/services/services';
+import { plainText } from '../../text/typeset';
 import { PageTop } from '../../components/PageTop';
 import { restoreTicks, saveTicks } from '../../ticks';
 import { CallToAction } from '../../frame/CallToAction';

@@ -1,5 +1,5 @@
-import type { Checklist } from '../../content/checklists';
-import { checklistsPage } from '../../content/checklists';
+import type { Checklist } from '../../content/services/checklists';
+import { checklistsPage } from '../../content/services/checklists';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs } from '../../seo/structuredData';

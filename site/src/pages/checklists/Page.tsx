@@ -1,6 +1,6 @@
 import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
-import { checklists, checklistsPage } from '../../content/checklists';
-import { findService } from '../../content/services';
+import { checklists, checklistsPage } from '../../content/services/checklists';
+import { findService } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';

@@ -1,5 +1,5 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
-import { checklists, checklistsPage } from '../../content/checklists';
+import { checklists, checklistsPage } from '../../content/services/checklists';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({

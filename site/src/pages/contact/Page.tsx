@@ -1,16 +1,16 @@
 import { ActionLink, Breadcrumbs, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ByClock } from '../../components/ByClock';
-import { company } from '../../content/company';
-import { companyLines } from '../../content/companyLines';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { company } from '../../content/company/company';
+import { companyLines } from '../../content/company/companyLines';
 import { contact } from './content';
-import { firstAid, firstAidPage } from '../../content/firstAid';
-import { privacyInShort } from '../../content/privacyInShort';
-import { typesetText } from '../../content/typeset';
-import { specialHoursLine } from '../../content/specialHours';
+import { firstAid, firstAidPage } from '../../content/services/firstAid';
+import { privacyInShort } from '../../content/company/privacyNotice';
+import { typesetText } from '../../text/typeset';
+import { specialHoursLine } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
-import { useSpecialHours } from '../../useSpecialHours';
+import { useSpecialHours } from '../../hours/useSpecialHours';
 import { Icon, type IconName } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
@@ -157,7 +157,7 @@ function Emergency() {
         {emergency.call}
       </PhoneButton>
       <p className={page.quiet}>
-        <ByClock>{emergency.notAtNight}</ByClock>
+        <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>
       </p>
     </section>
   );

@@ -1,13 +1,13 @@
-import { claims, ratingText } from '../../content/claims';
-import { company } from '../../content/company';
-import { firstAid, firstAidPage, type UrgentService } from '../../content/firstAid';
-import type { FormMessages } from '../../content/formMessages';
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
-import { priceFrom, sharedTexts } from '../../content/sharedTexts';
-import { urgency } from '../../content/urgency';
+import { figureTexts, ratingText } from '../../content/company/figureTexts';
+import { company } from '../../content/company/company';
+import { firstAid, firstAidPage, type UrgentService } from '../../content/services/firstAid';
+import type { FormMessages } from '../../content/texts/formMessages';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
+import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
+import { urgency } from '../../content/services/urgency';
 import { serviceOptions } from '../../../contactFields';
-import { typeset } from '../../content/typeset';
+import { typeset } from '../../text/typeset';
 
 export interface ContactWords {
   title: string;
@@ -58,13 +58,13 @@ export interface ContactWords {
   reasons: { heading: string; items: readonly string[] };
 }
 
-const { reply } = promises;
+const { reply } = terms;
 
 export const contact: ContactWords = typeset<ContactWords>({
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
   leadWhileClosed: 'Napisz teraz, odpowiemy po otwarciu. Jeśli to pilne, zadzwoń o każdej porze.',
-  lead: `${sharedTexts.replyByPhone}, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
+  lead: `${commonSentences.replyByPhone}, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
     discount: newCustomers?.inShort,
@@ -114,8 +114,8 @@ export const contact: ContactWords = typeset<ContactWords>({
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska.' },
     hours: {
       heading: 'Godziny pracy',
-      emergency: sharedTexts.urgentPhone,
-      meaning: sharedTexts.afterHours,
+      emergency: commonSentences.urgentPhone,
+      meaning: commonSentences.afterHours,
     },
   },
   emergency: {
@@ -125,10 +125,10 @@ export const contact: ContactWords = typeset<ContactWords>({
       text: urgency[service as UrgentService].urgent,
       href: `#${id}`,
     })),
-    arrival: `${sharedTexts.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,
-    notAtNight: `Pluskwy w mieszkaniu? ${sharedTexts.bedbugAtNight} ${sharedTexts.callByDay}.`,
+    arrival: `${commonSentences.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,
+    notAtNight: `Pluskwy w mieszkaniu? ${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
     call: 'Zadzwoń',
-    hours: sharedTexts.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
+    hours: commonSentences.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
     link: firstAidPage.link,
   },
   area: 'Obsługiwane miejscowości',
@@ -137,7 +137,9 @@ export const contact: ContactWords = typeset<ContactWords>({
     items: [
       'Cenę znasz przed zabiegiem.',
       'Na usługi dajemy gwarancję.',
-      ...[claims.experience, claims.served, ratingText('company')].filter((claim) => claim !== undefined),
+      ...[figureTexts.experience, figureTexts.served, ratingText('company')].filter(
+        (claim) => claim !== undefined,
+      ),
     ],
   },
 });

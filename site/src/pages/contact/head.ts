@@ -1,9 +1,9 @@
 import { breadcrumbs, business } from '../../seo/structuredData';
 import { contact } from './content';
 import type { PageHead } from '../../seo/pageHead';
-import { promises } from '../../content/promises';
+import { terms } from '../../content/offers/terms';
 
-const { reply } = promises;
+const { reply } = terms;
 
 export const head = (): PageHead => ({
   title: 'Kontakt – DDD Kraków, bezpłatna wycena',

@@ -1,13 +1,13 @@
-import { company } from '../../content/company';
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
+import { company } from '../../content/company/company';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
 import { serviceOptions } from '../../../contactFields';
-import type { FormMessages } from '../../content/formMessages';
-import { joinSentences } from '../../content/joinSentences';
-import { typeset } from '../../content/typeset';
+import type { FormMessages } from '../../content/texts/formMessages';
+import { joinSentences } from '../../text/joinSentences';
+import { typeset } from '../../text/typeset';
 import { tenant } from './tenant';
 
-const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = promises;
+const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Prices of a service: for all, and for new customers while there is a discount. */
@@ -17,7 +17,7 @@ const startingAt = (service: keyof typeof price) => ({
 });
 const quoted = {
   price: 'quote after inspection',
-  first: promises.discount ? `${promises.discount.percent}% less` : undefined,
+  first: terms.discount ? `${terms.discount.percent}% less` : undefined,
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */

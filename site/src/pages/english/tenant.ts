@@ -1,6 +1,6 @@
-import { promises } from '../../content/promises';
+import { terms } from '../../content/offers/terms';
 
-const { insect, safety, guarantee } = promises;
+const { insect, safety, guarantee } = terms;
 
 /** What a tenant has to know, for /en. Not typeset. */
 export const tenant = {

@@ -1,10 +1,10 @@
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
-import { joinSentences } from '../../content/joinSentences';
-import { typeset } from '../../content/typeset';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
+import { joinSentences } from '../../text/joinSentences';
+import { typeset } from '../../text/typeset';
 import type { EnglishTopic } from './topic';
 
-const { arrival, bedbug, reply, rodent, safety, price } = promises;
+const { arrival, bedbug, reply, rodent, safety, price } = terms;
 
 /** At the end of each of these pages. */
 export const callToAction = typeset({

@@ -1,15 +1,15 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
-import { ByClock } from '../../components/ByClock';
-import { company } from '../../content/company';
-import { companyLines } from '../../content/companyLines';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { company } from '../../content/company/company';
+import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
-import { firstAidPage } from '../../content/firstAid';
-import { fragment } from '../../content/fragment';
-import { lowestPrices, sharedTexts } from '../../content/sharedTexts';
-import { typesetText } from '../../content/typeset';
+import { firstAidPage } from '../../content/services/firstAid';
+import { fragment } from '../../text/fragment';
+import { lowestPrices, commonSentences } from '../../content/texts/commonSentences';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { CheckList } from '../../components/CheckList';
@@ -18,7 +18,7 @@ import { PageIntro } from '../../components/PageIntro';
 import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 
 const groups = faqCategories.map(({ questions, ...category }) => ({
@@ -109,7 +109,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
       {lists.map(({ heading, items }) => (
         <Fragment key={heading}>
           <p className={page.strong}>
-            <ByClock>{`${heading}:`}</ByClock>
+            <TextByOpeningHours>{`${heading}:`}</TextByOpeningHours>
           </p>
           <ul>
             {items.map((item) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqCategories } from './categories';
-import { fragment } from '../../content/fragment';
+import { fragment } from '../../text/fragment';
 
 test('an address of a question is plain ASCII', () => {
   expect(fragment('Co to jest DDD?')).toBe('co-to-jest-ddd');

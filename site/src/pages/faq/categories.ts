@@ -1,11 +1,11 @@
-import type { Question } from '../../content/services';
-import { dangers } from '../../content/dangers';
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
-import { priceFrom, sharedTexts } from '../../content/sharedTexts';
-import { joinSentences } from '../../content/joinSentences';
-import { problemsAt, urgencyLevels } from '../../content/urgency';
-import { typeset } from '../../content/typeset';
+import type { Question } from '../../content/services/services';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
+import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
+import { joinSentences } from '../../text/joinSentences';
+import { problemsAt, urgencyLevels } from '../../content/services/urgency';
+import { typeset } from '../../text/typeset';
+import { dangers } from '../../content/texts/dangers';
 
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */
@@ -22,7 +22,7 @@ export interface FaqCategory {
   questions: readonly FaqQuestion[];
 }
 
-const { hours, bedbug, marten, mould, safety } = promises;
+const { hours, bedbug, marten, mould, safety } = terms;
 const call112 = 'Gdy ktoś dusi się po użądleniu albo stracił przytomność, najpierw dzwoń pod 112.';
 
 const levels = (['urgent', 'soon', 'ordinary'] as const).map((level) => ({
@@ -46,11 +46,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Jak szybko przyjedziecie?',
-        answer: `${sharedTexts.arrivalInEmergencies} ${sharedTexts.inspection} Na dezynfekcję przyjeżdżamy w ciągu ${promises.arrival.disinfectionHours} godzin od zgłoszenia.`,
+        answer: `${commonSentences.arrivalInEmergencies} ${commonSentences.inspection} Na dezynfekcję przyjeżdżamy w ciągu ${terms.arrival.disinfectionHours} godzin od zgłoszenia.`,
       },
       {
         question: 'Kiedy odbieracie telefon?',
-        answer: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę. ${sharedTexts.replyByPhone}.`,
+        answer: `Telefon odbieramy od poniedziałku do piątku w godzinach ${hours.weekdays}, w soboty i niedziele ${hours.weekend}, a w pilnych sprawach całą dobę. ${commonSentences.replyByPhone}.`,
       },
       {
         question: 'Co to jest DDD?',
@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kto płaci: najemca czy właściciel?',
-        answer: `${sharedTexts.whoPays} Szkodniki zgłoś właścicielowi na piśmie.`,
+        answer: `${commonSentences.whoPays} Szkodniki zgłoś właścicielowi na piśmie.`,
       },
       {
         question: 'Czy mogę odstąpić od umowy?',
@@ -84,11 +84,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Czy dajecie gwarancję?',
-        answer: `Tak. ${sharedTexts.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny. Gwarancja nie ogranicza praw, które dają ci przepisy.`,
+        answer: `Tak. ${commonSentences.cockroachGuarantee} Okres dla pozostałych usług wpisujemy do wyceny. Gwarancja nie ogranicza praw, które dają ci przepisy.`,
       },
       {
         question: 'Czy sąsiedzi dowiedzą się o zabiegu?',
-        answer: sharedTexts.discretion,
+        answer: commonSentences.discretion,
       },
     ],
   },
@@ -99,7 +99,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     questions: [
       {
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
-        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą i wracają do wywietrzonego mieszkania. Zabierz miski, schowaj zabawki, wynieś akwarium. ${sharedTexts.health}`,
+        answer: `Przy oprysku, zamgławianiu i ozonowaniu wychodzą i wracają do wywietrzonego mieszkania. Zabierz miski, schowaj zabawki, wynieś akwarium. ${commonSentences.health}`,
       },
       {
         question: 'Czy trzeba opuścić mieszkanie?',
@@ -107,11 +107,11 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Czas podajemy przed zabiegiem. ${sharedTexts.airing} ${sharedTexts.airingOzone} ${sharedTexts.poisoning}`,
+        answer: `Czas podajemy przed zabiegiem. ${commonSentences.airing} ${commonSentences.airingOzone} ${commonSentences.poisoning}`,
       },
       {
         question: 'Co schować, a co umyć?',
-        answer: `Jedzenie i naczynia schowaj przed zabiegiem do szafek. ${sharedTexts.afterAiring}`,
+        answer: `Jedzenie i naczynia schowaj przed zabiegiem do szafek. ${commonSentences.afterAiring}`,
       },
     ],
   },
@@ -127,7 +127,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Jak rozpoznać pluskwy?',
-        answer: `Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm. ${sharedTexts.bedbugProof}`,
+        answer: `Dorosły owad jest płaski, rudobrunatny i ma 5–7 mm. ${commonSentences.bedbugProof}`,
       },
       {
         question: 'Jak przebiega zwalczanie pluskiew?',
@@ -136,7 +136,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Jak przygotować mieszkanie?',
         answer: joinSentences(
-          sharedTexts.laundry,
+          commonSentences.laundry,
           'Po oględzinach odkurz szczeliny, odsuń meble od ścian, opróżnij szafki przy łóżku. Niczego nie przenoś do innych pokoi.',
         ),
       },

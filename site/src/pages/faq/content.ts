@@ -1,8 +1,8 @@
-import type { CallToAction } from '../../content/everyPage';
-import { claims } from '../../content/claims';
-import { joinSentences } from '../../content/joinSentences';
-import { sharedTexts } from '../../content/sharedTexts';
-import { typeset } from '../../content/typeset';
+import type { CallToAction } from '../../content/texts/navigation';
+import { figureTexts } from '../../content/company/figureTexts';
+import { joinSentences } from '../../text/joinSentences';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { typeset } from '../../text/typeset';
 
 export interface FaqWords {
   title: string;
@@ -35,12 +35,12 @@ export const faq: FaqWords = typeset<FaqWords>({
     },
     {
       title: 'Szybka interwencja',
-      text: `${sharedTexts.arrivalWhenUrgent} ${sharedTexts.urgentPhone}.`,
+      text: `${commonSentences.arrivalWhenUrgent} ${commonSentences.urgentPhone}.`,
     },
     {
       title: 'Eksperci DDD',
       text: joinSentences(
-        claims.experience,
+        figureTexts.experience,
         'Najpierw oglądamy i rozpoznajemy szkodnika, potem dobieramy metodę.',
       ),
     },
@@ -53,8 +53,8 @@ export const faq: FaqWords = typeset<FaqWords>({
   },
   hours: {
     heading: 'Godziny pracy',
-    emergency: sharedTexts.urgentPhone,
-    note: sharedTexts.afterHours,
+    emergency: commonSentences.urgentPhone,
+    note: commonSentences.afterHours,
   },
   information: {
     heading: 'Dodatkowe informacje',

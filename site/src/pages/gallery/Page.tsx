@@ -1,8 +1,8 @@
 import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
-import { symptomsPage } from '../../content/symptoms';
-import { lowestPrices } from '../../content/sharedTexts';
-import { typesetText } from '../../content/typeset';
+import { symptomsPage } from '../../content/symptoms/symptoms';
+import { lowestPrices } from '../../content/texts/commonSentences';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
@@ -18,7 +18,7 @@ const items = gallery.items.map((item, index) => ({
   priority: index === 0,
 }));
 
-const plates = gallery.plates.items.map(({ plate: { name, alt }, title }) => ({
+const drawings = gallery.drawings.items.map(({ plate: { name, alt }, title }) => ({
   ...picture(name),
   id: name,
   title,
@@ -43,10 +43,10 @@ export default function GalleryPage() {
           sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
         />
       </div>
-      <Section title={gallery.plates.heading} lead={gallery.plates.lead} tone="sunken">
-        <div className={styles.plates}>
+      <Section title={gallery.drawings.heading} lead={gallery.drawings.lead} tone="sunken">
+        <div className={styles.drawings}>
           <GalleryViewer
-            items={plates}
+            items={drawings}
             labels={gallery.labels}
             sizes="(min-width: 60rem) 23rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)"
           />

@@ -1,7 +1,7 @@
-import type { CallToAction } from '../../content/everyPage';
-import { comparisons } from '../../content/comparisons';
-import { plates, type Plate } from '../../content/plates';
-import { typeset } from '../../content/typeset';
+import type { CallToAction } from '../../content/texts/navigation';
+import { comparisons } from '../../content/pests/comparisons';
+import { drawings, type PestDrawing } from '../../content/pests/drawings';
+import { typeset } from '../../text/typeset';
 
 export interface GalleryItem {
   /** Name of the picture in site/images/originals, without its ending. */
@@ -19,11 +19,11 @@ export interface GalleryWords {
   items: readonly GalleryItem[];
   /** Labels of the viewer: its pictures are drawings. */
   labels: Readonly<Record<'open' | 'dialog' | 'previous' | 'next' | 'swipeHint', string>>;
-  /** The drawings to compare with: see plates.ts. */
-  plates: {
+  /** The drawings to compare with: see pests/drawings.ts. */
+  drawings: {
     heading: string;
     lead: string;
-    items: readonly { plate: Pick<Plate, 'name' | 'alt'>; title: string }[];
+    items: readonly { plate: Pick<PestDrawing, 'name' | 'alt'>; title: string }[];
   };
   callToAction: CallToAction;
 }
@@ -56,11 +56,11 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
     next: 'Następny obraz',
     swipeHint: 'Przesuń palcem',
   },
-  plates: {
+  drawings: {
     heading: 'Porównaj ze swoim znaleziskiem',
     lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł pokazuje wielkość.',
     items: [
-      { plate: plates.pluskwa, title: 'Pluskwa' },
+      { plate: drawings.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },
       {
         plate: {
@@ -69,12 +69,12 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
         },
         title: 'Pchła',
       },
-      { plate: plates.prusak, title: 'Prusak' },
+      { plate: drawings.prusak, title: 'Prusak' },
       { plate: comparisons.karaluchy, title: 'Prusak, karaluch i zadomka' },
-      { plate: plates.mysz, title: 'Mysz' },
-      { plate: plates.szczur, title: 'Szczur' },
+      { plate: drawings.mysz, title: 'Mysz' },
+      { plate: drawings.szczur, title: 'Szczur' },
       { plate: comparisons.gryzonie, title: 'Mysz i szczur: odchody' },
-      { plate: plates.kuna, title: 'Kuna domowa' },
+      { plate: drawings.kuna, title: 'Kuna domowa' },
       { plate: comparisons.mrowki, title: 'Mrówka faraona i ogrodowa' },
       { plate: comparisons.rybik, title: 'Rybiki i skorek' },
       {
@@ -85,7 +85,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
         title: 'Mole',
       },
       { plate: comparisons.osy, title: 'Osa, szerszeń, pszczoła i trzmiel' },
-      { plate: plates.plesn, title: 'Pleśń' },
+      { plate: drawings.plesn, title: 'Pleśń' },
     ],
   },
   callToAction: {

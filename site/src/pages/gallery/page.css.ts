@@ -16,8 +16,8 @@ const phone = '(max-width: 39.99rem)';
 globalStyle(`${page} li:first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 /** Drawings of 800 × 656. On a phone each has the whole width, so that its labels can be read. */
-export const plates = style({});
-globalStyle(`${plates} ul`, {
+export const drawings = style({});
+globalStyle(`${drawings} ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
   '@media': {
@@ -25,14 +25,14 @@ globalStyle(`${plates} ul`, {
     '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${plates} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
+globalStyle(`${drawings} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.
-globalStyle(`${plates} .ui-GalleryViewer-badge`, {
+globalStyle(`${drawings} .ui-GalleryViewer-badge`, {
   insetBlock: 'auto 0.7rem',
   width: 32,
   height: 32,
   padding: 5,
 });
-globalStyle(`${plates} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
+globalStyle(`${drawings} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
 // Two share a row of a phone.
 globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { [phone]: { fontSize: vars.size.small } } });

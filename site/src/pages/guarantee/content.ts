@@ -1,9 +1,9 @@
-import { company } from '../../content/company';
-import { promises } from '../../content/promises';
-import type { TextPageWords } from '../../content/textPage';
-import { typeset } from '../../content/typeset';
+import { company } from '../../content/company/company';
+import { terms } from '../../content/offers/terms';
+import type { TextPageWords } from '../../content/texts/textPage';
+import { typeset } from '../../text/typeset';
 
-const { bedbug, insect, guarantee: terms } = promises;
+const { bedbug, insect, guarantee: periods } = terms;
 const { street, postalCode, locality } = company.address;
 
 /** Texts of /gwarancja. */
@@ -13,7 +13,7 @@ export const guarantee = typeset<TextPageWords>({
   figures: [
     { value: `${insect.guaranteeMonths} miesięcy`, label: 'na karaluchy i prusaki, od ostatniego zabiegu' },
     { value: 'w wycenie', label: 'okres na pozostałe usługi' },
-    { value: `${terms.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
+    { value: `${periods.replyDays} dni`, label: 'najdłużej na odpowiedź na reklamację' },
   ],
   document: true,
   sections: [
@@ -52,7 +52,7 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Jak skorzystać',
       paragraphs: [
-        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${terms.replyDays} dni i umawiamy oględziny.`,
+        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${periods.replyDays} dni i umawiamy oględziny.`,
       ],
     },
     {

@@ -1,9 +1,9 @@
 import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
-import { firstAidPage } from '../../content/firstAid';
-import { findService } from '../../content/services';
-import { symptomsPage } from '../../content/symptoms';
+import { firstAidPage } from '../../content/services/firstAid';
+import { findService } from '../../content/services/services';
+import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';

@@ -1,11 +1,11 @@
-import { claims, ratingSource, ratingValue } from '../../content/claims';
-import { company } from '../../content/company';
-import type { CallToAction, NavigationItem } from '../../content/everyPage';
-import { promises } from '../../content/promises';
-import { sharedTexts } from '../../content/sharedTexts';
+import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
+import { company } from '../../content/company/company';
+import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
+import { terms } from '../../content/offers/terms';
+import { commonSentences } from '../../content/texts/commonSentences';
 import type { IconName } from '../../icons';
-import { services as serviceList, type Step } from '../../content/services';
-import { typeset } from '../../content/typeset';
+import { services as serviceList, type Step } from '../../content/services/services';
+import { typeset } from '../../text/typeset';
 
 export interface HomeWords {
   hero: {
@@ -51,7 +51,7 @@ export interface HomeWords {
   callToAction: CallToAction;
 }
 
-const { bedbug, marten, mould, insect } = promises;
+const { bedbug, marten, mould, insect } = terms;
 
 const rating = company.ratings.company;
 
@@ -60,9 +60,9 @@ const badge = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
 const proven = [
-  ...badge(claims.years, 'doświadczenia w DDD'),
-  ...badge(claims.clients, 'klientów w Małopolsce'),
-  ...badge(claims.effectiveness, claims.effectivenessMeaning),
+  ...badge(figureTexts.years, 'doświadczenia w DDD'),
+  ...badge(figureTexts.clients, 'klientów w Małopolsce'),
+  ...badge(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
   ...badge(rating && ratingValue(rating), 'średnia z opinii'),
 ];
 
@@ -75,11 +75,11 @@ const unproven = [
 export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
-    lead: `Bezpłatne oględziny, ceny od ${promises.price.insect} zł z VAT.`,
-    more: `Na oględziny przyjeżdżamy zwykle ${promises.arrival.inspection}, a w pilnych sprawach ${promises.arrival.sameDay}.`,
+    lead: `Bezpłatne oględziny, ceny od ${terms.price.insect} zł z VAT.`,
+    more: `Na oględziny przyjeżdżamy zwykle ${terms.arrival.inspection}, a w pilnych sprawach ${terms.arrival.sameDay}.`,
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: sharedTexts.phoneLine,
+    note: commonSentences.phoneLine,
   },
   badges: {
     heading: 'W liczbach',
@@ -126,7 +126,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'truck',
         title: 'Wiesz, kiedy przyjedziemy',
-        text: `${sharedTexts.inspection} ${sharedTexts.arrivalWhenUrgent}`,
+        text: `${commonSentences.inspection} ${commonSentences.arrivalWhenUrgent}`,
       },
       {
         icon: 'price',
@@ -141,7 +141,7 @@ export const home: HomeWords = typeset<HomeWords>({
       {
         icon: 'lock',
         title: 'Dyskretnie',
-        text: sharedTexts.discretion,
+        text: commonSentences.discretion,
       },
       {
         icon: 'clock',

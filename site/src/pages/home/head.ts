@@ -1,4 +1,4 @@
-import { companyLines } from '../../content/companyLines';
+import { companyLines } from '../../content/company/companyLines';
 import { business, website } from '../../seo/structuredData';
 import { homeLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';

@@ -1,17 +1,17 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
-import { ByClock } from '../../components/ByClock';
-import { company } from '../../content/company';
-import type { Testimonial } from '../../content/confirmed';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { company } from '../../content/company/company';
+import type { Testimonial } from '../../content/company/parseSettings';
 import { landing, testimonials } from './content';
-import { plates } from '../../content/plates';
+import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
-import { Plates } from '../../components/Plates';
+import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
 import { PriceFigures } from '../../components/PriceFigures';
 import { PointList } from '../../components/PointList';
@@ -24,7 +24,7 @@ export default function LandingPage() {
     <>
       <div className={styles.alarm}>
         <p className={page.column}>
-          <ByClock>{hero.alarm}</ByClock>
+          <TextByOpeningHours>{hero.alarm}</TextByOpeningHours>
         </p>
       </div>
       <Hero
@@ -61,7 +61,7 @@ function Proof() {
   const { heading, text, link } = landing.symptoms.sure;
   return (
     <div className={page.stack.medium}>
-      <Plates plates={[plates.pluskwa]} />
+      <PestDrawings drawings={[drawings.pluskwa]} />
       <section className={page.box} aria-labelledby="pewnosc">
         <h3 id="pewnosc" className={page.title4}>
           {heading}

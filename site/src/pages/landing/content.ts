@@ -1,12 +1,12 @@
-import type { Testimonial } from '../../content/confirmed';
-import { claims, ratingText } from '../../content/claims';
-import { company } from '../../content/company';
-import type { CallToAction } from '../../content/everyPage';
-import { bedbugOffer } from '../../content/bedbugOffer';
-import { promises } from '../../content/promises';
-import { priceFrom, sharedTexts } from '../../content/sharedTexts';
-import type { Step } from '../../content/services';
-import { typeset } from '../../content/typeset';
+import type { Testimonial } from '../../content/company/parseSettings';
+import { figureTexts, ratingText } from '../../content/company/figureTexts';
+import { company } from '../../content/company/company';
+import type { CallToAction } from '../../content/texts/navigation';
+import { bedbugOffer } from '../../content/offers/bedbugOffer';
+import { terms } from '../../content/offers/terms';
+import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
+import type { Step } from '../../content/services/services';
+import { typeset } from '../../text/typeset';
 
 export interface LandingWords {
   hero: {
@@ -50,7 +50,7 @@ export interface LandingWords {
   callToAction: CallToAction;
 }
 
-const { bedbug } = promises;
+const { bedbug } = terms;
 
 /** A figure that is confirmed, with its meaning. */
 const figure = (value: string | undefined, label: string | undefined) =>
@@ -59,12 +59,12 @@ const figure = (value: string | undefined, label: string | undefined) =>
 /** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
   hero: {
-    alarm: `Pluskwy same nie znikną. ${sharedTexts.callByDay}.`,
+    alarm: `Pluskwy same nie znikną. ${commonSentences.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
     lead: 'Zwykle następnego dnia przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    hours: sharedTexts.hoursLine,
+    hours: commonSentences.hoursLine,
   },
   symptoms: {
     heading: 'Po czym poznasz pluskwy',
@@ -96,7 +96,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     ],
     sure: {
       heading: 'Kiedy masz pewność',
-      text: sharedTexts.bedbugProof,
+      text: commonSentences.bedbugProof,
       link: 'Wyślij zdjęcie, powiemy, co to jest',
     },
   },
@@ -128,7 +128,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       `Cena ${priceFrom.bedbug} za zabieg, podana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
       `Kontrola po ${bedbug.intervalDays} dniach w cenie zabiegu`,
-      sharedTexts.discretion.slice(0, -1),
+      commonSentences.discretion.slice(0, -1),
     ],
   },
   guarantee: {
@@ -139,17 +139,17 @@ export const landing: LandingWords = typeset<LandingWords>({
   statistics: {
     heading: 'Nasza praca w liczbach',
     items: [
-      ...figure(claims.clients, 'klientów'),
-      ...figure(claims.effectiveness, claims.effectivenessMeaning),
-      ...figure(claims.resolution, claims.resolutionMeaning),
+      ...figure(figureTexts.clients, 'klientów'),
+      ...figure(figureTexts.effectiveness, figureTexts.effectivenessMeaning),
+      ...figure(figureTexts.resolution, figureTexts.resolutionMeaning),
     ],
-    note: claims.example,
+    note: figureTexts.example,
   },
   testimonials: {
     heading: 'Co mówią klienci',
     ratingLabel: 'Ocena: {rating} na 5',
     rating: ratingText('zwalczanie-pluskiew'),
-    note: company.testimonials ? claims.opinionsCheck : claims.example,
+    note: company.testimonials ? figureTexts.opinionsCheck : figureTexts.example,
   },
   promotion: {
     ...bedbugOffer.promotion,
@@ -157,7 +157,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   callToAction: {
     heading: 'Zacznij od telefonu lub wiadomości',
-    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${sharedTexts.bedbugAtNight}`,
+    text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${commonSentences.bedbugAtNight}`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },

@@ -1,5 +1,5 @@
-import type { HeadContent } from '../../content/headContent';
-import { bedbugOffer } from '../../content/bedbugOffer';
+import type { HeadContent } from '../../content/texts/headContent';
+import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import type { PageHead } from '../../seo/pageHead';
 
 const canonical = '/uslugi/pluskwy-landing';

@@ -1,10 +1,10 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
-import { joinSentences } from '../../content/joinSentences';
-import { firstAidPage } from '../../content/firstAid';
+import { joinSentences } from '../../text/joinSentences';
+import { firstAidPage } from '../../content/services/firstAid';
 import { RouterLink } from '@tarcza/static-site';
-import { findService } from '../../content/services';
+import { findService } from '../../content/services/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
 import { Items } from '../../components/Items';

@@ -1,8 +1,8 @@
-import type { CallToAction } from '../../content/everyPage';
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
-import { sharedTexts } from '../../content/sharedTexts';
-import { typeset } from '../../content/typeset';
+import type { CallToAction } from '../../content/texts/navigation';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { typeset } from '../../text/typeset';
 
 /** What a service costs. */
 export interface PriceLine {
@@ -62,7 +62,7 @@ export interface PricesWords {
   callToAction: CallToAction;
 }
 
-const { price, bedbug, rodent, flats } = promises;
+const { price, bedbug, rodent, flats } = terms;
 /** In place of a price that is quoted. */
 export const quoted = 'po oględzinach';
 
@@ -88,7 +88,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
-  hours: sharedTexts.phoneLine,
+  hours: commonSentences.phoneLine,
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:
@@ -215,7 +215,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${sharedTexts.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${commonSentences.arrivalWhenUrgent}`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

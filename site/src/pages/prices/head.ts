@@ -1,10 +1,10 @@
 import { breadcrumbs } from '../../seo/structuredData';
 import { prices } from './content';
 import type { PageHead } from '../../seo/pageHead';
-import { newCustomers } from '../../content/newCustomers';
-import { promises } from '../../content/promises';
+import { newCustomers } from '../../content/offers/newCustomers';
+import { terms } from '../../content/offers/terms';
 
-const { price } = promises;
+const { price } = terms;
 
 export const head = (): PageHead => ({
   title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',

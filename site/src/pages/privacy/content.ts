@@ -1,9 +1,9 @@
 import type { ExtraField } from '@tarcza/contact/fields';
-import { company } from '../../content/company';
+import { company } from '../../content/company/company';
 import { fields } from '../../../contactFields';
-import { keptMonths } from '../../content/privacyInShort';
-import type { TextPageWords } from '../../content/textPage';
-import { typeset } from '../../content/typeset';
+import { keptMonths } from '../../content/company/privacyNotice';
+import type { TextPageWords } from '../../content/texts/textPage';
+import { typeset } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
 

@@ -1,5 +1,5 @@
 import { Section } from '@tarcza/ui';
-import type { localPage, LocalText } from '../../content/localText';
+import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
 import * as styles from './LocalSection.css';
 

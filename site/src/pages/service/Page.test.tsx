@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cities } from '../../content/cities';
-import { plainText } from '../../content/typeset';
+import { cities } from '../../content/towns/cities';
+import { plainText } from '../../text/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import type { RouteParams } from '@tarcza/static-site';
 import { ServiceAtPlace } from './ServiceAtPlace';
 import ServicePage, { load } from './Page';
-import { loadLanguage } from '../../content/languages';
+import { loadLanguage } from '../../content/texts/languages';
 import { head } from './head';
 
 beforeAll(() => loadLanguage('pl'));

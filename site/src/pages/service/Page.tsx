@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { findCity, unlistedSlug } from '../../content/cities';
+import { findCity, unlistedSlug } from '../../content/towns/cities';
 import { loadCity, loadService, type FullService } from '../../content/load';
-import { findService } from '../../content/services';
-import type { LocalText } from '../../content/localText';
+import { findService } from '../../content/services/services';
+import type { LocalText } from '../../content/towns/localText';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import type { ServiceAtPlaceProps } from './ServiceAtPlace';
@@ -23,7 +23,7 @@ export async function load({ service: slug = '', city: parameter }: RouteParams)
   const [service, city, local] = await Promise.all([
     loadService(slug),
     listed ? loadCity(read.slug) : undefined,
-    listed ? import('../../content/localText') : undefined,
+    listed ? import('../../content/towns/localText') : undefined,
   ]);
   if (!service) return null;
 
@@ -43,9 +43,13 @@ export async function load({ service: slug = '', city: parameter }: RouteParams)
 /** What `load` imports of an address that has a page of its own. */
 export function files({ service = '', city = '' }: RouteParams): readonly string[] {
   return [
-    ...(findService(service) ? [`src/content/services/${service}.ts`] : []),
+    ...(findService(service) ? [`src/content/services/pages/${service}.ts`] : []),
     ...(findCity(city)
-      ? [`src/content/cities/${city}.ts`, 'src/content/localText.ts', 'src/pages/service/ServiceInTown.tsx']
+      ? [
+          `src/content/towns/pages/${city}.ts`,
+          'src/content/towns/localText.ts',
+          'src/pages/service/ServiceInTown.tsx',
+        ]
       : ['src/pages/service/ServiceAtPlace.tsx']),
   ];
 }

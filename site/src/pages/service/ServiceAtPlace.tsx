@@ -1,22 +1,22 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
-import { ByClock } from '../../components/ByClock';
-import { cities, type City } from '../../content/cities';
-import { ratingText } from '../../content/claims';
-import { company } from '../../content/company';
-import { firstAidOf } from '../../content/firstAid';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { cities, type City } from '../../content/towns/cities';
+import { ratingText } from '../../content/company/figureTexts';
+import { company } from '../../content/company/company';
+import { firstAidOf } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
-import { fillPlace, region } from '../../content/place';
-import { whenToCall } from '../../content/urgency';
-import { serviceLinks } from '../../content/serviceLinks';
-import { servicePage, type ServicePageWords } from '../../content/servicePage';
-import { mapStrings, typesetText } from '../../content/typeset';
+import { fillPlace, region } from '../../text/place';
+import { whenToCall } from '../../content/services/urgency';
+import { serviceLinks } from '../../content/services/serviceLinks';
+import { servicePage, type ServicePageWords } from '../../content/services/servicePage';
+import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
-import { Plates } from '../../components/Plates';
+import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { WriteWhileClosed } from '../../components/Office';
@@ -70,8 +70,8 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
-          picture={signs.plates && <Plates plates={signs.plates} />}
-          picturePlace={signs.plates?.length === 1 ? 'beside' : 'above'}
+          picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
+          picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
         />
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
@@ -129,7 +129,7 @@ function WhenToCall({ service, texts }: PartProps) {
           <div key={problem}>
             <dt>{problem}</dt>
             <dd>
-              <ByClock>{call}</ByClock>. {arrival}
+              <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
             </dd>
           </div>
         ))}

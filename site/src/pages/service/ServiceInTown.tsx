@@ -1,13 +1,13 @@
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage, Section } from '@tarcza/ui';
-import type { City } from '../../content/cities';
+import type { City } from '../../content/towns/cities';
 import type { FullService } from '../../content/load';
-import { localPage, type LocalText } from '../../content/localText';
-import { fillPlace, region } from '../../content/place';
-import { serviceLinks } from '../../content/serviceLinks';
-import { servicePage } from '../../content/servicePage';
-import { services } from '../../content/services';
-import { townPages } from '../../content/townPages';
+import { localPage, type LocalText } from '../../content/towns/localText';
+import { fillPlace, region } from '../../text/place';
+import { serviceLinks } from '../../content/services/serviceLinks';
+import { servicePage } from '../../content/services/servicePage';
+import { services } from '../../content/services/services';
+import { townPages } from '../../content/towns/townPages';
 import { ChipLinks } from '../../components/ChipLinks';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
@@ -27,7 +27,7 @@ export interface ServiceInTownProps {
 export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
   const texts = fillPlace(servicePage, city);
   const local = fillPlace(localPage, city);
-  const { heading, inTowns, plates } = fillPlace(service.signs, city);
+  const { heading, inTowns, drawings } = fillPlace(service.signs, city);
   return (
     <>
       <ServiceTop
@@ -40,8 +40,8 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         facts={fillPlace(service.facts, city).slice(0, 2)}
       />
       <Section title={heading}>
-        <div className={plates && styles.pictured}>
-          <ul className={styles.signs[plates ? 'column' : 'columns']}>
+        <div className={drawings && styles.pictured}>
+          <ul className={styles.signs[drawings ? 'column' : 'columns']}>
             {inTowns.map(({ title, text: sign, href }) => (
               <li key={title} className={styles.sign}>
                 <h3 className={page.title4}>
@@ -53,9 +53,9 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
               </li>
             ))}
           </ul>
-          {plates?.[0] && (
+          {drawings?.[0] && (
             <div className={`${page.cover} ${styles.plate}`}>
-              <LazyImage {...picture(plates[0].name)} alt={plates[0].alt} sizes="35rem" />
+              <LazyImage {...picture(drawings[0].name)} alt={drawings[0].alt} sizes="35rem" />
             </div>
           )}
         </div>

@@ -1,15 +1,15 @@
 import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
-import { ByClock } from '../../components/ByClock';
-import { everyPage } from '../../content/everyPage';
-import { firstAidPage } from '../../content/firstAid';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { navigation } from '../../content/texts/navigation';
+import { firstAidPage } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
-import { fillPlace, region, type Place } from '../../content/place';
-import { urgentLineOf } from '../../content/urgency';
-import type { ServicePageWords } from '../../content/servicePage';
-import { sharedTexts } from '../../content/sharedTexts';
-import { typesetText } from '../../content/typeset';
+import { fillPlace, region, type Place } from '../../text/place';
+import { urgentLineOf } from '../../content/services/urgency';
+import type { ServicePageWords } from '../../content/services/servicePage';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import { titlePlace } from './servicePlace';
@@ -42,7 +42,7 @@ export function ServiceTop(props: ServiceTopProps) {
     <>
       <Breadcrumbs
         trail={[
-          { label: everyPage.breadcrumbs.services, href: '/uslugi' },
+          { label: navigation.breadcrumbs.services, href: '/uslugi' },
           { label: service.name, href: placeName && `/uslugi/${service.slug}` },
           ...(placeName ? [{ label: placeName }] : []),
         ]}
@@ -57,7 +57,7 @@ export function ServiceTop(props: ServiceTopProps) {
             contact={texts.contact}
             note={offer}
             prices={!offer && <PriceFigures service={service.slug} />}
-            hours={typesetText(sharedTexts.hoursLine)}
+            hours={typesetText(commonSentences.hoursLine)}
             more={
               urgentLine && (
                 <>
@@ -77,7 +77,7 @@ export function ServiceTop(props: ServiceTopProps) {
       >
         {service.urgent && (
           <p className={styles.urgent}>
-            <ByClock>{fillPlace(service.urgent, place)}</ByClock>
+            <TextByOpeningHours>{fillPlace(service.urgent, place)}</TextByOpeningHours>
           </p>
         )}
         {children}

@@ -1,6 +1,6 @@
-import type { City } from '../../content/cities';
-import { everyPage } from '../../content/everyPage';
-import { fillPlace } from '../../content/place';
+import type { City } from '../../content/towns/cities';
+import { navigation } from '../../content/texts/navigation';
+import { fillPlace } from '../../text/place';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
@@ -39,7 +39,7 @@ export function head(_: RouteParams, data: Data): PageHead {
       : [
           serviceData(offer),
           breadcrumbs(
-            { name: everyPage.breadcrumbs.services, path: '/uslugi' },
+            { name: navigation.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },
             ...(city ? [{ name: city.name, path: canonical }] : []),
           ),

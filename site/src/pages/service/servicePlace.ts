@@ -1,6 +1,6 @@
-import { unlistedSlug, type City } from '../../content/cities';
-import { typesetText } from '../../content/typeset';
-import { region, unlistedPlace, type Place } from '../../content/place';
+import { unlistedSlug, type City } from '../../content/towns/cities';
+import { typesetText } from '../../text/typeset';
+import { region, unlistedPlace, type Place } from '../../text/place';
 
 /** The region, in titles and main headings. */
 export const titlePlace = typesetText('w Krakowie i Małopolsce');

@@ -1,29 +1,29 @@
 import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
-import { cities } from '../../content/cities';
-import { firstAidPage } from '../../content/firstAid';
+import { cities } from '../../content/towns/cities';
+import { firstAidPage } from '../../content/services/firstAid';
 import { overview } from './content';
-import { lowestPrices, sharedTexts } from '../../content/sharedTexts';
-import { services } from '../../content/services';
-import { townPages } from '../../content/townPages';
-import { typesetText } from '../../content/typeset';
+import { lowestPrices, commonSentences } from '../../content/texts/commonSentences';
+import { services } from '../../content/services/services';
+import { townPages } from '../../content/towns/townPages';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
-import { everyPage } from '../../content/everyPage';
+import { navigation } from '../../content/texts/navigation';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
-import { area } from '../../content/area';
+import { area } from '../../content/towns/area';
 import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 
 export default function ServicesPage() {
   return (
     <>
-      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.services }]} />
+      <Breadcrumbs trail={[{ label: navigation.breadcrumbs.services }]} />
       <div className={page.top}>
         <PageIntro
           scene="dla-firm-klatka"

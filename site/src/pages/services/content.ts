@@ -1,5 +1,5 @@
-import type { CallToAction, NavigationItem } from '../../content/everyPage';
-import { typeset } from '../../content/typeset';
+import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
+import { typeset } from '../../text/typeset';
 
 export interface OverviewWords {
   title: string;

@@ -1,12 +1,12 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
-import { counts } from '../../content/counts';
-import { everyPage } from '../../content/everyPage';
-import { services } from '../../content/services';
+import { totals } from '../../content/texts/totals';
+import { navigation } from '../../content/texts/navigation';
+import { services } from '../../content/services/services';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
   title: 'Usługi DDD w Małopolsce: przebieg, czas i ceny',
-  description: `${counts.services} w ${counts.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
+  description: `${totals.services} w ${totals.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
   keywords: [
     'usługi DDD',
     'dezynfekcja',
@@ -19,7 +19,7 @@ export const head = (): PageHead => ({
   shareImage: 'home',
   canonical: '/uslugi',
   structuredData: [
-    breadcrumbs({ name: everyPage.breadcrumbs.services, path: '/uslugi' }),
+    breadcrumbs({ name: navigation.breadcrumbs.services, path: '/uslugi' }),
     pageList(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
   ],
 });

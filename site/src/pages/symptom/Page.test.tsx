@@ -3,10 +3,10 @@ import { LinkProvider } from '@tarcza/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { symptoms, symptomsPage } from '../../content/symptoms';
-import { plainText } from '../../content/typeset';
+import { symptoms, symptomsPage } from '../../content/symptoms/symptoms';
+import { plainText } from '../../text/typeset';
 import SymptomPage, { load } from './Page';
-import { loadLanguage } from '../../content/languages';
+import { loadLanguage } from '../../content/texts/languages';
 import { SymptomChoices } from '../../components/SymptomChoices';
 
 beforeAll(() => loadLanguage('pl'));

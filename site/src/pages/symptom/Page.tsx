@@ -1,20 +1,20 @@
 import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
-import { comparisons } from '../../content/comparisons';
-import { plates } from '../../content/plates';
-import { sharedTexts } from '../../content/sharedTexts';
-import { howServiceWorks, serviceInKrakow } from '../../content/services';
-import { checklistLinks } from '../../content/serviceLinks';
-import { firstAid } from '../../content/firstAid';
-import { topicsOfSymptom } from '../../content/topics';
-import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms';
-import { typesetText } from '../../content/typeset';
+import { comparisons } from '../../content/pests/comparisons';
+import { drawings } from '../../content/pests/drawings';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { howServiceWorks, serviceInKrakow } from '../../content/services/services';
+import { checklistLinks } from '../../content/services/serviceLinks';
+import { firstAid } from '../../content/services/firstAid';
+import { topicsOfSymptom } from '../../content/topics/topics';
+import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import { CheckList } from '../../components/CheckList';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
-import { Plates } from '../../components/Plates';
+import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
@@ -28,15 +28,12 @@ export const load = async ({ symptom = '' }: RouteParams): Promise<FullSymptom |
 
 /** What `load` imports of an address that has a page. */
 export const files = ({ symptom }: RouteParams): readonly string[] =>
-  symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/${symptom}.ts`] : [];
+  symptoms.some(({ slug }) => slug === symptom) ? [`src/content/symptoms/pages/${symptom}.ts`] : [];
 
 /** A symptom: urgency, what to do at once and until the technician arrives, cause, price and checks. */
 export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
-  const { slug, title, drawing, cause, plates: culprits, comparison, sure, until } = symptom;
-  const drawings = [
-    ...culprits.map((name) => plates[name]),
-    ...(comparison ? [comparisons[comparison]] : []),
-  ];
+  const { slug, title, drawing, cause, drawings: culprits, comparison, sure, until } = symptom;
+  const shown = [...culprits.map((name) => drawings[name]), ...(comparison ? [comparisons[comparison]] : [])];
   return (
     <>
       <Breadcrumbs trail={[{ label: title }]} />
@@ -57,8 +54,8 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           </section>
         </div>
         <Facts {...symptom} />
-        <div className={styles.compare[drawings.length > 1 ? 'rows' : 'beside']}>
-          <Plates plates={drawings} look={drawings.length > 1 ? 'row' : 'column'} />
+        <div className={styles.compare[shown.length > 1 ? 'rows' : 'beside']}>
+          <PestDrawings drawings={shown} look={shown.length > 1 ? 'row' : 'column'} />
           <Points {...sure} />
         </div>
       </div>
@@ -91,7 +88,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           call={symptomsPage.call}
           contact={symptomsPage.contact}
           isUrgent={isUrgent}
-          hours={typesetText(isUrgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
+          hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
           hasUrgent={isUrgent}
           prices={<PriceFigures service={service} isUrgent={isUrgent} />}
         />

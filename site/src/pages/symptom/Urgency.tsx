@@ -1,7 +1,7 @@
-import type { UrgencyLevel } from '../../content/urgency';
-import { symptomsPage, type UrgencyCase } from '../../content/symptoms';
+import type { UrgencyLevel } from '../../content/services/urgency';
+import { symptomsPage, type UrgencyCase } from '../../content/symptoms/symptoms';
 import * as page from '../../theme/page.css';
-import { ByClock } from '../../components/ByClock';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import * as styles from './page.css';
 
 const { heading, levels } = symptomsPage.urgency;
@@ -25,7 +25,8 @@ export function Urgency({ level, about }: { level: UrgencyLevel; about?: Urgency
       </svg>
       <span>
         <span className={page.hidden}>{`${heading}: ${name}. `}</span>
-        <strong aria-hidden={!about}>{about ?? name}:</strong> <ByClock>{lowerFirst(call)}</ByClock>.
+        <strong aria-hidden={!about}>{about ?? name}:</strong>{' '}
+        <TextByOpeningHours>{lowerFirst(call)}</TextByOpeningHours>.
       </span>
     </p>
   );

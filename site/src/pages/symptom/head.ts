@@ -1,5 +1,5 @@
 import type { RouteParams } from '@tarcza/static-site';
-import type { FullSymptom } from '../../content/symptoms';
+import type { FullSymptom } from '../../content/symptoms/symptoms';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs } from '../../seo/structuredData';
 

@@ -111,5 +111,5 @@ export const until = style({
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Plates in a row above the last list, or the only one beside it. */
+/** PestDrawings in a row above the last list, or the only one beside it. */
 export const compare = styleVariants({ rows: [], beside: [besidePlate] }, (more) => [wholeRow, ...more]);

@@ -5,17 +5,17 @@ import { Cover } from '../../components/Cover';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
-import { firstAid } from '../../content/firstAid';
-import { fragment } from '../../content/fragment';
-import { comparisons } from '../../content/comparisons';
-import { topicLinks } from '../../content/related';
-import { sharedTexts } from '../../content/sharedTexts';
-import { onThisPage } from '../../content/textPage';
-import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics';
-import { typesetText } from '../../content/typeset';
+import { firstAid } from '../../content/services/firstAid';
+import { fragment } from '../../text/fragment';
+import { comparisons } from '../../content/pests/comparisons';
+import { topicLinks } from '../../content/topics/related';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { onThisPage } from '../../content/texts/textPage';
+import { loadTopic, topicPage, topics, type Chapter, type FullTopic } from '../../content/topics/topics';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
-import { ByClock } from '../../components/ByClock';
+import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
@@ -30,7 +30,9 @@ export const load = async (params: RouteParams): Promise<FullTopic | null> =>
 
 /** What `load` imports of an address that has a page. */
 export const files = (params: RouteParams): readonly string[] =>
-  topics.filter(({ path }) => path === pathOf(params)).map(({ slug }) => `src/content/topics/${slug}.ts`);
+  topics
+    .filter(({ path }) => path === pathOf(params))
+    .map(({ slug }) => `src/content/topics/pages/${slug}.ts`);
 
 /** One pest or one job: how to recognise it, what to do tonight, what it costs, and whom to call. */
 export default function TopicPage({ data: topic }: { data: FullTopic }) {
@@ -55,7 +57,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
               call={topicPage.call}
               contact={topicPage.contact}
               note={note}
-              hours={typesetText(urgent ? sharedTexts.phoneLine : sharedTexts.hoursLine)}
+              hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
               hasUrgent={urgent !== undefined}
               isUrgent={urgent === 'most'}
             />
@@ -146,7 +148,7 @@ function Ordering(topic: FullTopic) {
         <ul className={page.list}>
           {calling.map((item) => (
             <li key={item}>
-              <ByClock>{item}</ByClock>
+              <TextByOpeningHours>{item}</TextByOpeningHours>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { RouteParams } from '@tarcza/static-site';
-import { promises } from '../../content/promises';
-import { findService } from '../../content/services';
-import type { FullTopic } from '../../content/topics';
+import { terms } from '../../content/offers/terms';
+import { findService } from '../../content/services/services';
+import type { FullTopic } from '../../content/topics/topics';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, service } from '../../seo/structuredData';
@@ -20,7 +20,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
         name: title,
         serviceType:
           topic.serviceType ?? (parent === 'pests' ? findService(topic.service)?.name : undefined) ?? label,
-        ...(priceOf && { priceFrom: promises.price[priceOf] }),
+        ...(priceOf && { priceFrom: terms.price[priceOf] }),
       }),
       breadcrumbs(...topicTrail(topic)),
     ],

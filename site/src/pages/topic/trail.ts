@@ -1,12 +1,12 @@
-import { everyPage } from '../../content/everyPage';
-import type { Topic } from '../../content/topics';
+import { navigation } from '../../content/texts/navigation';
+import type { Topic } from '../../content/topics/topics';
 import { topicsPage } from '../topics/content';
 
 /** The way from the home page to a topic, for breadcrumbs and search engines. */
 export function topicTrail({ parent, label, path }: Topic): readonly { name: string; path: string }[] {
   const parents = {
     pests: { name: topicsPage.breadcrumb, path: '/szkodniki' },
-    services: { name: everyPage.breadcrumbs.services, path: '/uslugi' },
+    services: { name: navigation.breadcrumbs.services, path: '/uslugi' },
   };
   return [...(parent ? [parents[parent]] : []), { name: label, path }];
 }

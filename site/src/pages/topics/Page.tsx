@@ -1,11 +1,11 @@
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Cover } from '../../components/Cover';
 import { SymptomChoices } from '../../components/SymptomChoices';
-import { comparisons } from '../../content/comparisons';
-import { promises } from '../../content/promises';
-import { topics } from '../../content/topics';
-import { lowestPrices } from '../../content/sharedTexts';
-import { typesetText } from '../../content/typeset';
+import { comparisons } from '../../content/pests/comparisons';
+import { terms } from '../../content/offers/terms';
+import { topics } from '../../content/topics/topics';
+import { lowestPrices } from '../../content/texts/commonSentences';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -30,7 +30,7 @@ const cards = topics.map(
     text: about,
     href: path,
     scene: scene ?? (comparison ? comparisons[comparison].name : (picture?.name ?? service)),
-    price: priceOf ? typesetText(`od ${promises.price[priceOf]} zł z VAT`) : quoted,
+    price: priceOf ? typesetText(`od ${terms.price[priceOf]} zł z VAT`) : quoted,
     isPest: parent === 'pests',
   }),
 );
@@ -58,7 +58,7 @@ export default function TopicsPage() {
           <h2 id="szkodniki" className={page.title3}>
             {topicsPage.pests}
           </h2>
-          <ul className={`${page.cardGrid} ${styles.plates}`}>
+          <ul className={`${page.cardGrid} ${styles.drawings}`}>
             <li className={styles.whole}>
               <Card {...bedBugs} priority />
             </li>

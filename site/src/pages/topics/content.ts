@@ -1,8 +1,8 @@
-import type { CallToAction } from '../../content/everyPage';
-import { comparisons } from '../../content/comparisons';
-import { plates } from '../../content/plates';
-import { findService } from '../../content/services';
-import { typeset } from '../../content/typeset';
+import type { CallToAction } from '../../content/texts/navigation';
+import { comparisons } from '../../content/pests/comparisons';
+import { drawings } from '../../content/pests/drawings';
+import { findService } from '../../content/services/services';
+import { typeset } from '../../text/typeset';
 
 export interface PestCard {
   label: string;
@@ -47,7 +47,7 @@ export const topicsPage = typeset<{
     label: 'Kuny',
     text: 'Tupie w nocy, drapie ocieplenie i zostawia skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
     href: '/uslugi/odstraszanie-kun',
-    scene: plates.kuna.name,
+    scene: drawings.kuna.name,
     price: findService('odstraszanie-kun')?.price,
   },
   others: 'Inne sprawy',

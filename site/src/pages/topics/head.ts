@@ -1,4 +1,4 @@
-import { topics } from '../../content/topics';
+import { topics } from '../../content/topics/topics';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, pageList } from '../../seo/structuredData';
 import { topicsPage } from './content';

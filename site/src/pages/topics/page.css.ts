@@ -2,9 +2,9 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A card shows the animals of a plate, which are in its upper part: 420 of 656. */
-export const plates = style({});
-globalStyle(`${plates} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
-globalStyle(`${plates} .ui-ServiceCard-picture img`, { objectPosition: 'top' });
+export const drawings = style({});
+globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
+globalStyle(`${drawings} .ui-ServiceCard-picture img`, { objectPosition: 'top' });
 
 /** The first card fills a row. Its picture is at its side where it is wide enough for all animals of the plate. */
 export const whole = style({

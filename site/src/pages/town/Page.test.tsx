@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addresses } from '../../addresses';
-import { cities } from '../../content/cities';
-import { services } from '../../content/services';
-import { townPages } from '../../content/townPages';
-import { plainText } from '../../content/typeset';
+import { cities } from '../../content/towns/cities';
+import { services } from '../../content/services/services';
+import { townPages } from '../../content/towns/townPages';
+import { plainText } from '../../text/typeset';
 import { RouterLink } from '@tarcza/static-site';
 import TownPage, { load } from './Page';
-import { loadLanguage } from '../../content/languages';
+import { loadLanguage } from '../../content/texts/languages';
 import TownsPage from '../towns/Page';
 
 beforeAll(() => loadLanguage('pl'));

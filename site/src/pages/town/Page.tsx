@@ -1,18 +1,18 @@
 import { RouterLink } from '@tarcza/static-site';
-import { firstAidPage } from '../../content/firstAid';
+import { firstAidPage } from '../../content/services/firstAid';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { findCity } from '../../content/cities';
-import { everyPage } from '../../content/everyPage';
+import { findCity } from '../../content/towns/cities';
+import { navigation } from '../../content/texts/navigation';
 import { loadCity, type FullCity } from '../../content/load';
-import { enumerate } from '../../content/localText';
-import { fillPlace } from '../../content/place';
-import { sharedTexts } from '../../content/sharedTexts';
-import { servicePage } from '../../content/servicePage';
-import { services } from '../../content/services';
-import { townHeadings, townPages } from '../../content/townPages';
-import { typesetText } from '../../content/typeset';
+import { enumerate } from '../../content/towns/localText';
+import { fillPlace } from '../../text/place';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { servicePage } from '../../content/services/servicePage';
+import { services } from '../../content/services/services';
+import { townHeadings, townPages } from '../../content/towns/townPages';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { cardPlace } from '../../theme/cardPlace';
@@ -22,9 +22,9 @@ import { readCity } from '../../components/cityParameter';
 import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/Office';
-import { measureDistance } from '../../content/distance';
+import { measureDistance } from '../../text/distance';
 
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 
 export type Data = { city: FullCity } | { redirect: string };
 
@@ -38,7 +38,7 @@ export async function load({ city: parameter = '' }: RouteParams): Promise<Data 
 
 /** What `load` imports of an address that has a page of its own. */
 export function files({ city = '' }: RouteParams): readonly string[] {
-  return findCity(city) ? [`src/content/cities/${city}.ts`] : [];
+  return findCity(city) ? [`src/content/towns/pages/${city}.ts`] : [];
 }
 
 /** Everything about one town: its services, and how soon a team gets there. */
@@ -52,7 +52,7 @@ export default function TownPage({ data }: { data: Data }) {
   const { map, centre } = texts.travel;
   return (
     <>
-      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
+      <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
         <div className={styles.intro}>
           <h1 className={page.title1}>{fillPlace(title, city)}</h1>

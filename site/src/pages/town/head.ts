@@ -1,7 +1,7 @@
-import { everyPage } from '../../content/everyPage';
-import { fillPlace } from '../../content/place';
-import { services } from '../../content/services';
-import { townHeadings, townPages } from '../../content/townPages';
+import { navigation } from '../../content/texts/navigation';
+import { fillPlace } from '../../text/place';
+import { services } from '../../content/services/services';
+import { townHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, pageList } from '../../seo/structuredData';
@@ -22,7 +22,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     shareImage: 'home',
     structuredData: [
       breadcrumbs(
-        { name: everyPage.breadcrumbs.towns, path: '/miasta' },
+        { name: navigation.breadcrumbs.towns, path: '/miasta' },
         { name: city.name, path: canonical },
       ),
       pageList(

@@ -1,12 +1,12 @@
-import { firstAidPage } from '../../content/firstAid';
+import { firstAidPage } from '../../content/services/firstAid';
 import { Breadcrumbs, Section } from '@tarcza/ui';
-import { findCity } from '../../content/cities';
-import { everyPage } from '../../content/everyPage';
-import { fillPlace, region } from '../../content/place';
-import { sharedTexts } from '../../content/sharedTexts';
-import { servicePage } from '../../content/servicePage';
-import { townPages } from '../../content/townPages';
-import { typesetText } from '../../content/typeset';
+import { findCity } from '../../content/towns/cities';
+import { navigation } from '../../content/texts/navigation';
+import { fillPlace, region } from '../../text/place';
+import { commonSentences } from '../../content/texts/commonSentences';
+import { servicePage } from '../../content/services/servicePage';
+import { townPages } from '../../content/towns/townPages';
+import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -16,14 +16,14 @@ import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const { list, town } = townPages;
-const phoneLine = typesetText(sharedTexts.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 const callToAction = fillPlace(servicePage.callToAction, region);
 
 /** The towns on the list, each with a line about it, and a map. */
 export default function TownsPage() {
   return (
     <>
-      <Breadcrumbs trail={[{ label: everyPage.breadcrumbs.towns }]} />
+      <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns }]} />
       <div className={styles.top}>
         <div className={styles.intro}>
           <h1 className={page.title1}>{list.title}</h1>

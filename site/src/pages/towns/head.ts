@@ -1,12 +1,12 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
-import { cities } from '../../content/cities';
-import { counts } from '../../content/counts';
-import { everyPage } from '../../content/everyPage';
+import { cities } from '../../content/towns/cities';
+import { totals } from '../../content/texts/totals';
+import { navigation } from '../../content/texts/navigation';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: `Gdzie pracujemy: ${counts.towns} Małopolski`,
-  description: `Lista i mapa ${counts.townsGenitive} Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
+  title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
+  description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
   keywords: [
     'DDD Małopolska',
     'zwalczanie szkodników Małopolska',
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({
   shareImage: 'home',
   canonical: '/miasta',
   structuredData: [
-    breadcrumbs({ name: everyPage.breadcrumbs.towns, path: '/miasta' }),
+    breadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
     pageList(cities.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
   ],
 });

@@ -1,6 +1,6 @@
-import { company } from '../../content/company';
-import type { TextPageWords } from '../../content/textPage';
-import { typeset } from '../../content/typeset';
+import { company } from '../../content/company/company';
+import type { TextPageWords } from '../../content/texts/textPage';
+import { typeset } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
 

@@ -1,0 +1,31 @@
+import { LazyImage } from '@tarcza/ui';
+import type { PestDrawing } from '../content/pests/drawings';
+import { picture } from '../pictures';
+import * as page from '../theme/page.css';
+import * as styles from './PestDrawings.css';
+
+export interface PestDrawingsProps {
+  drawings: readonly PestDrawing[] | undefined;
+  /**
+   * One or two in a row; or each as wide as the text around it, its caption below.
+   * @default 'row'
+   */
+  look?: keyof typeof styles.look;
+}
+
+/** Drawings to compare with what the visitor has found; nothing where there are none. */
+export function PestDrawings({ drawings, look = 'row' }: PestDrawingsProps) {
+  return (
+    drawings &&
+    drawings.length > 0 && (
+      <div className={styles.look[look]}>
+        {drawings.map(({ name, alt, caption }) => (
+          <figure key={name} className={styles.plate}>
+            <LazyImage {...picture(name)} alt={alt} sizes="35rem" />
+            <figcaption className={`${page.quiet} ${page.small}`}>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    )
+  );
+}

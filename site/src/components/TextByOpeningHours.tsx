@@ -1,0 +1,24 @@
+import { commonSentences } from '../content/texts/commonSentences';
+import { typesetText } from '../text/typeset';
+import * as styles from './Office.css';
+
+const { callByDay, callWhileOpen, writeWhileClosed } = commonSentences;
+const sentence = new RegExp(`(${callByDay.replaceAll(' ', String.raw`\s`)})`, 'i');
+
+/** Renders a text. Instead of `commonSentences.callByDay` in it, it shows what to do now; without the loader the whole. */
+export function TextByOpeningHours({ children }: { children: string }) {
+  return children
+    .split(sentence)
+    .map((part, index) => (index % 2 === 0 ? part : <Now key={index} whole={part} />));
+}
+
+function Now({ whole }: { whole: string }) {
+  const isStart = callByDay.startsWith(whole.charAt(0));
+  const cased = (text: string) => typesetText(isStart ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  return (
+    <>
+      <span className={styles.now} data-open={cased(callWhileOpen)} data-closed={cased(writeWhileClosed)} />
+      <span className={styles.week}>{whole}</span>
+    </>
+  );
+}

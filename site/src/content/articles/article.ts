@@ -1,0 +1,67 @@
+import type { ShareImage } from '../texts/shareImages';
+import type { PestDrawingName } from '../pests/drawings';
+import type { ServiceIcon } from '../services/services';
+
+export const blogCategories = [
+  'Poradniki',
+  'Dezynfekcja',
+  'Dezynsekcja',
+  'Deratyzacja',
+  'Bezpieczeństwo',
+] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** Headings of the short lists on a blog card, by the key that an article uses. */
+export const digestLabels = {
+  symptoms: 'Objawy',
+  whyAct: 'Dlaczego działać od razu',
+  methods: 'Metody',
+  benefits: 'Korzyści',
+  when: 'Kiedy',
+  surfaces: 'Powierzchnie',
+  process: 'Przebieg',
+  homeMethods: 'Domowe sposoby',
+  whyFail: 'Dlaczego zawodzą',
+  solution: 'Rozwiązanie',
+  identification: 'Jak rozpoznać',
+  problems: 'Szkody',
+  safety: 'Bezpieczeństwo',
+  guarantee: 'Gwarancja',
+  preparation: 'Przygotowanie',
+  importance: 'Dlaczego to ważne',
+} as const;
+export type DigestKey = keyof typeof digestLabels;
+
+export interface Article {
+  id: number;
+  /** Last part of the address, and the name of the text in texts/{slug}.md. */
+  slug: string;
+  /** Slugs that it had before. Their addresses redirect. */
+  formerSlugs?: readonly string[];
+  title: string;
+  /** Two or three sentences. A card shows only the first, on at most two lines. */
+  excerpt: string;
+  /** ISO date, such as 2026-10-05. */
+  date: string;
+  /** Day of the last change to its text, ISO. Set it together with such a change. */
+  modified?: string;
+  author: string;
+  category: BlogCategory;
+  /** Only the first article is featured. */
+  featured: boolean;
+  /** Name of a drawing in site/src/icons.tsx. */
+  icon: ServiceIcon | 'shield';
+  /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
+  scene?: string;
+  /** Drawings of what it describes, below its short lists: see pests/drawings.ts. */
+  drawings?: readonly PestDrawingName[];
+  shareImage: ShareImage;
+  /** Description for search engines, 120 to 155 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Two or three short lists; the card of the featured one shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
+  seoContent: Partial<Record<DigestKey, readonly string[]>>;
+}
+
+/** Returns the first sentence of an article's excerpt, for a card. */
+export const firstSentence = ({ excerpt }: Article) => /^.*?[.?!](?=\s|$)/s.exec(excerpt)?.[0] ?? excerpt;

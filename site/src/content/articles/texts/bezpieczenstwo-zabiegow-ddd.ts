@@ -1,0 +1,46 @@
+import type { Article } from '../article';
+import { terms } from '../../offers/terms';
+
+const { safety } = terms;
+
+export const article: Article = {
+  id: 8,
+  slug: 'bezpieczenstwo-zabiegow-ddd',
+  title: 'Bezpieczeństwo zabiegów DDD: co warto wiedzieć przed wizytą',
+  excerpt:
+    'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju? Odpowiadamy na pytania o bezpieczeństwo dezynfekcji, dezynsekcji i deratyzacji.',
+  date: '2026-02-10',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Bezpieczeństwo',
+  featured: false,
+  icon: 'shield',
+  scene: 'bezpieczenstwo',
+  shareImage: 'home',
+  description:
+    'Zabiegi DDD a dzieci, alergicy i zwierzęta: kiedy opuścić mieszkanie, jak wietrzyć i po czym poznać rzetelnego wykonawcę. Praktyczny poradnik.',
+  keywords: [
+    'bezpieczeństwo zabiegów DDD',
+    'dezynsekcja a dzieci',
+    'dezynsekcja a zwierzęta',
+    'wietrzenie po dezynsekcji',
+    'dezynfekcja mieszkania bezpieczeństwo',
+  ],
+  seoContent: {
+    safety: [
+      `Wyjście z mieszkania zwykle na ${safety.awayHours} godziny`,
+      `Po powrocie wietrzenie przez ${safety.airingMinutes} minut`,
+      'Trutka na gryzonie tylko w zamkniętych stacjach',
+    ],
+    preparation: [
+      'Powiedz, czy ktoś powinien wrócić później niż pozostali',
+      'Schowaj żywność, naczynia, leki i zabawki',
+      'Zabierz zwierzęta, a akwarium wynieś',
+    ],
+    process: [
+      'Rozmowa o domownikach, zwierzętach i używanych środkach',
+      'Zabieg, a przy oprysku i ozonowaniu puste mieszkanie',
+      'Wietrzenie, potem mycie blatów i stołu',
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import type { Article } from '../article';
+
+export const article: Article = {
+  id: 7,
+  slug: 'deratyzacja-piwnicy-usuwanie-szczurow',
+  title: 'Deratyzacja piwnicy: jak usunąć szczury i zamknąć im drogę',
+  excerpt:
+    'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',
+  date: '2026-03-24',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Deratyzacja',
+  featured: false,
+  icon: 'rodent',
+  drawings: ['szczur', 'mysz'],
+  shareImage: 'home',
+  description:
+    'Szczury w piwnicy: jak je rozpoznać po śladach, którędy wchodzą, jak przebiega deratyzacja i czym uszczelnić otwory, aby nie wróciły.',
+  keywords: [
+    'deratyzacja piwnicy',
+    'szczury w piwnicy',
+    'usuwanie szczurów',
+    'jak pozbyć się szczurów',
+    'zabezpieczenie piwnicy przed szczurami',
+  ],
+  seoContent: {
+    symptoms: [
+      'Wrzecionowate odchody długości 1–2 cm',
+      'Tłuste smugi wzdłuż ścian, rur i progów',
+      'Nory przy fundamencie i świeże ślady zębów',
+    ],
+    problems: [
+      'Pogryzione przewody grożą zwarciem i pożarem',
+      'Zanieczyszczona żywność i ryzyko chorób',
+      'Podkopane posadzki i zniszczone ocieplenie',
+    ],
+    methods: [
+      'Ustalenie tras, nor i dróg wejścia',
+      'Zamykane stacje deratyzacyjne',
+      'Pułapki mechaniczne tam, gdzie trutka jest niewskazana',
+      'Uszczelnienie otworów siatką i zaprawą',
+    ],
+  },
+};

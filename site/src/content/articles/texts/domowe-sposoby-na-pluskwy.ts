@@ -1,0 +1,46 @@
+import type { Article } from '../article';
+import { terms } from '../../offers/terms';
+
+const { bedbug } = terms;
+
+export const article: Article = {
+  id: 4,
+  slug: 'domowe-sposoby-na-pluskwy',
+  title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
+  excerpt:
+    'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
+  date: '2026-08-18',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Dezynsekcja',
+  featured: false,
+  icon: 'bedbug',
+  shareImage: 'pluskwy',
+  description:
+    'Ocet, olejki, pranie, para i mrożenie: które domowe sposoby na pluskwy mają sens, a które rozpraszają owady. Zobacz, kiedy wezwać ekipę.',
+  keywords: [
+    'domowe sposoby na pluskwy',
+    'pluskwy zwalczanie',
+    'pranie a pluskwy',
+    'para wodna na pluskwy',
+    'co zabija pluskwy',
+    'mrożenie pluskiew',
+  ],
+  seoContent: {
+    homeMethods: [
+      'Pranie w 60 °C, z worka prosto do pralki, i gorące suszenie',
+      'Odkurzanie szwów materaca, listew i szczelin',
+      'Mrożenie drobnych rzeczy w szczelnych workach',
+    ],
+    whyFail: [
+      'Jaja są przyklejone głęboko w szczelinach',
+      'Zapachy przepędzają owady zamiast je zabijać',
+      'Pluskwa potrafi przetrwać bez pokarmu wiele miesięcy',
+    ],
+    solution: [
+      'Bezpłatne oględziny i plan zabiegów',
+      `${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni`,
+      `Pełny efekt po ${bedbug.effectWeeks} tygodniach`,
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import type { Article } from '../article';
+import { terms } from '../../offers/terms';
+
+const { marten } = terms;
+
+export const article: Article = {
+  id: 2,
+  slug: 'jak-odstraszyc-kuny-z-poddasza',
+  title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
+  excerpt:
+    'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
+  date: '2026-10-13',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Poradniki',
+  featured: false,
+  icon: 'marten',
+  drawings: ['kuna'],
+  shareImage: 'kuny',
+  description:
+    'Kuna na poddaszu hałasuje i niszczy ocieplenie. Sprawdź, jak humanitarnie ją odstraszyć, kiedy uszczelnić dach i jak długo trwa cała praca.',
+  keywords: [
+    'kuna na poddaszu',
+    'jak odstraszyć kuny',
+    'odstraszanie kun',
+    'kuna w dachu',
+    'humanitarne metody na kuny',
+  ],
+  seoContent: {
+    problems: [
+      'Poszarpane ocieplenie i folia pod dachem',
+      'Odchody i plamy moczu na suficie',
+      'Nadgryzione przewody, które grożą zwarciem',
+    ],
+    methods: [
+      'Przegląd dachu i odnalezienie wszystkich wejść',
+      'Odstraszanie światłem, dźwiękiem i zapachem',
+      'Zamknięcie wejść, gdy poddasze jest już puste',
+      'Usunięcie legowiska i śladów zapachowych',
+      'Kontrola po pierwszych tygodniach',
+    ],
+    benefits: [
+      'Zwierzę odchodzi samo, bez trucizny',
+      `Pierwsze efekty po ${marten.firstWeeks} tygodniach, pełne po ${marten.effectWeeks}`,
+      'Uszczelniony dach chroni też przed następną kuną',
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import type { Article } from '../article';
+
+export const article: Article = {
+  id: 1,
+  slug: 'jak-rozpoznac-pluskwy-w-domu',
+  title: 'Jak rozpoznać pluskwy w domu, zanim się rozmnożą',
+  excerpt:
+    'Swędzące ślady na skórze to za mało, żeby mówić o pluskwach. Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić te owady.',
+  date: '2026-11-05',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Poradniki',
+  featured: true,
+  icon: 'bedbug',
+  scene: 'galeria-pluskwy-slady',
+  drawings: ['pluskwa'],
+  shareImage: 'pluskwy',
+  description:
+    'Po czym poznać pluskwy: ślady na materacu, ukąszenia, wylinki i kryjówki. Zobacz, gdzie zajrzeć z latarką i co zrobić zaraz po ich znalezieniu.',
+  keywords: [
+    'jak rozpoznać pluskwy',
+    'objawy pluskiew',
+    'ślady pluskiew na materacu',
+    'ukąszenia pluskiew',
+    'pluskwy w domu',
+  ],
+  seoContent: {
+    symptoms: [
+      'Swędzące ślady na skórze po nocy, często w skupiskach',
+      'Ciemne plamki na szwach materaca i stelażu łóżka',
+      'Wylinki i puste osłonki jaj w szczelinach mebli',
+      'Drobne ślady krwi na pościeli',
+    ],
+    whyAct: [
+      'Samica składa przez całe życie 200 i więcej jaj',
+      'Owady przechodzą do kolejnych pokoi i do sąsiadów',
+      'Mała liczba owadów to krótsza i tańsza praca',
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import type { Article } from '../article';
+import { terms } from '../../offers/terms';
+
+const { insect } = terms;
+
+export const article: Article = {
+  id: 6,
+  slug: 'skuteczne-zwalczanie-karaluchow',
+  title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
+  excerpt: `Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy ${insect.guaranteeMonths}-miesięczną gwarancją.`,
+  date: '2026-05-19',
+  modified: '2026-11-26',
+  author: 'Ekspert DDD',
+  category: 'Dezynsekcja',
+  featured: false,
+  icon: 'insect',
+  drawings: ['prusak'],
+  shareImage: 'home',
+  description: `Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z ${insect.guaranteeMonths}-miesięczną gwarancją.`,
+  keywords: [
+    'zwalczanie karaluchów',
+    'prusaki w mieszkaniu',
+    'karaluchy w bloku',
+    'żel na karaluchy',
+    'dezynsekcja mieszkania',
+    'jak pozbyć się prusaków',
+  ],
+  seoContent: {
+    identification: [
+      'Prusak: 10–15 mm, jasnobrązowy, dwa ciemne pasy za głową',
+      'Karaluch (karaczan wschodni): do 27 mm, prawie czarny, powolny',
+      'Odchody jak zmielony pieprz w szczelinach szafek',
+    ],
+    methods: [
+      'Pułapki lepowe, które pokazują kryjówki',
+      'Żel pokarmowy podany w szczelinach',
+      'Oprysk lub proszek w przestrzeniach technicznych',
+      'Regulator wzrostu, który zatrzymuje rozwój nimf',
+      'Kontrola i uszczelnienie dróg wejścia',
+    ],
+    guarantee: [
+      `${insect.guaranteeMonths} miesięcy gwarancji na zwalczanie karaluchów, od ostatniego zabiegu`,
+      'Bezpłatna wycena przed zabiegiem',
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import { company } from './company';
+import { typesetText } from '../../text/typeset';
+
+const { street, postalCode, locality } = company.address;
+
+/** The company's details for pages, typeset. Links and structured data use company.ts. */
+export const companyLines = {
+  /** Description for search engines and the web manifest. */
+  description: typesetText(
+    'Zwalczamy pluskwy, gryzonie i owady, odstraszamy kuny, usuwamy pleśń. Kraków i Małopolska, w pilnych sprawach telefon 24/7, bezpłatny dojazd i wycena.',
+  ),
+  address: typesetText(`${street}, ${postalCode} ${locality}`),
+  registered: typesetText(`NIP ${company.nip}, REGON ${company.regon}`),
+  /** "8:00–20:00" with the days. */
+  hours: company.openingHours.map(({ label, opens, closes }) => ({
+    label: typesetText(label),
+    hours: typesetText(`${opens}–${closes}`),
+  })),
+};

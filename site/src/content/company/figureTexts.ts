@@ -1,0 +1,85 @@
+/**
+ * Texts with the company's figures. A text is undefined until the company confirms its figure: see `figures` in
+ * company.ts. A percentage is shown with its source.
+ */
+import { company } from './company';
+import type { FigureName, Rating, SourcedFigure } from './parseSettings';
+import { polishDate } from '../../text/dates';
+import { typesetText } from '../../text/typeset';
+
+/** Returns the text of a confirmed figure. */
+function confirmed<Words>(name: FigureName, words: (figure: string) => Words): Words | undefined {
+  const figure = company.figures[name];
+  return figure === undefined ? undefined : words(String(figure).replace('.', ','));
+}
+
+/** The same, with the source in parentheses: "98% (źródło: …)". */
+function sourced(name: SourcedFigure, words: (figure: string, source: string) => string) {
+  const source = company.figureSources[name];
+  return source === undefined ? undefined : confirmed(name, (figure) => words(figure, `źródło: ${source}`));
+}
+
+export const figureTexts = {
+  /** Below figures and opinions that are examples. */
+  example: company.hasExamples ? 'Dane w tej sekcji są przykładowe.' : undefined,
+  /** Beside opinions: whether their authors are customers. */
+  opinionsCheck: company.opinionsCheck ?? 'Nie sprawdzamy, czy autorzy opinii korzystali z naszych usług.',
+  /** "Ponad 10 lat", of experience. */
+  years: confirmed('experience', (years) => `Ponad ${years} lat`),
+  /** "1000+" customers. */
+  clients: confirmed('clients', (clients) => `${clients}+`),
+  experience: confirmed('experience', (years) => `Mamy ponad ${years} lat doświadczenia.`),
+  served: confirmed('clients', (clients) => `Obsłużyliśmy już ponad ${clients} klientów w Małopolsce.`),
+  /** "98%", once the whole cycle of treatments is done. */
+  effectiveness: confirmed('effectiveness', (percent) => `${percent}%`),
+  /** Without the source where a line below says that all of it is an example. */
+  effectivenessMeaning: sourced(
+    'effectiveness',
+    (_, source) => `skuteczności po pełnym cyklu zabiegów${company.hasExamples ? '' : ` (${source})`}`,
+  ),
+  effectivenessSentence: sourced(
+    'effectiveness',
+    (percent, source) => `Po pełnym cyklu skuteczność wynosi ${percent}% (${source}).`,
+  ),
+  disinfectionSentence: sourced(
+    'disinfection',
+    (percent, source) => `Producenci naszych środków deklarują skuteczność ${percent}% (${source}).`,
+  ),
+  /** "24 h" from the call to the first visit. */
+  resolution: confirmed('resolution', (hours) => `${hours} h`),
+  resolutionMeaning: 'średnio od telefonu do pierwszej wizyty',
+  preparation:
+    sourced(
+      'preparation',
+      (percent, source) =>
+        `Dobre przygotowanie podnosi skuteczność pierwszego zabiegu o ${percent}% w porównaniu z mieszkaniem nieprzygotowanym (${source}).`,
+    ) ?? 'Od przygotowania mieszkania zależy, czy preparat dotrze do kryjówek.',
+} as const;
+
+/** "4,8 na 5" */
+export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
+
+/** What customers rated, by the key of the company's ratings. */
+const opinionsAbout: Readonly<Record<string, string>> = {
+  company: 'o firmie',
+  'zwalczanie-pluskiew': 'o zwalczaniu pluskiew',
+  'odstraszanie-kun': 'o odstraszaniu kun',
+};
+
+const ratings: Readonly<Record<string, Rating>> = company.ratings;
+
+/** "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026." Undefined where there is no rating. */
+export function ratingSource(about: string): string | undefined {
+  const rating = ratings[about];
+  if (!rating) return undefined;
+  const { count, source, date } = rating;
+  return typesetText(
+    `Opinie ${opinionsAbout[about]}: ${count}. Źródło: ${source}, stan na ${polishDate(date)}. ${figureTexts.opinionsCheck}`,
+  );
+}
+
+/** "Średnia z opinii: 4,8 na 5." and its source. */
+export function ratingText(about: string): string | undefined {
+  const rating = ratings[about];
+  return rating && typesetText(`Średnia z opinii: ${ratingValue(rating)}. ${ratingSource(about)}`);
+}

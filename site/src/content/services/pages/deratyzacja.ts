@@ -1,0 +1,167 @@
+import { joinSentences } from '../../../text/joinSentences';
+import { newCustomers } from '../../offers/newCustomers';
+import { priceFact } from '../../offers/servicePrices';
+import { drawings } from '../../pests/drawings';
+import type { ServiceWords } from '../services';
+import { terms } from '../../offers/terms';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { typeset } from '../../../text/typeset';
+
+const { rodent, price, safety } = terms;
+
+export default typeset<ServiceWords>({
+  head: {
+    title: `Deratyzacja {w} – szczury i myszy, ${priceFrom.rodent}`,
+    description: `Deratyzacja domów, bloków i firm {w}: odszczurzanie i zwalczanie myszy. Bezpłatne oględziny i dojazd, ${priceFrom.rodent}, płatność po wykonaniu.`,
+    keywords: [
+      'deratyzacja',
+      'zwalczanie szczurów',
+      'zwalczanie myszy',
+      'szczury w piwnicy',
+      'myszy w domu',
+      'deratyzacja cena',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Deratyzacja',
+  lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je. Pierwsza kontrola jest po ${rodent.workHours} godzinach.`,
+  facts: [
+    priceFact('rodent', 'Zabieg w jednym miejscu'),
+    { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
+    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
+    { label: 'Płatność', value: 'po wykonaniu usługi' },
+  ],
+  picture: {
+    name: 'deratyzacja',
+    alt: 'Rysunek: technik z listą kontrolną świeci latarką na stację deratyzacyjną zamkniętą na klucz; przed nią, na podłodze piwnicy, siedzi szczur',
+  },
+  signs: {
+    drawings: [drawings.szczur, drawings.mysz],
+    heading: 'Z jakim gryzoniem masz do czynienia',
+    intro: 'Najwięcej mówią odchody i miejsce, w którym słychać hałas.',
+    items: [
+      {
+        title: 'Szczur wędrowny',
+        text: 'Ma około 20–27 cm bez ogona, odchody długości 1–2 cm. Piwnica, śmietnik, nory przy fundamencie, tłuste smugi na ścianach. Wchodzi też pionem kanalizacyjnym.',
+      },
+      {
+        title: 'Mysz domowa',
+        text: 'Przeciśnie się przez szczelinę szerokości ołówka. Odchody jak ziarna czarnego ryżu, nadgryzione opakowania, nocą chrobot w ścianie.',
+      },
+      {
+        title: 'Mysz polna i leśna',
+        text: 'Jesienią przychodzą z pól i ogrodów do garaży i domów przy lesie. Gromadzą orzechy i ziarno.',
+      },
+      {
+        title: 'Nornica i nornik',
+        text: 'Nornica zagląda zimą do szop; jej odchodów nie zamiataj na sucho, bo może przenosić hantawirusy. Nornik ryje korytarze w trawniku i do domu nie wchodzi.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Szczur wędrowny',
+        text: 'Grube odchody, nory przy fundamentach, tłuste smugi na ścianach.',
+        href: '/szkodniki/myszy-i-szczury',
+      },
+      {
+        title: 'Mysz domowa',
+        text: 'Odchody jak ziarenka ryżu w szafkach, nocą chrobot w ścianie.',
+        href: '/objawy/odchody-w-szafce',
+      },
+      {
+        title: 'Mysz polna i leśna',
+        text: 'Przychodzą jesienią z pól do garaży i domów.',
+        href: '/uslugi/deratyzacja#objawy',
+      },
+      {
+        title: 'Nornica i nornik',
+        text: 'Nornica zagląda zimą do szop, nornik ryje korytarze w trawniku.',
+        href: '/uslugi/deratyzacja#objawy',
+      },
+    ],
+  },
+  methods: {
+    picture: 'dla-firm',
+    heading: 'Metody deratyzacji',
+    intro: 'Najpierw zwalczanie, potem zamknięcie wejść: nie odwrotnie, żeby nie uwięzić zwierząt w środku.',
+    items: [
+      {
+        title: 'Stacje deratyzacyjne',
+        text: 'W piwnicach i na zewnątrz, zamykane na klucz i przymocowane. Zbudowane tak, żeby dziecko, pies i kot nie sięgnęły do przynęty.',
+      },
+      {
+        title: 'Pułapki',
+        text: 'W mieszkaniach, kuchniach i żłobkach; także żywołowne.',
+      },
+      {
+        title: 'Zamknięcie wejść',
+        text: `${commonSentences.sealing} Używamy siatki i materiałów, których gryzoń nie przegryzie.`,
+      },
+      {
+        title: 'Stały nadzór',
+        text: 'W piwnicach bloków, magazynach i lokalach sprawdzamy stacje w ustalonych terminach.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Przebieg deratyzacji',
+    steps: [
+      {
+        title: 'Zgłoszenie',
+        text: commonSentences.inspection,
+      },
+      {
+        title: 'Bezpłatne oględziny',
+        text: 'Szukamy nor, odchodów i wejść. Ustalamy gatunek, plan i cenę.',
+      },
+      {
+        title: 'Stacje i pułapki',
+        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach. Każdą następną uzgadniamy z tobą osobno.`,
+      },
+      {
+        title: 'Zakończenie',
+        text: 'Przy ostatniej kontroli zabieramy martwe gryzonie i przynętę. Na końcu zamykamy wejścia, jeśli to zamówisz.',
+      },
+    ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie gryzoni',
+    faq: 'Pytania o gryzonie',
+    related: 'Zanim zamówisz deratyzację',
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje deratyzacja?',
+      answer: joinSentences(
+        `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom.`,
+        newCustomers?.sentence('rodent'),
+        'W cenie jest pierwsza kontrola. Przynęta działa po kilku dniach, więc zwykle potrzeba następnych; cenę każdej podaje wycena.',
+      ),
+    },
+    {
+      question: 'Co zrobić do przyjazdu technika?',
+      answer: `${commonSentences.rodentFood} Wynieś śmieci. ${commonSentences.rodentHoles} Nie wykładaj własnej trutki. Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
+    },
+    {
+      question: 'Czy pies albo kot może się zatruć?',
+      answer:
+        'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia od razu jedź do weterynarza z nazwą preparatu, którą zostawia technik.',
+    },
+    {
+      question: 'Czy trzeba się wyprowadzić?',
+      answer: `Nie. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli ją zamówisz: na ${safety.awayHours} godziny i czas wietrzenia.`,
+    },
+    {
+      question: 'Szczury są w piwnicy bloku. Kto zamawia?',
+      answer:
+        'Częściami wspólnymi zajmuje się wspólnota lub spółdzielnia, więc zgłoś sprawę zarządcy. Terminy obowiązkowej deratyzacji podaje urząd gminy. Twoje mieszkanie lub komórkę obsłużymy na twoje zlecenie.',
+    },
+    {
+      question: 'A jeśli gryzoń zdechnie w ścianie?',
+      answer:
+        'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
+    },
+  ],
+  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
+  priceFrom: price.rodent,
+});

@@ -1,0 +1,171 @@
+import type { ServiceWords } from '../services';
+import { figureTexts } from '../../company/figureTexts';
+import { joinSentences } from '../../../text/joinSentences';
+import { terms } from '../../offers/terms';
+import { priceFact } from '../../offers/servicePrices';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { typeset } from '../../../text/typeset';
+
+const { arrival, disinfection, price, safety } = terms;
+
+export default typeset<ServiceWords>({
+  head: {
+    title: `Dezynfekcja {w} – przyjazd w ciągu ${arrival.disinfectionHours} h`,
+    description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, cena ${priceFrom.disinfection}.`,
+    keywords: [
+      'dezynfekcja mieszkania',
+      'dezynfekcja pomieszczeń',
+      'odkażanie po chorobie',
+      'dezynfekcja po zalaniu',
+      'zamgławianie',
+      'dezynfekcja biura',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Dezynfekcja',
+  lead: joinSentences(
+    `Odkażamy mieszkania, biura i lokale po chorobie, po zalaniu, po gryzoniach i gołębiach. Płacisz po wykonaniu pracy.`,
+    figureTexts.disinfectionSentence,
+  ),
+  facts: [
+    priceFact('disinfection'),
+    { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
+    { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
+    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+  ],
+  picture: {
+    name: 'dezynfekcja',
+    alt: 'Rysunek: technik w masce zamgławia salon z zieloną kanapą',
+  },
+  signs: {
+    heading: 'Kiedy warto zamówić dezynfekcję',
+    intro:
+      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy mogły zostać drobnoustroje, których sprzątanie nie usunie.',
+    items: [
+      {
+        title: 'Po chorobie zakaźnej',
+        text: 'Gdy reszta domowników ma wrócić do wspólnej łazienki lub sypialni.',
+      },
+      {
+        title: 'Po zalaniu i awarii kanalizacji',
+        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach.',
+      },
+      {
+        title: 'Po gryzoniach, kunach i gołębiach',
+        text: 'Odchodów nie zamiataj na sucho, żeby nie wdychać pyłu.',
+      },
+      {
+        title: 'Po śmierci w mieszkaniu',
+        text:
+          'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu, żeby rodzina nie musiała robić tego sama. ' +
+          commonSentences.sharps,
+      },
+      {
+        title: 'Przed wprowadzeniem się',
+        text: 'Po lokatorach albo po długiej nieobecności.',
+      },
+      {
+        title: 'W pracy z ludźmi i żywnością',
+        text: 'W gabinecie, żłobku, siłowni lub kuchni, poza godzinami otwarcia.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Po chorobie zakaźnej',
+        text: 'Gdy reszta domowników ma wrócić do wspólnej łazienki lub sypialni.',
+        href: '/blog/dezynfekcja-mieszkania-po-chorobie',
+      },
+      {
+        title: 'Po śmierci w mieszkaniu',
+        text: 'Odkażamy pomieszczenie i usuwamy zapach, dyskretnie.',
+        href: '/dezynfekcja-po-zgonie',
+      },
+      {
+        title: 'Po zalaniu i awarii kanalizacji',
+        text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
+        href: '/uslugi/dezynfekcja#objawy',
+      },
+      {
+        title: 'Po gryzoniach, kunach i gołębiach',
+        text: 'Nie zamiataj odchodów na sucho.',
+        href: '/uslugi/dezynfekcja#objawy',
+      },
+    ],
+  },
+  methods: {
+    picture: 'ozonowanie',
+    heading: 'Czym i jak odkażamy',
+    intro: 'O użytych środkach mówimy przed zabiegiem.',
+    items: [
+      {
+        title: 'Odkażanie powierzchni',
+        text: 'Najpierw mycie, bo brud osłabia środek, potem preparat na czas podany na etykiecie.',
+      },
+      {
+        title: 'Zamgławianie',
+        text: 'Drobna mgła dociera za meble i w zakamarki.',
+      },
+      {
+        title: 'Oprysk',
+        text: 'Ściany, posadzki i piwnice po zalaniu i po zwierzętach.',
+      },
+      {
+        title: 'Ozonowanie',
+        text: 'Usuwa lub osłabia zapach, który został; sprzątania i dezynfekcji nie zastępuje.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Od telefonu do wietrzenia',
+    steps: [
+      {
+        title: 'Rozmowa i wycena',
+        text: `Pytamy, co się stało i jaki jest metraż. ${commonSentences.microbes}`,
+      },
+      {
+        title: 'Oględziny i cena',
+        text: 'Technik ogląda pomieszczenia i mówi, co schować.',
+      },
+      {
+        title: 'Zabieg',
+        text: `Praca trwa ${disinfection.workHours} godziny; poza domem spędzasz zwykle ${safety.awayHours} godziny.`,
+      },
+      {
+        title: 'Wietrzenie',
+        text: commonSentences.airing,
+      },
+    ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie dezynfekcji',
+    faq: 'Pytania o dezynfekcję',
+    related: 'Zanim zamówisz dezynfekcję',
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje dezynfekcja?',
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda. Kwotę poznajesz przed zabiegiem.`,
+    },
+    {
+      question: 'Czym różni się od sprzątania?',
+      answer:
+        'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka. Jedno nie zastępuje drugiego, dlatego zaczynamy od mycia.',
+    },
+    {
+      question: 'Co z elektroniką, jedzeniem i roślinami?',
+      answer:
+        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj do szafek, a rośliny wynieś, jeśli planujemy ozonowanie.',
+    },
+    {
+      question: 'Kiedy mogą wrócić niemowlę i kot?',
+      answer:
+        'Po wywietrzeniu i wyschnięciu powierzchni, gdy blaty, krzesełko, zabawki i podłoga są umyte wodą. O powrót niemowlęcia zapytaj wcześniej lekarza i pokaż mu kartę charakterystyki.',
+    },
+    {
+      question: 'Czy przyjedziecie po godzinach pracy firmy?',
+      answer: 'Tak, termin dobieramy tak, by nie zamykać lokalu. Wieczorem odkażamy też biura i gabinety.',
+    },
+  ],
+  timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,
+  priceFrom: price.disinfection,
+});

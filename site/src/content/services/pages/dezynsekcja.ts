@@ -1,0 +1,177 @@
+import { joinSentences } from '../../../text/joinSentences';
+import { newCustomers } from '../../offers/newCustomers';
+import { priceFact } from '../../offers/servicePrices';
+import { comparisons } from '../../pests/comparisons';
+import { drawings } from '../../pests/drawings';
+import type { ServiceWords } from '../services';
+import { terms } from '../../offers/terms';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { typeset } from '../../../text/typeset';
+
+const { insect, price, safety } = terms;
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Dezynsekcja {w} – karaluchy, prusaki, osy',
+    description: `Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. Cena ${priceFrom.insect}, bezpłatna wycena i dojazd.`,
+    keywords: [
+      'dezynsekcja',
+      'zwalczanie karaluchów',
+      'zwalczanie prusaków',
+      'zwalczanie mrówek',
+      'zwalczanie pcheł',
+      'usuwanie gniazd os',
+    ],
+    shareImage: 'home',
+  },
+  heading: 'Dezynsekcja',
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
+  facts: [
+    priceFact('insect'),
+    { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
+    { label: 'Gwarancja na karaluchy i prusaki', value: `${insect.guaranteeMonths} miesięcy` },
+    { label: 'Wycena i dojazd', value: 'bezpłatnie' },
+  ],
+  picture: {
+    name: 'dezynsekcja',
+    alt: 'Rysunek: technik nakłada krople żelu pod szafkami kuchennymi, po podłodze uciekają prusaki, a w kółku widać jednego z bliska',
+  },
+  signs: {
+    drawings: [drawings.prusak, comparisons.karaluchy],
+    heading: 'Jakie owady zwalczamy',
+    intro:
+      'Od gatunku zależą metoda, cena i liczba wizyt. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
+    items: [
+      {
+        title: 'Prusaki i karaluchy',
+        text: 'Wychodzą po ciemku i uciekają przed światłem. Zostawiają ciemne kropki.',
+      },
+      {
+        title: 'Mrówki',
+        text: 'Chodzą stałą ścieżką. Małe i żółtawe w bloku mogą być mrówkami faraona, które po oprysku tworzą nowe gniazda.',
+      },
+      {
+        title: 'Pchły',
+        text: 'Ślady wokół kostek, skaczące ciemne punkty na dywanie. Także w domu bez psa i kota.',
+      },
+      {
+        title: 'Osy i szerszenie',
+        text:
+          'Ciągły lot do jednej szczeliny oznacza gniazdo. Nie zatykaj jej. ' + commonSentences.bumblebees,
+      },
+      {
+        title: 'Owady w drewnie',
+        text: 'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Osłabione belki powinien ocenić konstruktor.',
+      },
+      {
+        title: 'Mole, rybiki i muszki',
+        text: 'Mole niszczą wełnę albo zapasy mąki i kaszy. Rybiki zdradzają wilgoć, muszki – resztki lub odpływ.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Prusaki i karaluchy',
+        text: 'Wychodzą po ciemku i uciekają, gdy zapalisz światło.',
+        href: '/szkodniki/prusaki',
+      },
+      {
+        title: 'Osy i szerszenie',
+        text: 'Ciągły lot do jednej szczeliny oznacza gniazdo. Nie zatykaj jej.',
+        href: '/szkodniki/osy',
+      },
+      {
+        title: 'Mrówki',
+        text: 'Małe i żółtawe w bloku mogą być mrówkami faraona.',
+        href: '/szkodniki/mrowki-faraona',
+      },
+      {
+        title: 'Pchły',
+        text: 'Gryzą wokół kostek, także w domu bez psa i kota.',
+        href: '/szkodniki/pchly',
+      },
+    ],
+  },
+  methods: {
+    picture: 'przygotowanie-dezynsekcja',
+    heading: 'Metody, które stosujemy',
+    intro: 'Tam, gdzie wystarczy żel lub pułapka, nie pryskamy.',
+    items: [
+      {
+        title: 'Żelowanie',
+        text: 'Krople żelu w szczelinach; owady zanoszą go do kryjówki. Zwykle możesz zostać w domu.',
+      },
+      {
+        title: 'Oprysk',
+        text: 'Preparat o przedłużonym działaniu na listwach, progach i w szczelinach.',
+      },
+      {
+        title: 'Zamgławianie',
+        text: 'Przy dużej liczbie owadów i w dużych pomieszczeniach.',
+      },
+      {
+        title: 'Pułapki i lep',
+        text: 'Pokazują, gdzie owady chodzą i czy ich ubywa.',
+      },
+      {
+        title: 'Usuwanie gniazd',
+        text: 'W ubraniu ochronnym, najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Dezynsekcja krok po kroku',
+    steps: [
+      {
+        title: 'Telefon',
+        text: 'Opisujesz owada, mówimy, czy to pilne.',
+      },
+      {
+        title: 'Oględziny i cena',
+        text: 'Szukamy gniazda i źródła: przecieku, szczeliny, zapasów.',
+      },
+      {
+        title: 'Zabieg i wietrzenie',
+        text: `Przy oprysku lub zamgławianiu wychodzisz zwykle na ${safety.awayHours} godziny. ${commonSentences.airing} ${commonSentences.afterAiring}`,
+      },
+      {
+        title: 'Po zabiegu',
+        text: 'Pułapki zostają na kilka tygodni, bo z jaj mogą się wylęgać młode.',
+      },
+    ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie owadów',
+    faq: 'Pytania o owady',
+    related: 'Zanim zamówisz dezynsekcję',
+  },
+  faq: [
+    {
+      question: 'Ile zapłacę za dezynsekcję?',
+      answer: joinSentences(
+        `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo.`,
+        newCustomers?.sentence('insect'),
+        'Cenę podnoszą gatunek i powierzchnia.',
+      ),
+    },
+    {
+      question: 'Kiedy owady znikną?',
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej, bo wychodzą z kryjówek. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+    },
+    {
+      question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
+      answer: `${commonSentences.cockroachGuarantee} Gdy owady wrócą, bezpłatnie sprawdzamy, skąd przyszły, i w ramach gwarancji powtarzamy zabieg bez opłaty.`,
+    },
+    {
+      question: 'Czy trzeba opróżnić kuchnię?',
+      answer:
+        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.',
+    },
+    {
+      question: 'Skąd prusaki w czystym mieszkaniu?',
+      answer:
+        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
+    },
+  ],
+  timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
+  priceFrom: price.insect,
+});

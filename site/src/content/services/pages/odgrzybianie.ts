@@ -1,0 +1,167 @@
+import { drawings } from '../../pests/drawings';
+import type { ServiceWords } from '../services';
+import { terms } from '../../offers/terms';
+import { commonSentences } from '../../texts/commonSentences';
+import { typeset } from '../../../text/typeset';
+
+const { mould, safety } = terms;
+
+export default typeset<ServiceWords>({
+  head: {
+    title: 'Odgrzybianie i ozonowanie {w} – usuwanie pleśni',
+    description: `Usuwamy pleśń i zapach stęchlizny {w}: pomiar wilgotności, odgrzybianie i ozonowanie w ${mould.workDays} dni. Oględziny, dojazd i wycena są bezpłatne. Zadzwoń.`,
+    keywords: [
+      'odgrzybianie ścian',
+      'usuwanie pleśni',
+      'usuwanie grzyba ze ściany',
+      'ozonowanie mieszkania',
+      'pleśń na ścianie',
+      'zapach stęchlizny',
+    ],
+    shareImage: 'odgrzybianie',
+  },
+  heading: 'Odgrzybianie i ozonowanie',
+  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
+  facts: [
+    { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
+    { label: 'Czas prac', value: `${mould.workDays} dni` },
+    { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
+    { label: 'Płatność', value: 'po wykonaniu usługi' },
+  ],
+  picture: {
+    name: 'odgrzybianie',
+    alt: 'Rysunek: technik w masce zdejmuje szpachlą zagrzybiony tynk; odsłonięta ściana jest czysta, gruz leży w wiadrze, a obok stoi wyłączony ozonator',
+  },
+  signs: {
+    drawings: [drawings.plesn],
+    heading: 'Po czym poznać, że to pleśń',
+    intro:
+      'Plama jest skutkiem, a przyczyną prawie zawsze woda: skroplona na zimnej ścianie, wnikająca z gruntu albo cieknąca z rury.',
+    items: [
+      {
+        title: 'Ciemny nalot w narożniku',
+        text: 'Kropki za szafą, przy oknie, wokół wanny. Po przetarciu wracają.',
+      },
+      {
+        title: 'Zapach stęchlizny',
+        text: 'Czuć go po powrocie do domu, także gdy plamy nie widać: pod tapetą lub panelami.',
+      },
+      {
+        title: 'Odspojona farba i tapeta',
+        text: 'Pęcherze i sypiący się tynk: ściana jest wilgotna w środku.',
+      },
+      {
+        title: 'Woda na szybach',
+        text: 'W pokoju jest za dużo pary i za mało wymiany powietrza.',
+      },
+      {
+        title: 'Kaszel, który słabnie poza domem',
+        text: 'Zarodniki nasilają alergię i astmę. Przyczynę oceni lekarz; nam nie trzeba o niej mówić.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Ciemny nalot w narożniku',
+        text: 'Czarne lub szare kropki za szafą i przy oknie, które po przetarciu wracają.',
+        href: '/objawy/czarne-plamy-na-scianie',
+      },
+      {
+        title: 'Zapach stęchlizny',
+        text: 'Czuć go po powrocie do domu, nawet gdy plamy nie widać.',
+        href: '/objawy/zapach-stechlizny',
+      },
+      {
+        title: 'Odspojona farba i tapeta',
+        text: 'Pęcherze i sypiący się tynk oznaczają, że ściana jest wilgotna w środku.',
+        href: '/uslugi/odgrzybianie#objawy',
+      },
+      {
+        title: 'Woda na szybach',
+        text: 'Za dużo pary, za mało wymiany powietrza.',
+        href: '/uslugi/odgrzybianie#objawy',
+      },
+    ],
+  },
+  methods: {
+    picture: 'galeria-odgrzybianie-przed-i-po',
+    heading: 'Jak usuwamy pleśń i zapach',
+    intro:
+      'Zamalowany grzyb wraca po kilku tygodniach. Najpierw usuwamy grzybnię, potem zapach, na końcu zabezpieczamy ścianę.',
+    items: [
+      {
+        title: 'Usunięcie grzybni',
+        text: 'Zdejmujemy farbę i tapetę, a gdy trzeba, skuwamy tynk. Miejsce pracy osłaniamy.',
+      },
+      {
+        title: 'Środki grzybobójcze',
+        text: 'Działają na oczyszczonej ścianie przez czas podany przez producenta.',
+      },
+      {
+        title: 'Ozonowanie',
+        text: 'Usuwa lub osłabia zapach stęchlizny; oczyszczenia ściany nie zastępuje.',
+      },
+      {
+        title: 'Zabezpieczenie ściany',
+        text: 'Preparat utrudnia pleśni powrót. Dopiero potem można malować.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Jak przebiega odgrzybianie',
+    steps: [
+      {
+        title: 'Telefon',
+        text: 'Pytamy, gdzie jest plama, jak duża i od kiedy. Nie zdrapuj jej na sucho, a dziecko połóż w innym pokoju.',
+      },
+      {
+        title: 'Oględziny i pomiar',
+        text: 'Pomiar odróżnia skraplanie od przecieku i wody z gruntu.',
+      },
+      {
+        title: 'Oczyszczenie',
+        text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
+      },
+      {
+        title: 'Ozonowanie, jeśli zostaje zapach',
+        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${commonSentences.airingOzone}`,
+      },
+      {
+        title: 'Zabezpieczenie i zalecenia',
+        text: 'Mówimy, co zmienić w wietrzeniu i ogrzewaniu.',
+      },
+    ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie pleśni',
+    faq: 'Pytania o pleśń',
+    related: 'Zanim zamówisz odgrzybianie',
+  },
+  faq: [
+    {
+      question: 'Ile kosztuje usunięcie pleśni?',
+      answer:
+        'To zależy od powierzchni (m²), od tego, czy trzeba skuć tynk, i od przyczyny wilgoci. Cenę podajemy po bezpłatnych oględzinach.',
+    },
+    {
+      question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',
+      answer:
+        'Mała plama to 2 dni. Przy większej powierzchni ściana musi schnąć między warstwami, i wtedy prace trwają do 7 dni.',
+    },
+    {
+      question: 'Czy nie wystarczy środek z chlorem?',
+      answer:
+        'Na płytkach i fugach czasem tak. Na tynku rozjaśnia plamę, a grzybnia w porach zostaje. Nie mieszaj go z octem ani z innymi środkami, bo powstają trujące gazy.',
+    },
+    {
+      question: 'Czy pleśń wróci?',
+      answer:
+        'Wróci, jeśli ściana nadal będzie mokra. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie trzeba zlecić osobno.',
+    },
+    {
+      question: 'Czy w czasie prac można mieszkać w domu?',
+      answer:
+        'Zwykle tak, w pozostałych pokojach. Na dzień skuwania tynku dzieciom i osobom wrażliwym na pył znajdź inny nocleg.',
+    },
+  ],
+  timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,
+});

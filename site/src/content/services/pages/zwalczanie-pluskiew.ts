@@ -1,0 +1,209 @@
+import { comparisons } from '../../pests/comparisons';
+import { drawings } from '../../pests/drawings';
+import type { ServiceWords } from '../services';
+import { figureTexts } from '../../company/figureTexts';
+import { bedbugPrice, priceFact } from '../../offers/servicePrices';
+import { joinSentences } from '../../../text/joinSentences';
+import { company } from '../../company/company';
+import { terms } from '../../offers/terms';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { typeset } from '../../../text/typeset';
+
+const { bedbug, price } = terms;
+
+/** Returns the days of a range of weeks: "4–6" is 28 to 42. */
+function between(range: string, days: number) {
+  const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
+  return { from, to };
+}
+
+export default typeset<ServiceWords>({
+  head: {
+    title: `Zwalczanie pluskiew {w} – ${priceFrom.bedbug}`,
+    description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Zabieg ${priceFrom.bedbug}.`,
+    keywords: [
+      'zwalczanie pluskiew',
+      'pluskwy domowe',
+      'usuwanie pluskiew',
+      'odpluskwianie mieszkania',
+      'pluskwy cena',
+      'dezynsekcja pluskiew',
+    ],
+    shareImage: 'pluskwy',
+  },
+  heading: 'Zwalczanie pluskiew',
+  lead: `Odpluskwianie mieszkań, domów i hoteli. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni.`,
+  urgent: `${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
+  facts: [
+    priceFact('bedbug'),
+    {
+      label: `Co ${bedbug.intervalDays} dni`,
+      value: `${bedbug.treatments} zabiegi`,
+    },
+    { label: 'Do pełnego efektu', value: `${bedbug.effectWeeks} tygodni` },
+    { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
+  ],
+  picture: {
+    name: 'zwalczanie-pluskiew',
+    alt: 'Rysunek: technik sprawdza latarką szew materaca, przy którym siedzą pluskwy; w kółku widać jedną z bliska',
+  },
+  signs: {
+    drawings: [drawings.pluskwa, comparisons.pluskwa],
+    heading: 'Po czym poznać pluskwy',
+    intro: commonSentences.bedbugProof,
+    items: [
+      {
+        title: 'Ciemne kropki',
+        text: 'Na szwach materaca, za zagłówkiem, na listwach.',
+      },
+      {
+        title: 'Wylinki i jaja',
+        text: 'Puste, jasne pancerzyki i białe jaja w szczelinach łóżka.',
+      },
+      {
+        title: 'Żywe owady',
+        text: 'W dzień siedzą w szczelinach. Młode są prawie przezroczyste.',
+      },
+      {
+        title: 'Swędzące ślady',
+        text: 'W rzędzie lub skupisku, na odkrytej skórze. Nie każdy na nie reaguje.',
+      },
+    ],
+    inTowns: [
+      {
+        title: 'Swędzące ślady na skórze',
+        text: 'W rzędzie, na odkrytym ciele.',
+        href: '/objawy/slady-w-rzedzie',
+      },
+      {
+        title: 'Ciemne kropki na pościeli',
+        text: 'Także na szwach materaca i listwach.',
+        href: '/objawy/ciemne-kropki-na-materacu',
+      },
+      {
+        title: 'Wylinki i jaja',
+        text: 'Puste pancerzyki w szczelinach.',
+        href: '/blog/jak-rozpoznac-pluskwy-w-domu',
+      },
+      {
+        title: 'Żywe owady',
+        text: 'Płaskie, wielkości pestki jabłka.',
+        href: '/uslugi/zwalczanie-pluskiew#objawy',
+      },
+    ],
+  },
+  methods: {
+    picture: 'galeria-zwalczanie-pluskiew',
+    heading: 'Jak zwalczamy pluskwy',
+    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
+    items: [
+      {
+        title: 'Odkurzanie',
+        text: 'Zbieramy owady, wylinki i część jaj.',
+      },
+      {
+        title: 'Wygrzewanie parą',
+        text: 'Gorąca para niszczy owady i jaja na materacu i tapicerce.',
+      },
+      {
+        title: 'Oprysk szczelin',
+        text: 'Preparat na listwach i za meblami działa też na młode, które wyklują się później.',
+      },
+      {
+        title: 'Pułapki',
+        text: 'Zostają pod nogami łóżka i pokazują, czy owady jeszcze wychodzą.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Co dzieje się po kolei',
+    steps: [
+      {
+        title: 'Telefon',
+        text: 'Mówisz, co i gdzie widać.',
+      },
+      {
+        title: 'Bezpłatne oględziny',
+        text: 'Technik sprawdza, czy to pluskwy, i podaje cenę.',
+      },
+      {
+        title: 'Przygotowanie',
+        text: joinSentences(commonSentences.bedbugPreparation, figureTexts.preparation),
+      },
+      {
+        title: 'Zabieg',
+        text: `${commonSentences.bedbugAway} ${commonSentences.afterAiring}`,
+      },
+    ],
+  },
+  timeline: {
+    heading: 'Od pierwszego zabiegu do pełnego efektu',
+    days: 42,
+    dayUnit: 'dzień',
+    points: [
+      {
+        when: 'Dzień 0',
+        title: 'Pierwszy zabieg',
+        text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
+        from: 0,
+        to: 0,
+      },
+      {
+        when: `Po ${bedbug.intervalDays} dniach`,
+        title: 'Kontrola i następny zabieg',
+        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
+        ...between(bedbug.intervalDays, 1),
+      },
+      {
+        when: `Po ${bedbug.effectWeeks} tygodniach`,
+        title: 'Pełny efekt',
+        text: 'Pułapki są puste.',
+        ...between(bedbug.effectWeeks, 7),
+      },
+    ],
+  },
+  headings: {
+    whenToCall: 'Kiedy dzwonić w sprawie pluskiew',
+    faq: 'Pytania o pluskwy',
+    related: 'Zanim zamówisz zwalczanie pluskiew',
+  },
+  faq: [
+    {
+      question: 'Co zrobić dziś w nocy?',
+      answer:
+        'Śpij we własnym łóżku i nie przenoś rzeczy do innych pokoi. Złap owada na taśmę klejącą albo zrób mu zdjęcie. Nie pryskaj środkami ze sklepu, bo rozganiają owady. ' +
+        commonSentences.laundry,
+    },
+    {
+      question: 'Ile kosztuje zwalczanie pluskiew?',
+      answer: joinSentences(
+        bedbugPrice,
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego i czwartego zabiegu podaje wycena.',
+      ),
+    },
+    {
+      question: 'Czy pluskwy są groźne dla dziecka?',
+      answer: commonSentences.bedbugDanger,
+    },
+    {
+      question: 'Co z dziećmi, psem i akwarium?',
+      answer:
+        'Wracają dopiero do wywietrzonego mieszkania. Zabierz miski i legowiska, akwarium wynieś. ' +
+        commonSentences.health,
+    },
+    {
+      question: 'Czy muszę wyrzucić łóżko?',
+      answer: 'Zwykle nie. Z wynoszonych mebli owady spadają na korytarz, więc poczekaj na oględziny.',
+    },
+    {
+      question: 'Czy pluskwy mogą wrócić?',
+      answer: joinSentences(
+        figureTexts.effectivenessSentence,
+        'Można je jednak przywieźć znowu. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny.',
+      ),
+    },
+  ],
+  timeframe: commonSentences.bedbugAway,
+  priceFrom: price.bedbug,
+  rating: company.ratings['zwalczanie-pluskiew'],
+});

@@ -1,0 +1,68 @@
+/**
+ * What a visitor of a service's own page may want next. The labels are written out: the lists of articles, symptoms and
+ * checklists would make the page's script 5 KB larger.
+ */
+import { typeset } from '../../text/typeset';
+
+interface PageLink {
+  href: string;
+  label: string;
+}
+
+const link = (href: string, label: string): PageLink => ({ href, label });
+
+const shared = [
+  link('/cennik', 'Cennik'),
+  link('/faq#kto-placi-najemca-czy-wlasciciel', 'Wynajmujesz? Kto płaci'),
+  link('/gwarancja', 'Warunki gwarancji'),
+];
+const checklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
+const firms = link('/dla-firm', 'DDD dla firm');
+
+export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>>>({
+  'zwalczanie-pluskiew': [
+    ...shared,
+    checklist('zwalczanie-pluskiew'),
+    link('/objawy/ciemne-kropki-na-materacu', 'Ciemne kropki na materacu'),
+    link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
+    link('/en/bed-bugs', 'Strona o pluskwach po angielsku'),
+    firms,
+  ],
+  'odstraszanie-kun': [
+    ...shared,
+    link('/objawy/tupanie-nad-sufitem', 'Tupanie nad sufitem w nocy'),
+    link('/blog/jak-odstraszyc-kuny-z-poddasza', 'Jak odstraszyć kuny z poddasza'),
+  ],
+  dezynfekcja: [
+    ...shared,
+    checklist('dezynfekcja'),
+    link('/dezynfekcja-po-zgonie', 'Dezynfekcja po zgonie'),
+    link('/blog/dezynfekcja-mieszkania-po-chorobie', 'Dezynfekcja mieszkania po chorobie'),
+    firms,
+  ],
+  dezynsekcja: [
+    ...shared,
+    checklist('dezynsekcja'),
+    link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni, które uciekają przed światłem'),
+    link('/blog/skuteczne-zwalczanie-karaluchow', 'Skuteczne zwalczanie karaluchów'),
+    firms,
+  ],
+  deratyzacja: [
+    ...shared,
+    checklist('deratyzacja'),
+    link('/objawy/odchody-w-szafce', 'Drobne, ciemne odchody w szafce lub piwnicy'),
+    link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Deratyzacja piwnicy: jak usunąć szczury'),
+    firms,
+  ],
+  odgrzybianie: [
+    ...shared,
+    checklist('odgrzybianie'),
+    link('/objawy/czarne-plamy-na-scianie', 'Czarne plamy na ścianie lub w narożniku'),
+    link('/ozonowanie', 'Ozonowanie mieszkania i samochodu'),
+    link('/blog/bezpieczenstwo-zabiegow-ddd', 'Bezpieczeństwo zabiegów DDD'),
+  ],
+});
+
+/** The link to the preparation checklist of a service; none where it has no checklist. */
+export const checklistLinks = (slug: string): readonly PageLink[] =>
+  (serviceLinks[slug] ?? []).filter(({ href }) => href.startsWith('/przygotowanie'));

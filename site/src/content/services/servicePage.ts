@@ -1,0 +1,38 @@
+import { totals } from '../texts/totals';
+import type { CallToAction } from '../texts/navigation';
+import { typeset } from '../../text/typeset';
+
+/**
+ * Texts that the pages of all services share. They may hold `{w}` and `{city}` (see place.ts), and
+ * `{service}`, the name of the service.
+ */
+export interface ServicePageWords {
+  call: string;
+  contact: string;
+  factsLabel: string;
+  /** Of a town that is not on the list. */
+  otherCity: { breadcrumb: string; note: string };
+  /** Links to the same service in the towns on the list. */
+  cities: { heading: string; intro: string };
+  callToAction: CallToAction;
+}
+
+export const servicePage: ServicePageWords = typeset<ServicePageWords>({
+  call: 'Zadzwoń teraz',
+  contact: 'Napisz do nas',
+  factsLabel: 'Najważniejsze informacje',
+  otherCity: {
+    breadcrumb: 'Inna miejscowość',
+    note: `Tej miejscowości nie ma na naszej liście ${totals.townsGenitive}. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.`,
+  },
+  cities: {
+    heading: `{service} w ${totals.townsLocative} Małopolski`,
+    intro: 'Dojazd do każdego z nich jest bezpłatny.',
+  },
+  callToAction: {
+    heading: 'Bezpłatna wycena {w}',
+    text: 'Opisz, co widzisz i od kiedy. Cenę poznasz, zanim zaczniemy.',
+    call: 'Zadzwoń teraz',
+    contact: 'Przejdź do formularza',
+  },
+});

@@ -1,0 +1,154 @@
+import type { Rating } from '../company/parseSettings';
+import type { HeadContent } from '../texts/headContent';
+import { terms } from '../offers/terms';
+import { priceFrom } from '../texts/commonSentences';
+import type { PestDrawing } from '../pests/drawings';
+import { typeset } from '../../text/typeset';
+
+/** Name of a drawing in site/src/icons.tsx. */
+export type ServiceIcon = 'bedbug' | 'marten' | 'rodent' | 'disinfection' | 'insect' | 'mould';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** Weeks of work on one line. */
+export interface TimelineWords {
+  heading: string;
+  /** How many days the line is long; a week each has a mark. */
+  days: number;
+  /** Stands below the first mark of the scale. */
+  dayUnit: string;
+  /** The first and the last day (the same for one day), as a text and as numbers. */
+  points: readonly (Step & { when: string; from: number; to: number })[];
+}
+
+/** A service, for every page. The texts of its own pages are in services/{slug}.ts. */
+export interface Service {
+  /** Last part of the address, and the name of the file in services/; changing it breaks links. */
+  slug: string;
+  /** "Zwalczanie pluskiew". */
+  name: string;
+  /** One or two sentences for the card. */
+  description: string;
+  icon: ServiceIcon;
+  /** What it costs, for the foot of the card: "od 600 zł z VAT". */
+  price: string;
+}
+
+/**
+ * The texts of a service's pages, for the region and for each town. Every text except `keywords`
+ * may hold `{w}`, the locative of the place with its preposition ("w Krakowie", "w Małopolsce"), and
+ * `{city}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{city}`
+ * never follows "z" or "w", which some names turn into "ze" and "we".
+ */
+export interface ServiceWords {
+  /** Title and description hold `{w}`, so that no two places share them. */
+  head: HeadContent;
+  /** The page's main heading. The page appends the place: "Zwalczanie pluskiew w Krakowie". */
+  heading: string;
+  /** The paragraph under the main heading. */
+  lead: string;
+  /**
+   * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of urgency.ts.
+   */
+  urgent?: string;
+  /** Short facts below the call button: "od 600 zł z VAT", "2–3 zabiegi co 10–14 dni". */
+  facts: readonly { label: string; value: string }[];
+  /** Name of the picture in site/images/originals, without its ending. */
+  picture: { name: string; alt: string };
+  /** Signs of the problem, or its kinds. */
+  signs: {
+    heading: string;
+    intro: string;
+    items: readonly Step[];
+    /** The most important ones for the pages of towns; each title links to more. */
+    inTowns: readonly (Step & { href: string })[];
+    /** Drawings, the most frequent species first: see pests/drawings.ts. */
+    drawings?: readonly PestDrawing[];
+  };
+  /** `picture` is the name of a decorative picture in site/images/originals, without its ending. */
+  methods: { heading: string; intro: string; picture?: string; items: readonly Step[] };
+  /** The order of the work, from the call to the check. */
+  process: { heading: string; steps: readonly Step[] };
+  /** What happens when, to scale; for work that takes weeks. */
+  timeline?: TimelineWords;
+  /** Over what is urgent and what is not, over the questions, and over the links to what belongs to the service. */
+  headings: { whenToCall: string; faq: string; related: string };
+  faq: readonly Question[];
+  /** How long the work takes, in one full sentence, for the pages of towns. */
+  timeframe: string;
+  /** The lowest price in zł, with VAT. Absent where each job is quoted. */
+  priceFrom?: number;
+  /** Customers' rating; undefined until the company confirms it. */
+  rating?: Rating | undefined;
+}
+
+const { arrival, bedbug, rodent, disinfection, mould } = terms;
+
+const quoted = 'cena po oględzinach';
+
+/** To add a service, add it here and create services/{slug}.ts. */
+export const services: readonly Service[] = typeset<readonly Service[]>([
+  {
+    slug: 'zwalczanie-pluskiew',
+    name: 'Zwalczanie pluskiew',
+    description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Za każdy zabieg płacisz po jego wykonaniu.`,
+    icon: 'bedbug',
+    price: priceFrom.bedbug,
+  },
+  {
+    slug: 'odstraszanie-kun',
+    name: 'Odstraszanie kun',
+    description:
+      'Skłaniamy kunę do wyjścia z poddasza, a gdy jest puste, zamykamy wejścia – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
+    icon: 'marten',
+    price: quoted,
+  },
+  {
+    slug: 'dezynfekcja',
+    name: 'Dezynfekcja',
+    description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, a na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin.`,
+    icon: 'disinfection',
+    price: priceFrom.disinfection,
+  },
+  {
+    slug: 'dezynsekcja',
+    name: 'Dezynsekcja',
+    description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Metodę dobieramy do gatunku i miejsca.`,
+    icon: 'insect',
+    price: priceFrom.insect,
+  },
+  {
+    slug: 'deratyzacja',
+    name: 'Deratyzacja',
+    description: `Usuwamy szczury i myszy z domów, piwnic i firm i pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
+    icon: 'rodent',
+    price: priceFrom.rodent,
+  },
+  {
+    slug: 'odgrzybianie',
+    name: 'Odgrzybianie',
+    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
+    icon: 'mould',
+    price: quoted,
+  },
+]);
+
+export function findService(slug: string): Service | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+/** Link to a service's page for Kraków, where most visitors live. */
+export const serviceInKrakow = (slug: string) =>
+  typeset({ href: `/uslugi/${slug}/krakow`, label: `${findService(slug)?.name ?? slug} w Krakowie` });
+
+/** Label of a link to a service: "Jak przebiega deratyzacja". */
+export const howServiceWorks = (slug: string) =>
+  `Jak przebiega ${(findService(slug)?.name ?? slug).toLowerCase()}`;

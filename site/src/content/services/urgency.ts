@@ -1,0 +1,111 @@
+import { terms } from '../offers/terms';
+import { commonSentences } from '../texts/commonSentences';
+
+const { arrival } = terms;
+
+export type UrgencyLevel = 'urgent' | 'soon' | 'ordinary';
+
+/** When to call and how soon a technician arrives, by level. */
+export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: string; arrival: string }>> =
+  {
+    urgent: {
+      name: 'Pilne',
+      call: 'Zadzwoń od razu, także w nocy',
+      arrival: commonSentences.arrivalWhenUrgent,
+    },
+    soon: {
+      name: 'Bez zwłoki',
+      call: commonSentences.callByDay,
+      arrival: commonSentences.inspection,
+    },
+    ordinary: {
+      name: 'Może poczekać',
+      call: 'Umów się na dogodny dzień',
+      arrival: 'Oględziny umawiamy na następny dzień albo na późniejszy, który wybierzesz.',
+    },
+  };
+
+/** A service's problems by level. The texts are in the nominative. */
+export interface ServiceUrgency {
+  level: Exclude<UrgencyLevel, 'urgent'>;
+  /** What is urgent. */
+  urgent?: string;
+  /** What is due soon; absent where nothing is. */
+  soon?: string;
+  /** What can wait. */
+  ordinary?: string;
+  /** Replaces the arrival of the level. */
+  arrival?: string;
+}
+
+/** Which problem is urgent, by the icon of its service. */
+export const urgency = {
+  bedbug: {
+    level: 'soon',
+    urgent: 'pluskwy w hotelu, hostelu, pensjonacie, akademiku lub domu opieki',
+    soon: 'pluskwy w mieszkaniu',
+  },
+  marten: {
+    level: 'soon',
+    urgent: 'kuna w pokoju albo uwięziona bez wyjścia',
+    soon: 'kuna na poddaszu',
+  },
+  rodent: {
+    level: 'soon',
+    urgent: 'szczur w mieszkaniu albo gryzonie w gastronomii lub sklepie spożywczym',
+    soon: 'myszy w domu, szczury w piwnicy lub na podwórku',
+    ordinary: 'norniki w ogrodzie, nornice w szopie',
+  },
+  disinfection: {
+    level: 'soon',
+    urgent: 'ścieki w mieszkaniu lub lokalu',
+    soon: 'dezynfekcja po chorobie, zalaniu lub zgonie',
+    arrival: commonSentences.disinfection,
+  },
+  insect: {
+    level: 'soon',
+    urgent: 'gniazdo os lub szerszeni przy wejściu, tarasie albo sypialni',
+    soon: 'prusaki, karaluchy i pchły',
+    ordinary: 'mrówki, mole, rybiki, owady w drewnie i gniazdo z dala od ludzi',
+  },
+  mould: { level: 'ordinary', ordinary: 'pleśń i zapach stęchlizny' },
+} as const satisfies Readonly<Record<string, ServiceUrgency>>;
+
+export type UrgencyOf = keyof typeof urgency;
+
+/** The problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
+export function problemsAt(level: UrgencyLevel): readonly string[] {
+  return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);
+}
+
+/** When to call about a service, the most urgent problem first. */
+export function whenToCall(
+  service: UrgencyOf,
+): readonly { problem: string; call: string; arrival: string }[] {
+  const problems: ServiceUrgency = urgency[service];
+  return (['urgent', 'soon', 'ordinary'] as const).flatMap((level) => {
+    const problem = problems[level];
+    const { call, arrival: usual } = urgencyLevels[level];
+    const own = level === problems.level ? problems.arrival : undefined;
+    return problem ? [{ problem, call, arrival: own ?? usual }] : [];
+  });
+}
+
+/** What is urgent about a service, and how soon a technician arrives, the most urgent first. */
+export function arrivalLines(service: UrgencyOf): readonly string[] {
+  const { level, arrival: own }: ServiceUrgency = urgency[service];
+  const usual = own ?? urgencyLevels[level].arrival;
+  const urgent = urgentLineOf(service);
+  return urgent ? [urgent, commonSentences.arrivalWhenUrgent, usual] : [usual];
+}
+
+/**
+ * Returns for which cases of a service the telephone is answered at any hour, in a town with the time of arrival.
+ * Undefined if none is urgent. `nearby` is absent for the region.
+ */
+export function urgentLineOf(service: UrgencyOf, nearby?: boolean): string | undefined {
+  const { urgent }: ServiceUrgency = urgency[service];
+  const soonest = nearby ? `w ${arrival.minutes} minut` : `${arrival.sameDay}, ${arrival.afterEvening}`;
+  const comes = nearby === undefined ? '' : ` i przyjazd ${soonest}`;
+  return urgent && `Pilne, telefon całą dobę${comes}: ${urgent}.`;
+}

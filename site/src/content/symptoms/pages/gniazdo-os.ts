@@ -1,0 +1,54 @@
+import { joinSentences } from '../../../text/joinSentences';
+import { newCustomers } from '../../offers/newCustomers';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import type { SymptomWords } from '../symptoms';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<SymptomWords>({
+  title: 'Osy lecą w jedno miejsce przy domu',
+  likely: 'To najpewniej gniazdo os.',
+  head: {
+    title: 'Osy lecą w jedno miejsce – gdzie jest gniazdo?',
+    description:
+      'Osy znikają pod dachówką albo w skrzynce rolety? Jak z daleka znaleźć gniazdo, czym różni się rój pszczół i czego nie robić, zanim ktoś je usunie.',
+    keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
+    shareImage: 'home',
+  },
+  now: 'Odejdź na kilka metrów. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
+  cause: {
+    heading: 'Tam, gdzie znikają, mają gniazdo',
+    text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',
+  },
+  sure: {
+    heading: 'Popatrz z daleka',
+    items: [
+      'Stań z boku, w odległości kilku metrów, i nie zasłaniaj im toru lotu.',
+      'Zrób zdjęcie z przybliżeniem i porównaj z rysunkiem.',
+      'Włochate owady zbite w kulę na gałęzi to rój pszczół. Nie ruszaj go i zadzwoń do pszczelarza.',
+      commonSentences.bumblebees,
+    ],
+  },
+  urgency: {
+    level: 'urgent',
+    about: 'Gniazdo przy wejściu, tarasie lub sypialni',
+    other: {
+      about: 'Gniazdo z dala od ludzi',
+      level: 'ordinary',
+      arrival: 'Gdy to nie pilne, dzień oględzin wybierasz przez telefon.',
+    },
+    text: 'Powiedz, gdzie wlatują.',
+  },
+  price: joinSentences(
+    `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}.`,
+    newCustomers?.sentence('insect'),
+    'Praca na wysokości podnosi cenę.',
+  ),
+  until: {
+    heading: 'Zanim przyjedziemy',
+    items: [
+      'Dzieci i zwierzęta trzymaj z daleka od tego miejsca.',
+      'Słodkie napoje i owoce zabierz z tarasu.',
+    ],
+    avoid: ['Nie wtryskuj w otwór pianki: osy przegryzą się do środka domu.', 'Nie strącaj gniazda.'],
+  },
+});

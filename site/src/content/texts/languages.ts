@@ -1,0 +1,94 @@
+import type { fields } from '../../../contactFields';
+import type { SpecialHours } from '../company/parseSettings';
+import type { NavigationItem } from './navigation';
+import type { ErrorWords } from './errors';
+
+interface FooterColumn {
+  heading: string;
+  items: readonly NavigationItem[];
+  pairs?: boolean;
+  more?: NavigationItem;
+  onlyMoreOnPhones?: boolean;
+}
+
+/** Everything that pages in one language share: header, footer, call bar, form and messages. */
+export interface LanguageTexts {
+  /** Path of the home page in this language. */
+  home: string;
+  /** Address of the contact form. */
+  form: string;
+  /** Two facts in the strip above the header. */
+  claims: readonly [string, string];
+  /** The menu. */
+  navigation: readonly NavigationItem[];
+  /** On the call bar of phones. The default is that of the component. */
+  call?: string;
+  /** Whether the office is open. A time such as "20:00" follows each text but `urgent`, which follows the time. */
+  office: {
+    open: string;
+    /** In the last hour. */
+    closing: string;
+    /** `at` stands before the time, or between the day and the time: "Zamknięte, otwieramy 28.12 o 8:00". */
+    closed: string;
+    at: string;
+    urgent: string;
+    /** Label of the link to the form outside opening hours, and when messages are answered; `from` as `at`. */
+    write: string;
+    reply: string;
+    from: string;
+    /** Label of the call button outside opening hours, where urgent calls are answered. */
+    callIfUrgent: string;
+    /** The same as `from`, in a sentence after sending. */
+    after: string;
+  };
+  /** Labels of the components. The defaults are Polish. */
+  labels?: {
+    siteHeader: { skip: string; home: string; menu: string; call: string };
+    callBar: { bar: string };
+    toasts: { list: string; close: string };
+    phoneButton: { call: string };
+  };
+  /** Shown above a phone button when a script fails to load. */
+  loadFailed: string;
+  /** In place of a page that throws. */
+  error: Omit<ErrorWords, 'heading'>;
+  /** Labels of the form's additional fields. Polish uses those of contactFields.ts. */
+  fieldLabels?: Readonly<Record<(typeof fields)[number]['name'], string>>;
+  footer: {
+    about: string;
+    columns: readonly FooterColumn[];
+    /** Heading of the last column: phone, e-mail, hours. */
+    contact: string;
+    hours: readonly { label: string; hours: string }[];
+    emergency: string;
+    describeSpecialHours: (hours: SpecialHours) => string;
+    /** This page or the home page in another language. */
+    otherLanguage?: NavigationItem;
+    privacyPolicy: NavigationItem;
+    accessibility: NavigationItem;
+    /** `{year}` is the current year, `{name}` the company. */
+    copyright: string;
+  };
+}
+
+const files = import.meta.glob<LanguageTexts>('../languages/*.ts', { import: 'default' });
+
+/** The loaded texts by language (BCP 47). */
+export const languages: Record<string, LanguageTexts> = {};
+
+/** Loads the texts of languages/{code}.ts. A document has one language, and loads no other. */
+export async function loadLanguage(code: string): Promise<void> {
+  const load = files[`../languages/${code}.ts`];
+  if (load) languages[code] ??= await load();
+}
+
+/** Returns the source file of a language's texts. */
+export const languageFile = (code: string) => `src/content/languages/${code}.ts`;
+
+/** Returns the loaded texts of a language. */
+export function findLanguage(code: string): LanguageTexts {
+  const texts = languages[code];
+  if (!texts)
+    throw new Error(`site/src/content/languages/${code}.ts is missing. Copy en.ts and translate it.`);
+  return texts;
+}

@@ -1,0 +1,32 @@
+import { typeset } from '../../text/typeset';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+  /** Of a page in another language, as HTML names it. */
+  language?: string;
+  /** In the menu: not shown where the menu is part of the bar. */
+  onlyInPopover?: true;
+}
+
+/** The block at the end of a page that asks to call or to write; the form is at /kontakt. */
+export interface CallToAction {
+  heading: string;
+  text: string;
+  /** Label of the phone button. */
+  call: string;
+  /** Label of the link to /kontakt. */
+  contact: string;
+}
+
+/** Texts that several Polish pages share. Header and footer are in languages/. */
+export interface NavigationTexts {
+  /** Pages of services whose address does not begin with /uslugi: the menu marks "Usługi" there. */
+  otherServices: readonly string[];
+  breadcrumbs: { home: string; services: string; towns: string };
+}
+
+export const navigation: NavigationTexts = typeset<NavigationTexts>({
+  otherServices: ['/ozonowanie', '/dezynfekcja-po-zgonie'],
+  breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
+});

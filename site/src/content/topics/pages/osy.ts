@@ -1,0 +1,148 @@
+import { terms } from '../../offers/terms';
+import { arrivalLines } from '../../services/urgency';
+import type { TopicWords } from '../topics';
+import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
+
+const { price } = terms;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Usuwanie gniazd os i szerszeni – DDD Kraków',
+    description: `Osa, szerszeń, klecanka, pszczoła czy trzmiel? Zobacz, jak je odróżnić, które gniazdo może zostać do zimy i ile kosztuje usunięcie: od ${price.insect} zł z VAT.`,
+    keywords: ['usuwanie gniazd os Kraków', 'szerszenie', 'gniazdo szerszeni', 'osa czy pszczoła'],
+    shareImage: 'home',
+  },
+  title: 'Osy i szerszenie w Krakowie',
+  lead: 'Nie każde gniazdo trzeba usuwać. Pszczoły zabiera pszczelarz, trzmieli nie ruszamy, a osy wysoko na drzewie znikną same po pierwszych mrozach. Usuwamy gniazda przy wejściach, oknach i tarasach.',
+  note: `Od ${price.insect} zł z VAT, dojazd bezpłatny.`,
+  urgent: 'most',
+  chapters: [
+    {
+      kind: 'table',
+      heading: 'Osa, szerszeń, pszczoła: rozpoznaj z daleka',
+      intro: 'Stań z boku, kilka metrów od miejsca, w którym owady znikają, i zrób zdjęcie z przybliżeniem.',
+      heads: ['Owad', 'Jak wygląda', 'Gniazdo', 'Co zrobić'],
+      rows: [
+        [
+          'Osa',
+          'gładka, jaskrawo żółto-czarna, z cienką talią; ciągnie do słodyczy i wędliny',
+          'szara lub płowa, papierowa kula pod dachem, w skrzynce rolety albo w ziemi',
+          'usuwamy, jeśli jest blisko ludzi',
+        ],
+        [
+          'Szerszeń',
+          'około 2 cm i więcej, rdzawy przód, żółty odwłok, głośny lot także po zmroku',
+          'brunatne, kruche gniazdo na strychu, w budce lub dziupli',
+          'usuwamy; nie świeć mu w otwór latarką',
+        ],
+        [
+          'Klecanka',
+          'smukła, w locie zwisają jej długie nogi',
+          'mały plaster bez osłony, pod parapetem lub w furtce',
+          'zwykle spokojna: wystarczy omijać',
+        ],
+        [
+          'Pszczoła',
+          'matowa, brązowa, owłosiona; rój wisi jak ciemna kula na gałęzi',
+          'rój na gałęzi zwykle odlatuje; w ścianie pszczoły budują plastry',
+          'zadzwoń do pszczelarza, nie do nas',
+        ],
+        [
+          'Trzmiel',
+          'duży, okrągły i futrzany, lata nisko i spokojnie',
+          'w ziemi, w starym gnieździe myszy lub w ociepleniu',
+          'jest pod ochroną: zostaw go w spokoju',
+        ],
+        [
+          'Bzyg',
+          'udaje osę, ale ma dwa skrzydła i krótkie czułki; zawisa w powietrzu',
+          'nie buduje gniazda',
+          'nie żądli, a jego larwy zjadają mszyce',
+        ],
+      ],
+    },
+    {
+      kind: 'marked',
+      heading: 'Gniazdo os przy domu: co zrobić teraz',
+      lists: [
+        {
+          heading: 'Zrób',
+          items: [
+            'Odsuń leżaki, wózek, miskę psa.',
+            'Zabierz z tarasu słodkie napoje i owoce. Pij ze szklanki, nie z puszki.',
+            'Zapamiętaj, gdzie dokładnie wlatują: to skraca naszą pracę.',
+          ],
+        },
+        {
+          heading: 'Nie rób',
+          items: [
+            'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
+            'Nie lej benzyny i nie podpalaj gniazda.',
+            'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
+            dangers.waspsAtMeters,
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Kalendarz gniazda os: kiedy dzwonić',
+      intro:
+        'Kolonia żyje jeden sezon. Ta sama dziura w styczniu jest pusta, a do starego gniazda osy nie wracają.',
+      heads: ['Miesiące', 'Co się dzieje', 'Co z tego wynika'],
+      rows: [
+        [
+          'kwiecień–maj',
+          'samotna królowa lepi pierwsze komórki',
+          'najprostsze usunięcie; obejrzyj z daleka altanę, rolety i okapy',
+        ],
+        [
+          'czerwiec',
+          'wylatują pierwsze robotnice',
+          'ruch przy wlocie robi się stały: widać, gdzie jest gniazdo',
+        ],
+        [
+          'lipiec–wrzesień',
+          'do września owadów przybywa, a osy bronią wlotu',
+          'nie podchodź; zadzwoń, jeśli gniazdo jest przy przejściu',
+        ],
+        ['październik', 'kolonia słabnie, osy szukają cukru', 'gniazdo z dala od ludzi może już poczekać'],
+        [
+          'listopad–marzec',
+          'gniazdo jest puste, zimują tylko młode królowe',
+          'możesz je usunąć; szczeliny, w której bywają nietoperze lub ptaki, nie zamykaj, nawet pustej',
+        ],
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Straż pożarna a osy: kogo wezwać',
+      points: [
+        {
+          title: 'Straż pożarna: 998 lub 112',
+          text: 'Gdy gniazdo zagraża życiu lub zdrowiu, na przykład w szkole, przedszkolu, szpitalu albo u osoby, która nie może się oddalić. O przyjeździe decyduje straż.',
+        },
+        {
+          title: 'Firma',
+          text: 'W pozostałych przypadkach usunięcie gniazda zleca właściciel lub zarządca budynku. W bloku zapytaj najpierw administrację.',
+        },
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje usunięcie gniazda os',
+    paragraphs: [
+      `Od ${price.insect} zł z VAT za jedno gniazdo, do którego można dojść z ziemi lub zwykłej drabiny.`,
+      'Drożej jest na wysokości, pod pokryciem dachu i tam, gdzie trzeba rozebrać osłonę rolety. Kwotę podajemy przed rozpoczęciem.',
+    ],
+  },
+  calling: [
+    ...arrivalLines('insect').slice(0, 2),
+    'Gniazdo z dala od ludzi: termin wybierasz przez telefon.',
+  ],
+  callToAction: {
+    heading: 'Gniazdo jest przy drzwiach albo przy oknie sypialni?',
+    text: 'To pilne: zadzwoń o każdej porze i powiedz, gdzie wlatują osy. Podamy godzinę przyjazdu.',
+  },
+});

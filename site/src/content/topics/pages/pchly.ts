@@ -1,0 +1,106 @@
+import { terms } from '../../offers/terms';
+import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import type { TopicWords } from '../topics';
+import { typeset } from '../../../text/typeset';
+
+const { insect, safety } = terms;
+
+export default typeset<TopicWords>({
+  head: {
+    title: 'Pchły w mieszkaniu: jak się ich pozbyć – DDD Kraków',
+    description: `Ślady wokół kostek i skaczące punkty na dywanie? Jak odróżnić pchły od pluskiew, co zrobić dziś i ile kosztuje zwalczanie pcheł: ${priceFrom.insect}.`,
+    keywords: [
+      'pchły w mieszkaniu',
+      'zwalczanie pcheł Kraków',
+      'pchły w domu bez zwierząt',
+      'pchła a pluskwa',
+    ],
+    shareImage: 'home',
+  },
+  title: 'Pchły w Krakowie',
+  lead: 'Dorosłe pchły to mała część problemu. Jaja, larwy i kokony są w dywanie, szparach podłogi i legowisku, dlatego sam środek dla psa lub kota nie wystarcza.',
+  note: `${priceFrom.insect.charAt(0).toUpperCase()}${priceFrom.insect.slice(1)}. ${commonSentences.freeInspection}`,
+  chapters: [
+    {
+      kind: 'table',
+      heading: 'Pchła, pluskwa czy coś innego',
+      intro: 'Przejdź się w białych skarpetkach po dywanie: pchły wskoczą na nie i będzie je widać.',
+      heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
+      rows: [
+        [
+          'Pchła',
+          'pojedyncze lub po kilka, głównie wokół kostek i łydek',
+          'dywan, legowisko, szpary podłogi; ciemne okruchy, które na mokrej chusteczce puszczają rdzawą smugę',
+          'odkurzaj codziennie i zadzwoń',
+        ],
+        [
+          'Pluskwa',
+          'w rzędzie, na odkrytej skórze, po nocy',
+          'szwy materaca i rama łóżka',
+          'to inny zabieg: zobacz zwalczanie pluskiew',
+        ],
+        ['Komar', 'rozrzucone, latem, także w dzień', 'ściana i sufit sypialni', 'załóż siatkę w oknie'],
+        [
+          'Kleszcz',
+          'jeden, wciąż wkłuty; nie skacze',
+          'skóra po spacerze',
+          'usuń go pęsetą; rumień pokaż lekarzowi',
+        ],
+      ],
+    },
+    {
+      kind: 'marked',
+      heading: 'Pchły w domu: co zrobić dziś',
+      lists: [
+        {
+          heading: 'Zrób',
+          items: [
+            'Złap jedną pchłę na taśmę, potem odkurz dywany, szpary i tapicerkę. Worek od razu zamknij i wyrzuć poza domem.',
+            'Legowisko i koce zanieś do pralki w worku i upierz w 60 °C.',
+            'Zapytaj weterynarza o środek dla psa lub kota. O zwierzę i mieszkanie trzeba zadbać jednocześnie.',
+            'Nie masz zwierząt? Sprawdź, czy pod podłogą lub na strychu nie mieszkały gryzonie albo kuna.',
+          ],
+        },
+        {
+          heading: 'Nie rób',
+          items: [
+            'Nie dawaj kotu środka dla psa: może go zatruć.',
+            'Nie wynoś dywanu przez klatkę bez szczelnego zawinięcia.',
+            'Nie rozpylaj kilku sprayów naraz: kokonów nie zniszczą.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Dlaczego pchły wracają i jak pracujemy',
+      steps: [
+        {
+          title: 'Odkurzanie i oprysk',
+          text: `Preparat trafia na podłogę, dywan i w szpary. Wychodzisz zwykle na ${safety.awayHours} godziny. ${commonSentences.airing}`,
+        },
+        {
+          title: 'Kokony pękają później',
+          text: 'Drgania i ciepło budzą pchły ukryte w kokonach, także po powrocie z urlopu. Przez dwa, trzy tygodnie możesz widzieć pojedyncze sztuki.',
+        },
+        {
+          title: 'Odkurzaj dalej',
+          text: 'Codzienne odkurzanie wywabia pchły z kokonów na opryskane miejsca. Podłogi przy listwach w tym czasie nie myj; jeśli pełza po niej dziecko, powiedz o tym przed zabiegiem.',
+        },
+      ],
+    },
+  ],
+  price: {
+    heading: 'Ile kosztuje zwalczanie pcheł',
+    paragraphs: [
+      `Zabieg kosztuje ${priceFrom.insect}, na przykład za kawalerkę. Cenę podnoszą metraż i liczba dywanów.`,
+      `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach; z kokonów mogą jeszcze wychodzić nowe.`,
+    ],
+  },
+  calling: [`${commonSentences.callByDay}.`, commonSentences.inspection],
+  callToAction: {
+    heading: 'Nie wiesz, co gryzie?',
+    text: 'Złap owada na taśmę klejącą i wyślij zdjęcie. Powiemy, czy to pchła, czy pluskwa.',
+    contact: 'Wyślij zdjęcie',
+  },
+});

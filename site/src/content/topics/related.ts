@@ -1,0 +1,50 @@
+/** Which pages belong together: the links below a topic. */
+import { articles } from '../articles/articles';
+import { checklistLinks } from '../services/serviceLinks';
+import { howServiceWorks, serviceInKrakow } from '../services/services';
+import { symptoms } from '../symptoms/symptoms';
+import { topics, type Topic } from './topics';
+import { typeset } from '../../text/typeset';
+
+interface PageLink {
+  href: string;
+  label: string;
+}
+
+const words = typeset({
+  guarantee: 'Warunki gwarancji',
+  firms: 'DDD dla firm',
+  english: 'Strona o myszach po angielsku',
+});
+
+/** The build refuses the link to an article that is not there. */
+const articleLinks = (slugs: readonly string[] = []) =>
+  slugs.map((slug): PageLink => {
+    const article = articles.find((one) => one.slug === slug);
+    return { href: `/blog/${slug}`, label: article?.title ?? slug };
+  });
+
+const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean) =>
+  symptoms
+    .filter(isRelated)
+    .map(({ slug, choice }): PageLink => ({ href: `/objawy/${slug}`, label: choice }));
+
+/** Whether the page for companies recommends an article of this topic. */
+const isForFirms = ({ path, articles: own }: Topic) =>
+  path !== '/dla-firm' &&
+  topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
+
+/** At most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
+export function topicLinks(topic: Topic): readonly PageLink[] {
+  const services = [topic.service, ...(topic.alsoServices ?? [])];
+  return [
+    ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
+    serviceInKrakow(topic.service),
+    ...checklistLinks(topic.service),
+    ...(topic.slug === 'myszy-i-szczury' ? [{ href: '/en/mice', label: words.english }] : []),
+    { href: '/gwarancja', label: words.guarantee },
+    ...articleLinks(topic.articles),
+    ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
+    ...symptomLinks(({ slug }) => topic.symptoms.includes(slug)),
+  ].slice(0, 7);
+}

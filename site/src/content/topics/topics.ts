@@ -1,0 +1,252 @@
+/** Pages about one pest or one job, in the words of topics/{slug}.ts. */
+import type { CallToAction } from '../texts/navigation';
+import type { UrgentService } from '../services/firstAid';
+import type { HeadContent } from '../texts/headContent';
+import type { ComparisonName } from '../pests/comparisons';
+import type { Step } from '../services/services';
+import { typeset } from '../../text/typeset';
+
+export interface Topic {
+  /** Name of the file in pages/. */
+  slug: string;
+  /** Address of the page; changing it breaks links. */
+  path: string;
+  /** In lists of links and in breadcrumbs. */
+  label: string;
+  /** On the card of the overview. */
+  text: string;
+  /** Page above it in the breadcrumbs. */
+  parent?: 'pests' | 'services';
+  /** Its call button has no colour, for visitors in grief. */
+  isQuiet?: true;
+  /** Slug of the service that helps. */
+  service: string;
+  /** The urgent case that it may be. */
+  firstAid?: UrgentService;
+  /** Name of the work for search engines. The default is the name of the service. */
+  serviceType?: string;
+  /** Slugs of further services. */
+  alsoServices?: readonly string[];
+  /** Slugs of symptoms. */
+  symptoms: readonly string[];
+  /** Slugs of articles. */
+  articles: readonly string[];
+  /** The comparison at the top of the page. */
+  comparison?: ComparisonName;
+  /** For a page without a comparison: name of the picture in site/images/originals, and what it shows. */
+  picture?: { name: string; alt: string };
+  /** Name of the picture on the card of the overview, in place of the comparison. */
+  scene?: string;
+  /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
+  priceOf?: 'insect' | 'rodent' | 'disinfection';
+  /** In its place on the card of the overview. */
+  quoted?: string;
+}
+
+/** One part of the page under its heading. Of `marked` lists the first says what is right, the second what is wrong. */
+export type Chapter = {
+  heading: string;
+  /** On the link to it at the top of a long page. */
+  short?: string;
+  intro?: string;
+  /** Label of a link to the form, below it. */
+  action?: string;
+} & (
+  | { kind: 'table'; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'points';
+      points: readonly Step[];
+      /** Name of the picture beside them in site/images/originals. */
+      scene?: string;
+    }
+  | { kind: 'steps'; steps: readonly Step[] }
+  | { kind: 'lists' | 'marked'; lists: readonly { heading: string; items: readonly string[] }[] }
+);
+
+export interface TopicWords {
+  head: HeadContent;
+  /** The main heading, with the place. */
+  title: string;
+  lead: string;
+  /** Below the call button, before the hours: the price. `urgent` says how many of its cases are urgent at any hour. */
+  note: string;
+  urgent?: 'some' | 'most';
+  chapters: readonly Chapter[];
+  price: { heading: string; short?: string; paragraphs: readonly string[] };
+  /** When to call, and how soon a technician arrives. */
+  calling: readonly string[];
+  callToAction: Pick<CallToAction, 'heading' | 'text'> & Partial<Pick<CallToAction, 'contact'>>;
+}
+
+export type FullTopic = Topic & TopicWords;
+
+export const topicPage = typeset({
+  call: 'Zadzwoń teraz',
+  contact: 'Napisz do nas',
+  more: 'Przeczytaj też',
+  calling: 'Kiedy się odezwać',
+  prices: 'Cennik: ile to kosztuje',
+});
+
+export const topics: readonly Topic[] = typeset<readonly Topic[]>([
+  {
+    slug: 'prusaki',
+    path: '/szkodniki/prusaki',
+    label: 'Prusaki i karaluchy',
+    text: 'Dwa ciemne paski za głową czy lśniąca czerń? Od gatunku zależy, gdzie szukać kryjówki i kogo w bloku powiadomić.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: ['owady-uciekajace-przed-swiatlem'],
+    articles: ['skuteczne-zwalczanie-karaluchow'],
+    comparison: 'karaluchy',
+    priceOf: 'insect',
+  },
+  {
+    slug: 'osy',
+    path: '/szkodniki/osy',
+    label: 'Osy i szerszenie',
+    serviceType: 'Usuwanie gniazd os i szerszeni',
+    text: 'Jak z daleka odróżnić osę, szerszenia, pszczołę i trzmiela i które gniazdo może poczekać do zimy.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    firstAid: 'insect',
+    symptoms: ['gniazdo-os'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'osy',
+    priceOf: 'insect',
+  },
+  {
+    slug: 'mrowki-faraona',
+    path: '/szkodniki/mrowki-faraona',
+    label: 'Mrówki faraona',
+    text: 'Dwumilimetrowe, żółte i w środku zimy. Dlaczego po oprysku z jednego gniazda robi się kilka i jak działa przynęta.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: [],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'mrowki',
+    priceOf: 'insect',
+  },
+  {
+    slug: 'rybiki',
+    path: '/szkodniki/rybiki',
+    label: 'Rybiki',
+    text: 'Trzy gatunki, trzy przyczyny: mokra łazienka, ciepły piec albo karton z papierem. Kiedy zabieg nie jest potrzebny.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    alsoServices: ['odgrzybianie'],
+    symptoms: ['zapach-stechlizny'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'rybik',
+    priceOf: 'insect',
+  },
+  {
+    slug: 'pchly',
+    path: '/szkodniki/pchly',
+    label: 'Pchły',
+    text: 'Gryzą wokół kostek, także w domu bez psa i kota. Dlaczego po powrocie z urlopu jest ich nagle dużo.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: ['slady-w-rzedzie'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    comparison: 'pluskwa',
+    scene: 'rozpoznaj-pchla',
+    priceOf: 'insect',
+  },
+  {
+    slug: 'mole',
+    path: '/szkodniki/mole',
+    label: 'Mole',
+    text: 'Dziury w wełnie czy pajęczyna w kaszy? Od gatunku zależy, którą szafkę opróżnić.',
+    parent: 'pests',
+    service: 'dezynsekcja',
+    symptoms: [],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    picture: {
+      name: 'porownanie-mole',
+      alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+    },
+    priceOf: 'insect',
+  },
+  {
+    slug: 'myszy-i-szczury',
+    path: '/szkodniki/myszy-i-szczury',
+    label: 'Myszy i szczury',
+    text: 'Po odchodach, wielkości otworu i porze roku poznasz, kto mieszka za ścianą i którędy wszedł.',
+    parent: 'pests',
+    service: 'deratyzacja',
+    firstAid: 'rodent',
+    symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
+    articles: ['deratyzacja-piwnicy-usuwanie-szczurow'],
+    comparison: 'gryzonie',
+    priceOf: 'rodent',
+  },
+  {
+    slug: 'ozonowanie',
+    scene: 'ozonowanie',
+    path: '/ozonowanie',
+    label: 'Ozonowanie mieszkania i samochodu',
+    text: 'Na jaki zapach pomaga ozon, na jaki nie i co trzeba zrobić, zanim włączymy urządzenie.',
+    parent: 'services',
+    service: 'odgrzybianie',
+    alsoServices: ['dezynfekcja'],
+    symptoms: ['zapach-stechlizny'],
+    articles: ['bezpieczenstwo-zabiegow-ddd'],
+    picture: {
+      name: 'ozonowanie',
+      alt: 'Rysunek: za zamkniętymi, przeszklonymi drzwiami pracuje ozonator, okno jest zamknięte, a na drzwiach wisi znak zakazu wejścia; rośliny i akwarium stoją na zewnątrz, obok wisi zegar',
+    },
+    quoted: 'cena po oględzinach',
+  },
+  {
+    slug: 'dezynfekcja-po-zgonie',
+    scene: 'dezynfekcja-po-zgonie',
+    path: '/dezynfekcja-po-zgonie',
+    label: 'Dezynfekcja po zgonie',
+    isQuiet: true,
+    text: 'Co najpierw, co potem i czego nie musisz ani robić, ani oglądać bez pomocy.',
+    parent: 'services',
+    service: 'dezynfekcja',
+    symptoms: [],
+    articles: ['dezynfekcja-mieszkania-po-chorobie', 'bezpieczenstwo-zabiegow-ddd'],
+    picture: {
+      name: 'dezynfekcja-po-zgonie',
+      alt: 'Rysunek: posprzątany pokój z szeroko otwartym oknem, kwiatami na stoliku i pustym fotelem; obok stoi walizka technika',
+    },
+    priceOf: 'disinfection',
+  },
+  {
+    slug: 'dla-firm',
+    scene: 'dla-firm',
+    path: '/dla-firm',
+    label: 'DDD dla firm',
+    text: 'Restauracje z HACCP, hotele, wspólnoty i spółdzielnie: co przygotować i jak wygląda stały nadzór.',
+    service: 'deratyzacja',
+    symptoms: [],
+    articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
+    picture: {
+      name: 'dla-firm',
+      alt: 'Rysunek: zaplecze restauracji z segregatorem HACCP i otwartym zeszytem na blacie; towar stoi na regale, a pod ścianą trzy ponumerowane stacje deratyzacyjne',
+    },
+    quoted: 'cena po obchodzie',
+  },
+]);
+
+/** The topics on the page of a symptom. */
+export const topicsOfSymptom = (slug: string) =>
+  topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
+
+// Each file becomes a chunk of its own, so that a page fetches the words of no other.
+const files = import.meta.glob<TopicWords>('./pages/*.ts', { import: 'default' });
+
+/** The topic at an address with the words of its page; undefined where there is none. */
+export async function loadTopic(path: string): Promise<FullTopic | undefined> {
+  const topic = topics.find((candidate) => candidate.path === path);
+  if (!topic) return undefined;
+  const load = files[`./pages/${topic.slug}.ts`];
+  if (!load)
+    throw new Error(
+      `content/topics/pages/${topic.slug}.ts is missing. Write it, or take its slug off the list.`,
+    );
+  return { ...topic, ...(await load()) };
+}

@@ -1,0 +1,46 @@
+import { cities, findCity } from './cities';
+import { totals } from '../texts/totals';
+import { typeset } from '../../text/typeset';
+import { measureDistance, type Direction } from '../../text/distance';
+
+/** Clockwise from the north-west, as the text goes round the map. */
+const sides: readonly [Direction, string][] = [
+  ['na północny zachód', 'na północnym zachodzie'],
+  ['na północ', 'na północy'],
+  ['na północny wschód', 'na północnym wschodzie'],
+  ['na wschód', 'na wschodzie'],
+  ['na południowy wschód', 'na południowym wschodzie'],
+  ['na południe', 'na południu'],
+  ['na południowy zachód', 'na południowym zachodzie'],
+  ['na zachód', 'na zachodzie'],
+];
+
+const joinNames = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' i ');
+
+/** "Na wschodzie: Bochnia, Brzesko i Tarnów.", for the sides that have towns. */
+function describeSides(): string {
+  const centre = findCity('krakow')!;
+  const distant = cities.filter(({ nearby }) => !nearby);
+  return sides
+    .flatMap(([direction, side]) => {
+      const names = distant
+        .filter(({ position }) => measureDistance(centre.position, position).direction === direction)
+        .map(({ name }) => name);
+      return names.length > 0 ? `${side.charAt(0).toUpperCase()}${side.slice(1)}: ${joinNames(names)}.` : [];
+    })
+    .join(' ');
+}
+
+const nextToKrakow = cities.filter(({ nearby, slug }) => nearby && slug !== 'krakow');
+
+/** Where we drive: the map of all towns, and what leads to them. */
+export const area = typeset({
+  /** Last item of a list of towns: leads to all of them. */
+  more: 'i inne miejscowości w regionie',
+  map: {
+    label: 'Mapa dojazdów',
+    alt: `Schematyczna mapa Małopolski z ${totals.servedTownsInstrumental}. Kraków leży w środkowo-zachodniej części, tuż przy nim ${joinNames(nextToKrakow.map(({ name }) => name))}. ${describeSides()}`,
+    caption: 'Do tych miast i ich okolic dojeżdżamy bezpłatnie.',
+  },
+});

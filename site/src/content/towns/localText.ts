@@ -1,0 +1,87 @@
+import type { LocalWords } from './cities';
+import type { FullCity, FullService } from '../load';
+import { fillPlace } from '../../text/place';
+import { terms } from '../offers/terms';
+import { commonSentences } from '../texts/commonSentences';
+import { urgentLineOf, type UrgencyOf } from '../services/urgency';
+import { typeset, typesetText } from '../../text/typeset';
+import { dangers } from '../texts/dangers';
+
+const { arrival } = terms;
+
+/** When a technician arrives as a rule, in one line. The price is among the facts, unless each job is quoted. */
+export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
+  bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
+  marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
+  rodent: `Gdy sprawa nie jest pilna, oględziny są zwykle ${arrival.inspection}.`,
+  disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
+  insect: `Prusaki, karaluchy i pchły: oględziny zwykle ${arrival.inspection}.`,
+  mould: 'Dzień oględzin ustalamy przez telefon, a cenę podajemy po nich.',
+});
+
+/** Dangers that every page of a service in a town names. */
+const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
+  marten: dangers.shelters,
+  disinfection: `Zalanie? ${dangers.floodedRoom}`,
+  insect: dangers.waspsAtMeters,
+  mould: dangers.carbonMonoxide,
+});
+
+export interface LocalText extends LocalWords {
+  /** How long the work takes. */
+  timeline: string;
+  /** How soon a technician arrives as a rule. */
+  offer: string;
+  /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
+  urgent?: string;
+  /** A danger, and what to do about it; absent where there is none. */
+  warning?: string;
+  /** Districts and villages, for the end of the page. */
+  areas: string;
+}
+
+/** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
+export const localPage = typeset({
+  headings: {
+    bedbug: 'Jak zwalczamy pluskwy {w}',
+    marten: 'Jak odstraszamy kuny {w}',
+    rodent: 'Jak zwalczamy gryzonie {w}',
+    disinfection: 'Jak przebiega dezynfekcja {w}',
+    insect: 'Jak zwalczamy owady {w}',
+    mould: 'Jak usuwamy pleśń {w}',
+  } satisfies Record<UrgencyOf, string>,
+  buildings: 'Które budynki',
+  visit: 'Na miejscu',
+  advice: 'Kiedy zadzwonić',
+  more: {
+    heading: 'Więcej o usłudze',
+    faq: 'Pytania i odpowiedzi',
+  },
+  others: { heading: 'Inne usługi w okolicy' },
+  callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
+});
+
+/** Returns the local text of a service in a town; undefined where the town's file has none. */
+export function localText(city: FullCity, service: FullService): LocalText | undefined {
+  const words = city.local[service.icon];
+  const urgent = urgentLineOf(service.icon, city.nearby === true);
+  const warning = warnings[service.icon];
+  return (
+    words &&
+    typeset({
+      ...words,
+      timeline: fillPlace(service.timeframe, city),
+      offer: offers[service.icon],
+      ...(urgent && { urgent }),
+      ...(warning && { warning }),
+      areas: `${localPage.callToAction.areas} ${enumerate(city.districts)}.`,
+    })
+  );
+}
+
+/** Returns "a, b i c". The items are in the nominative: no rule declines Polish place names. */
+export function enumerate(items: readonly string[]): string {
+  const others = items.slice(0, -1);
+  const last = items.at(-1) ?? '';
+  return typesetText(others.length === 0 ? last : `${others.join(', ')} i ${last}`);
+}

@@ -1,0 +1,84 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',
+    marten:
+      'Lasy Beskidu Małego schodzą aż do ostatnich domów w Rzykach i Targanicach, dlatego kuny często wchodzą tam na strychy.',
+    rodent:
+      'Hale, kanały i magazyny zakładów dają szczurom kryjówki, a wodę znajdują w Wieprzówce i jej dopływach.',
+    disinfection:
+      'Wieprzówka i jej dopływy po ulewach szybko wzbierają, a zalana piwnica lub garaż wymaga odkażenia, zanim wróci do użytku.',
+    insect:
+      'W domach letniskowych i na zamkniętych zimą poddaszach gniazdują osy i zimują muchy, a w blokach prusaki trzymają się ciepłych kuchni.',
+    mould:
+      'Pod górami pada częściej, a zimą w dolinach krótko świeci słońce, więc północne ściany domów długo schną i łatwo porastają grzybem.',
+  },
+  districts: ['Inwałd', 'Roczyny', 'Sułkowice', 'Targanice', 'Zagórnik', 'Rzyki'],
+  transport:
+    'Jedziemy drogą krajową nr 52, która łączy miasto z Wadowicami i Kętami i krzyżuje się w nim z drogą wojewódzką nr 781.',
+  local: {
+    bedbug: {
+      intro:
+        'W andrychowskich blokach sąsiedzi często znają się od lat, więc pluskwy zgłasza się późno, ze wstydu. Tymczasem owady przechodzą już do kolejnych mieszkań.',
+      buildings:
+        'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy potrafią przetrwać zimę w materacach.',
+      visit:
+        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
+      advice:
+        'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
+    },
+    marten: {
+      intro:
+        'Pod Leskowcem i Kocierzem las dochodzi do ostatnich zagród, dlatego w Andrychowie i okolicznych wsiach kuny często wchodzą na poddasza.',
+      buildings:
+        'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami ze szczelinami. Domki letniskowe stoją zamknięte pół roku, z wełną w dachu, więc kuna może w nich zamieszkać niezauważona. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
+      visit:
+        'Przed wyjazdem do górnych przysiółków pytamy o drogę, a zimą o potrzebę łańcuchów. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
+      advice:
+        'Zadzwoń, gdy znajdziesz ślady, także przed wyjazdem na zimę. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
+    },
+    rodent: {
+      intro:
+        'W halach, magazynach i kanałach andrychowskich zakładów szczury mają spokój i drogę od budynku do budynku.',
+      buildings:
+        'Wieprzówka i potoki, które do niej wpadają, dają im wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
+      visit:
+        'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców. W bloku stawiamy stacje, a progi i siatkę na okienka zakładamy, jeśli je zamówisz, gdy przynęta przestaje znikać. W zagrodzie najpierw odsuwamy opał.',
+      advice:
+        'Zadzwoń, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
+    },
+    disinfection: {
+      intro:
+        'Po ulewie Wieprzówka szybko wzbiera i w Andrychowie potrafi zalać piwnice, garaże i warsztaty. Zostaje po niej szlam, który trzeba usunąć przed odkażaniem.',
+      buildings:
+        'Najczęściej zalewane są domy blisko potoków, z garażem poniżej drogi. W blokach odkażenia wymaga zwykle jedna klatka po awarii pionu albo jedno mieszkanie po chorym. W domach letniskowych odkażamy kuchnie po gryzoniach, które zimowały w środku.',
+      visit:
+        'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
+      advice:
+        'Zadzwoń od razu. Odkażać zaczniemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
+    },
+    insect: {
+      intro:
+        'W domkach letniskowych pod Beskidem Małym osy zakładają gniazda wiosną, gdy nikogo nie ma. W Andrychowie i okolicy właściciele znajdują je zwykle w czerwcu, przy pierwszym przyjeździe.',
+      buildings:
+        'W Rzykach i Targanicach owady wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą oknem do środka. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
+      visit:
+        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
+      advice:
+        'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech bawią się po innej stronie domu.',
+    },
+    mould: {
+      intro:
+        'Pod górami w Andrychowie pada częściej niż na nizinie, a zimą słońce wcześnie zachodzi za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
+      buildings:
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest od środka zimny i mokry. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
+      visit:
+        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie rosną glony, które łatwo pomylić z pleśnią. Od wewnątrz usuwamy grzybnię, a co zlecić przy elewacji, zapisujemy w zaleceniach. W łazience patrzymy, czy drzwi mają podcięcie.',
+      advice:
+        'Zadzwoń, zanim zaczniesz ocieplać dom od środka: na wilgotnej ścianie grzyb wyrośnie pod styropianem. Odsuń drewno od elewacji.',
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',
+    marten:
+      'Domy na Woli Justowskiej, w Bronowicach czy Swoszowicach stoją wśród ogrodów i niedaleko lasu, więc kuna ma pożywienie i ciepłe poddasze w zasięgu jednej nocnej wędrówki.',
+    rodent:
+      'W śródmieściu szczury trzymają się podwórek, na które trafiają odpadki z restauracji, a na osiedlach z wielkiej płyty – długich piwnicznych korytarzy.',
+    disinfection:
+      'W mieście pełnym mieszkań na wynajem, gabinetów i hosteli odkażenia potrzebują przede wszystkim lokale po chorobie, po awarii kanalizacji i między najemcami.',
+    insect:
+      'W gęsto zamieszkanych blokach i kamienicach z restauracją na parterze prusaki znajdują jedzenie, a latem na balkonach i poddaszach gniazdują osy.',
+    mould:
+      'Grube mury kamienic bez izolacji są wilgotne od fundamentów, a w ocieplonych blokach ze szczelnymi oknami pleśń pojawia się w narożnikach i przy nadprożach.',
+  },
+  districts: [
+    'Stare Miasto',
+    'Kazimierz',
+    'Podgórze',
+    'Krowodrza',
+    'Nowa Huta',
+    'Bronowice',
+    'Prądnik Czerwony',
+    'Bieżanów',
+    'Dębniki',
+    'Łagiewniki',
+  ],
+  transport: 'Mamy tu siedzibę, a po mieście jeździmy także obwodnicą.',
+  local: {
+    bedbug: {
+      intro:
+        'Pluskwy w kawalerce, hostelu albo mieszkaniu na doby nie zostają w jednym łóżku: w kamienicy idą stropem, w bloku pionem. Zanim podamy cenę, sprawdzamy, dokąd już doszły.',
+      buildings:
+        'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
+      visit:
+        'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też lokal nad twoim i pod nim. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+      advice:
+        'Zadzwoń po pierwszym śladzie na prześcieradle i nie wystawiaj materaca na podwórko: stamtąd owady wracają na klatkę schodową. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
+    },
+    marten: {
+      intro:
+        'Kuna daleko od lasu to w Krakowie nic dziwnego: wystarczy jej ogród albo zieleń nad Rudawą. Ustalamy, którędy wchodzi na poddasze, i zamykamy tę drogę, gdy zwierzę wyjdzie.',
+      buildings:
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu dachu sięga często stary orzech lub winorośl, po których kuna wchodzi na górę. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+      visit:
+        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+      advice:
+        'Kroki nad sufitem zgłoś w godzinach pracy. Niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+    },
+    rodent: {
+      intro:
+        'Szczur w lokalu albo mieszkaniu: szukamy drogi, którą wszedł. W śródmieściu prowadzi ona zwykle z podwórka i kanalizacji, na osiedlu z piwnic pod całym blokiem, więc tam stają pierwsze stacje.',
+      buildings:
+        'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
+      visit:
+        'W kamienicy zabieg na podwórku, w piwnicach i kanalizacji zleca zarządca: zgłoś mu sprawę. W mieszkaniu na twoje zlecenie stawiamy pułapki i pokazujemy wejścia. Wspólnocie zostawiamy plan rozmieszczenia stacji i terminy kontroli. W lokalu gastronomicznym pracujemy przed otwarciem kuchni i zostawiamy protokół z wizyty do dokumentacji HACCP.',
+      advice:
+        'Zadzwoń od razu, jeśli szczur wyszedł z muszli klozetowej albo wszedł do mieszkania. Szczury na podwórku zgłoś w godzinach pracy. Właścicieli i zarządców nieruchomości obowiązuje w Krakowie deratyzacja; jej terminy podaje urząd miasta.',
+    },
+    disinfection: {
+      intro:
+        'Odkażamy mieszkania po chorobie, zalaniu i wieloletnim zaniedbaniu, a także gabinety i pokoje hosteli. Mówimy od razu, co da się uratować, a co trzeba wyrzucić.',
+      buildings:
+        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
+      visit:
+        'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
+      advice:
+        'Zadzwoń, zanim zaczniesz zrywać mokre wykładziny, i zrób zdjęcia dla ubezpieczyciela. Po cofnięciu ścieków nie używaj prądu w zalanym pomieszczeniu, dopóki instalacji nie sprawdzi elektryk.',
+    },
+    insect: {
+      intro:
+        'Jeśli prusaki wracają mimo oprysków, źródło jest prawdopodobnie w innym mieszkaniu albo w lokalu na parterze. Szukamy go, zanim nałożymy żel.',
+      buildings:
+        'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
+      visit:
+        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w częściach wspólnych zleca zarządca, w innych mieszkaniach ich właściciele. Kartkę z terminem wieszamy na klatce za jego zgodą; twojego mieszkania na niej nie ma. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+      advice:
+        'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
+    },
+    mould: {
+      intro:
+        'Pleśń w narożniku bierze się z pary, z gruntu albo z przecieku, a każde z tych źródeł usuwa się inaczej. Najpierw mierzymy wilgotność ściany, potem podajemy cenę.',
+      buildings:
+        'W suterenach i na parterach kamienic w śródmieściu mury są mokre od gruntu, bo nie mają izolacji poziomej. Bloki starej Nowej Huty marzną przy loggiach i podciągach, a w ocieplonej wielkiej płycie kłopot robią szczelne okna przy zatkanych kratkach. Na nowych osiedlach Ruczaju i Górki Narodowej przyczyną pleśni bywa wilgoć, która została po budowie.',
+      visit:
+        'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
+      advice:
+        'Oględziny umów, gdy tylko zobaczysz plamę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+    },
+  },
+});

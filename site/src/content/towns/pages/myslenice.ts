@@ -1,0 +1,83 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'Noclegi przy zakopiance i na Zarabiu przyjmują gości na jedną lub dwie noce, a pluskwy przyniesione w torbie zostają na dłużej.',
+    marten:
+      'Domy pod Chełmem i Uklejną stoją na granicy lasu, a kuna potrafi jednej nocy odwiedzić kilka strychów po kolei.',
+    rodent:
+      'Stare piwnice przy rynku, brzegi Raby i letnia gastronomia na Zarabiu dają szczurom pokarm i kryjówki blisko siebie.',
+    disinfection:
+      'Wezbrana Raba i jej dopływy zostawiają w piwnicach muł, a po wypompowaniu wody trzeba go usunąć i pomieszczenia odkazić.',
+    insect:
+      'Domki letniskowe i altany nad Rabą przez większość roku stoją puste, więc osy i szerszenie budują w nich gniazda bez przeszkód.',
+    mould:
+      'Domki i mieszkania używane tylko w weekendy bywają niedogrzane, a wilgoć z doliny Raby osiada na zimnych ścianach i sprzętach.',
+  },
+  districts: ['Zarabie', 'Górne Przedmieście', 'Osieczany', 'Droginia', 'Jawornik', 'Borzęta', 'Polanka'],
+  transport:
+    'Z Krakowa jedziemy zakopianką, czyli drogą krajową nr 7, a w stronę Dobczyc drogą wojewódzką nr 967.',
+  local: {
+    bedbug: {
+      intro:
+        'W Myślenicach, przy zakopiance, goście nocują zwykle jedną noc. Pluskwy z ich bagażu zostają w pokoju, a następny gość przenosi je dalej.',
+      buildings:
+        'Motele i pokoje na Zarabiu przyjmują kolonie, wesela i rodziny na jedną noc. W kamieniczkach przy rynku owady wędrują przez wspólne strychy. W blokach przechodzą pionami z piętra na piętro, a w Borzęcie i Polance kończy się zwykle na jednym pokoju.',
+      visit:
+        'W ośrodkach kolonijnych sprawdzamy łóżka przed przyjazdem i po wyjeździe grupy. W pokojach po weselu pracujemy w poniedziałek, kiedy obiekt i tak stoi pusty. Na osiedlu sąsiadów pytamy tylko za twoją zgodą.',
+      advice:
+        'Zadzwoń po pierwszej skardze gościa. Plecak z obozu zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
+    },
+    marten: {
+      intro:
+        'Lasy Chełmu i Uklejny zaczynają się tuż za ostatnimi domami Myślenic, więc kuny mają z nich blisko na poddasza.',
+      buildings:
+        'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
+      visit:
+        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
+      advice:
+        'Zadzwoń, gdy usłyszysz skoki, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna chętnie robi z nich wyściółkę.',
+    },
+    rodent: {
+      intro:
+        'Latem szczury żywią się odpadkami z gastronomii na Zarabiu. Po sezonie w Myślenicach przenoszą się do piwnic i na zaplecza sklepów.',
+      buildings:
+        'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
+      visit:
+        'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
+      advice:
+        'Zadzwoń, gdy usłyszysz gryzonie w piwnicy lub ścianie. Oleju po smażeniu nie wylewaj do studzienki.',
+    },
+    disinfection: {
+      intro:
+        'Po długich deszczach Raba w Myślenicach potrafi zalać piwnice i domki na Zarabiu. Zostaje po niej warstwa mułu.',
+      buildings:
+        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
+      visit:
+        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
+      advice:
+        'Zadzwoń zaraz po zalaniu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
+    },
+    insect: {
+      intro:
+        'Domki nad Rabą w Myślenicach stoją puste od września do maja. Osy zakładają w nich gniazda wiosną, przed pierwszym przyjazdem właściciela.',
+      buildings:
+        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
+      visit:
+        'Do domku jedziemy, jeśli ktoś przekaże klucz albo wskaże skrzynkę. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
+      advice: 'Zadzwoń, gdy pod okapem domku widać ruch. Do przyjazdu nie włączaj kosiarki.',
+    },
+    mould: {
+      intro:
+        'W myślenickich domkach i mieszkaniach ogrzewanych tylko w weekendy ściany między przyjazdami wystygają. Na zimnych ścianach skrapla się wilgoć i rośnie pleśń.',
+      buildings:
+        'Dolina Raby jest wilgotna, a poranne mgły nad Zarabiem trzymają długo. Domki z płyt drewnopochodnych chłoną wilgoć. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
+      visit:
+        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze niż coroczne odgrzybianie. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
+      advice:
+        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
+    },
+  },
+});

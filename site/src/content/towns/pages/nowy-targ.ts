@@ -1,0 +1,93 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'Noclegi dla turystów jadących w Tatry, Gorce i Pieniny oraz ruch przy słynnym jarmarku sprawiają, że pluskwy łatwo trafiają tu w bagażu i odzieży.',
+    marten:
+      'Strome dachy kryją obszerne, ciepłe poddasza, na które z pierwszymi przymrozkami kuny przychodzą z lasów pod Gorcami.',
+    rodent:
+      'Stajnie, stodoły i targowisko zapewniają myszom i szczurom pokarm, a długa podhalańska zima zagania je do domów i pensjonatów.',
+    disinfection:
+      'W pokojach gościnnych i kuchniach pensjonatów odkażanie między turnusami pomaga ograniczyć kolejne zachorowania, gdy wśród gości pojawi się infekcja jelitowa.',
+    insect:
+      'Jesienią na nieużywanych poddaszach zbierają się muchy szukające miejsca na zimę, latem pod okapami gniazdują osy, a w blokach przez cały rok żyją prusaki.',
+    mould:
+      'Mroźne zimy i mgły znad torfowisk sprzyjają skraplaniu pary na zimnych ścianach, zwłaszcza w pokojach ogrzewanych tylko na czas pobytu gości.',
+  },
+  districts: [
+    'Bór',
+    'Kowaniec',
+    'Niwa',
+    'osiedle Topolowe',
+    'Oleksówki',
+    'Szaflary',
+    'Ludźmierz',
+    'Waksmund',
+  ],
+  transport:
+    'Z Krakowa jedziemy zakopianką koło Rabki-Zdroju, czyli drogami nr 7 i 47, a w stronę Bukowiny i granicy drogą krajową nr 49.',
+  local: {
+    bedbug: {
+      intro:
+        'Pluskwy z jednego pokoju gościnnego przechodzą za boazerią do następnych. Sprawdzamy całe piętro, żeby nie zamykać więcej pokoi, niż trzeba.',
+      buildings:
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
+      visit:
+        'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
+      advice:
+        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami. Pościel zostaw w pokoju, a jeśli musi wyjść, zamknij ją w nim w szczelnym worku.',
+    },
+    marten: {
+      intro:
+        'Pod stromym dachem kuna może mieszkać całą zimę, zanim ktoś zajrzy na strych. Szukamy wejścia pod okapem i przy kominie, a zamykamy je, gdy jej tam nie ma.',
+      buildings:
+        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
+      visit:
+        'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
+      advice:
+        'Zadzwoń, gdy usłyszysz hałas; bez śniegu łatwiej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
+    },
+    rodent: {
+      intro:
+        'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem, jeśli to zamówisz, zamykamy wejścia.',
+      buildings:
+        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+      visit:
+        'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
+      advice:
+        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów we wrześniu, zanim gryzonie wejdą na zimę. Do tego czasu przenieś zboże do blaszanej skrzyni i zabierz spod ściany sterty desek.',
+    },
+    disinfection: {
+      intro:
+        'Gdy w pensjonacie albo na obozie choruje kilka osób, zwykłe sprzątanie przed następną grupą nie wystarczy. Odkażamy to, czego dotykali wszyscy, i mówimy, kiedy można wpuścić gości.',
+      buildings:
+        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
+      visit:
+        'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wchodzić ponownie do odkażonych pomieszczeń. Preparat dobieramy tak, by nie zniszczył drewna. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
+      advice:
+        'Zadzwoń, kiedy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+    },
+    insect: {
+      intro:
+        'Muchy z poddasza zwalcza się jesienią, osy od razu, a prusaki o każdej porze roku. Powiedz, co widzisz i gdzie, a ustalimy właściwy dzień.',
+      buildings:
+        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
+      visit:
+        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+      advice:
+        'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
+    },
+    mould: {
+      intro:
+        'Pokój ogrzewany tylko w ferie nie ma kiedy wyschnąć. Usuwamy pleśń i mówimy, ile ciepła zostawić między gośćmi, żeby ściana schła.',
+      buildings:
+        'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
+      visit:
+        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zależy, czy ściana wyschnie. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Zapach usuwamy ozonem, gdy pokój stoi pusty między gośćmi.',
+      advice:
+        'Oględziny umów, gdy tylko zobaczysz plamę; na prace lepszy jest czas po sezonie, gdy ściana może wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
+    },
+  },
+});

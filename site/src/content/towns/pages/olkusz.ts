@@ -1,0 +1,93 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',
+    marten:
+      'Sosnowe lasy i jurajskie skałki zaczynają się tuż za domami, a kuny wchodzą pod dachówki przez wąskie szpary.',
+    rodent:
+      'Stare piwnice wokół rynku i tereny pogórnicze dają gryzoniom kryjówki, a po żniwach myszy z okolicznych pól szukają ciepła w domach.',
+    disinfection:
+      'Po zamknięciu kopalni Olkusz-Pomorzany wody gruntowe w okolicy się podnoszą, a zalaną piwnicę trzeba odkazić, zanim znów będzie używana.',
+    insect:
+      'Piaszczyste, szybko nagrzewające się podłoże sprzyja mrówkom, które wchodzą do domów przez szczeliny przy tarasach, a w sosnowym borze osy zakładają gniazda w ziemi.',
+    mould:
+      'W kamiennych i ceglanych murach starego centrum wilgoć przenika z gruntu, a w blokach bez sprawnej wentylacji pleśń rośnie w łazienkach bez okien.',
+  },
+  districts: [
+    'Słowiki',
+    'osiedle Młodych',
+    'Skalskie',
+    'Czarna Góra',
+    'Parcze',
+    'Pomorzany',
+    'Rabsztyn',
+    'Klucze',
+  ],
+  transport:
+    'Z Krakowa i z Zagłębia prowadzi tu droga krajowa nr 94, a do sąsiednich gmin drogi wojewódzkie nr 783 i 791.',
+  local: {
+    bedbug: {
+      intro:
+        'Kto mieszka na dwa adresy, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
+      buildings:
+        'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
+      visit:
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
+      advice:
+        'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
+    },
+    marten: {
+      intro:
+        'W domu pod lasem kuna wraca po sośnie na ten sam dach. Mówimy, które gałęzie przyciąć i jak daleko, a wejścia zamykamy, gdy na poddaszu nikogo nie ma.',
+      buildings:
+        'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
+      visit:
+        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
+      advice:
+        'Zgłoś hałas od razu i zapisz, o której go słychać. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+    },
+    rodent: {
+      intro:
+        'W starych piwnicach pod rynkiem i na terenach pogórniczych gryzonie mają wiele kryjówek. Szukamy tych, w których są teraz, bo tylko tam stacje i pułapki działają.',
+      buildings:
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
+      visit:
+        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku na końcu wykonujemy, jeśli to zamówisz, próg, którego nie da się podkopać.',
+      advice:
+        'Zadzwoń, gdy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
+    },
+    disinfection: {
+      intro:
+        'Woda w piwnicy, która zawsze była sucha, może przyjść z gruntu: po zamknięciu kopalni jej poziom w okolicy się podnosi. Zadzwoń, zanim zaczniesz sprzątać, a powiemy, od czego zacząć.',
+      buildings:
+        'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
+      visit:
+        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
+      advice:
+        'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
+    },
+    insect: {
+      intro:
+        'Mrówki spod tarasu wrócą, jeśli zginą tylko te w kuchni. Szukamy gniazda i podajemy przynętę, którą robotnice zaniosą do środka.',
+      buildings:
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
+      visit:
+        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
+      advice:
+        'Zadzwoń, kiedy na ścieżce widać ruch w obie strony: po tropie dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
+    },
+    mould: {
+      intro:
+        'Pleśń w łazience bez okna to sprawa wentylacji, a przy podłodze w starym murze – wody z gruntu. Sprawdzamy jedno i drugie, zanim podamy cenę.',
+      buildings:
+        'Bloki na osiedlu Młodych mają łazienki w środku budynku i kanały, w których zimą bywa odwrócony ciąg. Przy rynku mury z wapienia i cegły łączą się z lochami, a tynk przy podłodze odpada płatami. W niżej położonych domach, odkąd woda gruntowa się podnosi, wilgotnieją posadzki, które zawsze były suche.',
+      visit:
+        'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo stara zaprawa bywa miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
+      advice:
+        'Zadzwoń, gdy fuga czernieje mimo szorowania albo gdy parkiet zaczyna się unosić. Taśmę z kratki zdejmij od razu.',
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { CityProfile } from '../cities';
+import { typeset } from '../../../text/typeset';
+
+export default typeset<CityProfile>({
+  commonIssues: {
+    bedbug:
+      'Na dużych osiedlach bloków pluskwy przechodzą między mieszkaniami wzdłuż pionów i przez gniazdka, a nowe ogniska zaczynają się od bagażu po podróży albo używanego mebla.',
+    marten:
+      'Stare drzewa Mościc i ogrody pod Górą Świętego Marcina to dla kuny dobry teren łowiecki, a gałęzie nad dachem – najkrótsza droga na strych.',
+    rodent:
+      'Stare piwnice pod kamienicami łączą się z podwórkami, na których szczury szukają odpadków, a jesienią myszy wchodzą z pól do domów w Klikowej i Krzyżu.',
+    disinfection:
+      'W kamienicach wokół rynku dezynfekcja bywa potrzebna po zalaniu piwnicy albo gdy zgon odkryto późno.',
+    insect:
+      'W jednym z najcieplejszych miast Polski osy i mrówki pojawiają się wcześnie, a w blokach prusaki korzystają z ciepłych pionów przez cały rok.',
+    mould:
+      'Mury najstarszych kamienic często nie mają poziomej izolacji, a w nieocieplonych budynkach sprzed wojny pleśń zajmuje zimne narożniki za meblami.',
+  },
+  districts: [
+    'Mościce',
+    'Strusina',
+    'Grabówka',
+    'Rzędzin',
+    'Krzyż',
+    'Klikowa',
+    'Gumniska',
+    'Zgłobice',
+    'Tarnowiec',
+  ],
+  transport: 'Dojeżdżamy autostradą A4 albo drogą krajową nr 94, a po mieście także drogą krajową nr 73.',
+  local: {
+    bedbug: {
+      intro:
+        'Mieszkanie w bloku ma sąsiadów z kilku stron. Za twoją zgodą pytamy, czy możemy obejrzeć także ich mieszkania. W kamienicy sprawdzamy dodatkowo strych.',
+      buildings:
+        'Duże osiedla z wielkiej płyty mają kanały instalacyjne wspólne dla kilkunastu mieszkań, więc z jednego mieszkania pluskwy wracają do pozostałych. W kamienicach Strusiny i Grabówki owady chowają się pod deskami podłogi i za starą sztukaterią. W Mościcach, wśród willi i niewysokich domów sprzed wojny, sąsiadów jest mniej, ale strych i piwnica bywają wspólne.',
+      visit:
+        'Jeśli się zgodzisz, umawiamy z administracją oględziny mieszkań obok, piętro wyżej i niżej. W kamienicy pytamy o klucz do strychu, bo w gniazdach gołębi żyją owady łudząco podobne do pluskiew. Na koniec mówimy, które szpary przy rurach zamknąć od twojej strony.',
+      advice:
+        'Nie czekaj na zebranie wspólnoty: zadzwoń, a termin z sąsiadami ułożymy później, jeśli się na to zgodzisz. Pościel zdejmij do worka w sypialni i nie trzep jej na balkonie.',
+    },
+    marten: {
+      intro:
+        'Kuna z alei Mościc albo z Parku Strzeleckiego wchodzi na dach po gałęzi. Pokazujemy, którą przyciąć, i zamykamy poddasze, gdy nikogo w nim nie ma.',
+      buildings:
+        'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
+      visit:
+        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
+      advice:
+        'Kroki na strychu zgłoś w ciągu dnia: w mrozy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+    },
+    rodent: {
+      intro:
+        'Szczury w piwnicy kamienicy przychodzą z kanalizacji albo z sąsiedniego podwórka. Ustalamy skąd, bo stacja w złym miejscu stoi nietknięta.',
+      buildings:
+        'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
+      visit:
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól na końcu, jeśli to zamówisz, uszczelniamy progi bram garażowych i wejścia kabli.',
+      advice:
+        'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
+    },
+    disinfection: {
+      intro:
+        'Mieszkanie po zgonie albo po zalaniu odkażamy tak, żeby zapach nie wyszedł na klatkę. Godziny pracy i porę wynoszenia rzeczy ustalamy z tobą.',
+      buildings:
+        'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+      visit:
+        'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. Zakładom proponujemy pracę między zmianami, po kolei szatnia za szatnią.',
+      advice:
+        'Wystarczy rozmowa, żeby ocenić, czy potrzebna jest najpierw ekipa sprzątająca. Jeśli w lokalu była policja lub prokurator, zadzwoń po zdjęciu plomb.',
+    },
+    insect: {
+      intro:
+        'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
+      buildings:
+        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+      visit:
+        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+      advice:
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
+    },
+    mould: {
+      intro:
+        'O pleśni decyduje zimna ściana, nie klimat: nawet w ciepłym Tarnowie para skrapla się w nieocieplonym narożniku. Sprawdzamy, czy ściana jest tylko zimna, czy mokra od gruntu.',
+      buildings:
+        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec i pleśń pojawia się wzdłuż niego. W nieocieplonych blokach pleśń rośnie na ścianie szczytowej.',
+      visit:
+        'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
+      advice:
+        'Zadzwoń przed malowaniem. Do tego czasu trzymaj meble z dala od narożnika i przez tydzień zapisuj, kiedy na szybie pojawia się woda.',
+    },
+  },
+});
