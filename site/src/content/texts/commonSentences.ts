@@ -22,9 +22,9 @@ export const commonSentences = {
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
-  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
+  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   /** In one line with a price. */
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
@@ -72,6 +72,23 @@ export const commonSentences = {
     'Decydują umowa i przyczyna. Wynajmujący odpowiada za budynek, części wspólne i instalacje, najemca za czystość i drobne naprawy w lokalu (art. 6a–6b ustawy z 21 czerwca 2001 r. o ochronie praw lokatorów, art. 662 i 681 Kodeksu cywilnego).',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
 } as const;
+
+const { nightSupplement } = terms;
+
+/** After "Dopłata za noc i weekend:". */
+export const supplement =
+  nightSupplement === null
+    ? 'czy jest i ile wynosi, mówimy przez telefon'
+    : nightSupplement === 0
+      ? 'nie ma jej'
+      : `${nightSupplement} zł z VAT`;
+
+export const supplementInEnglish =
+  nightSupplement === null
+    ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
+    : nightSupplement === 0
+      ? 'There is no supplement at night or at weekends.'
+      : `At night and at weekends we add ${nightSupplement} zł.`;
 
 /** In one line, where no service is chosen. */
 export const lowestPrices = `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`;

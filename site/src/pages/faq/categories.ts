@@ -1,7 +1,7 @@
 import type { Question } from '../../content/services/services';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
+import { commonSentences, priceFrom, supplement } from '../../content/texts/commonSentences';
 import { joinSentences } from '../../text/joinSentences';
 import { problemsAt, urgencyLevels } from '../../content/services/urgency';
 import { typeset } from '../../text/typeset';
@@ -64,7 +64,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Ile kosztuje zabieg?',
         answer: joinSentences(
-          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg (zwykle potrzeba ${bedbug.treatments}), deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Odstraszanie kun i odgrzybianie wyceniamy po bezpłatnych oględzinach.`,
+          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg (zwykle potrzeba ${bedbug.treatments}), deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Kuny i pleśń wyceniamy po bezpłatnych oględzinach. Dopłata za noc i weekend: ${supplement}.`,
           newCustomers && 'Ceny dla nowych klientów podaje cennik.',
         ),
       },
@@ -154,7 +154,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
-          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia. ' +
+          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca nie zamykamy żadnego wejścia, bo mogą być młode. ' +
           dangers.shelters,
       },
       {
