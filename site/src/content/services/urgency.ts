@@ -52,7 +52,7 @@ export const urgency = {
   },
   rodent: {
     level: 'soon',
-    urgent: 'szczur w mieszkaniu albo gryzonie w gastronomii lub sklepie spożywczym',
+    urgent: 'szczur w mieszkaniu lub toalecie, gryzonie w gastronomii lub sklepie spożywczym',
     soon: 'myszy w domu, szczury w piwnicy lub na podwórku',
     ordinary: 'norniki w ogrodzie, nornice w szopie',
   },
