@@ -244,9 +244,6 @@ export async function loadTopic(path: string): Promise<FullTopic | undefined> {
   const topic = topics.find((candidate) => candidate.path === path);
   if (!topic) return undefined;
   const load = files[`./pages/${topic.slug}.ts`];
-  if (!load)
-    throw new Error(
-      `content/topics/pages/${topic.slug}.ts is missing. Write it, or take its slug off the list.`,
-    );
+  if (!load) throw new Error(`topics/pages/${topic.slug}.ts is missing. Write it, or drop its slug.`);
   return { ...topic, ...(await load()) };
 }
