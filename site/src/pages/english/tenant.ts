@@ -45,7 +45,7 @@ export const tenant = {
       },
       {
         title: 'Neighbours',
-        text: 'We do not tell them why we came. If their flats have to be checked, we ask you before we write or speak to anyone.',
+        text: 'We do not tell them why we came, and ask you before we speak to them.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const tenant = {
     points: [
       {
         title: 'Guarantee',
-        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat, nor mould whose cause someone else was to repair. We answer complaints within ${guarantee.replyDays} days.`,
+        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat. We answer complaints within ${guarantee.replyDays} days.`,
       },
       {
         title: 'Rights by law',
