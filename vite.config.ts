@@ -108,7 +108,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'oldBrowsers', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
