@@ -41,7 +41,7 @@ export const tenant = {
       },
       {
         title: 'Who pays',
-        text: 'That depends on your contract and the cause (Tenants’ Rights Act, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
+        text: 'That depends on your contract and the cause (Act on the Protection of Tenants’ Rights, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
       },
       {
         title: 'Neighbours',
