@@ -74,7 +74,7 @@ test('the home page, articles, pests and symptoms lead to the pages for Kraków'
   expect(missing.map(([address]) => address)).toEqual([]);
 });
 
-test('the title and the main heading of a service name Kraków and the region, which its text repeats twice at most', () => {
+test('the title and the main heading of a service name the region, which its text repeats twice at most', () => {
   for (const { slug } of services) {
     const { title, h1, html } = pageAt(`/uslugi/${slug}`);
     expect(title).toContain('w Małopolsce');
