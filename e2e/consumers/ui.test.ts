@@ -97,7 +97,7 @@ test('every component renders in Node without a warning', () => {
   expect([...classNames].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('a theme is checked, exported as design tokens, and built from them', () => {
+test('a theme is checked, and exported as design tokens', () => {
   const brand = `:root {
     --ui-brand: light-dark(#2b2420, #35291f);
     --ui-link: light-dark(#8a3409, #ffb27d);
@@ -109,13 +109,12 @@ test('a theme is checked, exported as design tokens, and built from them', () =>
   const theme = (...args: string[]) =>
     site.run(process.execPath, ['node_modules/@tarcza/ui/dist/tokens/cli.js', ...args]);
   theme('export', 'brand.css', '--out', 'brand.tokens.json');
-  theme('build', 'brand.tokens.json', '--out', 'built.css');
-  expect(theme('check', 'brand.css', 'built.css')).toMatch(/(brand|built)\.css\n✔ All/g);
-  expect(theme('export', 'built.css')).toBe(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8'));
+  expect(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8')).toContain('"hex": "#b0440d"');
+  expect(theme('check', 'brand.css')).toMatch(/brand\.css\n✔ All/);
 
   expect(() => theme('derive', 'brand.css')).toThrow('There is no command "derive".');
-  expect(() => theme('build', 'brand.css', 'built.css')).toThrow(
-    '"built.css" is too much: build takes one FILE.',
+  expect(() => theme('export', 'brand.css', 'more.css')).toThrow(
+    '"more.css" is too much: export takes one FILE.',
   );
 
   writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
