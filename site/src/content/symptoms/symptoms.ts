@@ -122,6 +122,14 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     comparison: 'gryzonie',
   },
   {
+    slug: 'szczur-w-toalecie',
+    drawing: 'objaw-szczur-w-toalecie',
+    choice: 'Szczur w toalecie',
+    service: 'deratyzacja',
+    firstAid: 'rodent',
+    drawings: ['szczur'],
+  },
+  {
     slug: 'owady-uciekajace-przed-swiatlem',
     drawing: 'objaw-prusaki',
     choice: 'Owady w kuchni nocą',

@@ -28,9 +28,10 @@ export const guarantee = typeset<TextPageWords>({
       paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i w zakresie, które zapisujemy w wycenie.'],
       items: [
         'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy zabieg bezpłatnie',
+        'osy, pchły, mrówki, mole i inne owady: skutek zabiegu w miejscach i przez czas z wyceny; nowe gniazdo os to nowe zlecenie',
         `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji, liczony od ostatniego zabiegu, zależy od tego, czy objął on całe mieszkanie i lokale obok`,
-        'kuny i gryzonie: gwarancja dotyczy otworów, które zamknęliśmy; jej okres zależy od budynku i materiału',
-        'dezynfekcja i odgrzybianie: gwarancja dotyczy wykonanej pracy; jeśli przyczyna wilgoci nie została usunięta, mówimy o tym przed rozpoczęciem',
+        'kuny i gryzonie: otwory, które zamknęliśmy; jeśli ich zamknięcia nie zamówisz, zakres gwarancji podaje wycena',
+        'dezynfekcja, odgrzybianie i ozonowanie: wykonana praca; jeśli przyczyna wilgoci lub zapachu zostaje, mówimy o tym przed rozpoczęciem',
       ],
     },
     {
@@ -60,8 +61,8 @@ export const guarantee = typeset<TextPageWords>({
       paragraphs: [],
       items: [
         'owady i dezynfekcja: powtórny zabieg',
-        'kuny i gryzonie: naprawę otworu, który zamknęliśmy',
-        'odgrzybianie: poprawę wykonanej pracy',
+        'kuny i gryzonie: naprawę otworu, który zamknęliśmy, a bez zamykania to, co podaje wycena',
+        'odgrzybianie i ozonowanie: poprawę wykonanej pracy',
         'w każdym z tych przypadków bez opłaty za pracę, preparaty i dojazd',
       ],
     },
@@ -78,5 +79,5 @@ export const guarantee = typeset<TextPageWords>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-26' },
+  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-27' },
 });

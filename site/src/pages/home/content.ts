@@ -76,7 +76,7 @@ export const home: HomeWords = typeset<HomeWords>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
     lead: `Bezpłatne oględziny, ceny od ${terms.price.insect} zł z VAT.`,
-    more: `Na oględziny przyjeżdżamy zwykle ${terms.arrival.inspection}, a w pilnych sprawach ${terms.arrival.sameDay}.`,
+    more: `Na oględziny przyjeżdżamy zwykle ${terms.arrival.inspection}, w pilnych sprawach ${terms.arrival.sameDay}, ${terms.arrival.afterEvening}.`,
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     note: commonSentences.phoneLine,

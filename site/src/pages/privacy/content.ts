@@ -75,10 +75,13 @@ export const privacy = typeset<TextPageWords>({
     },
     {
       heading: 'Kto jeszcze widzi dane',
-      paragraphs: ['Dane powierzamy tylko tym, bez których strona i poczta nie działają:'],
+      paragraphs: ['Dane dostają tylko ci, bez których strona, kontakt i rozliczenia nie działają:'],
       items: [
         'Google (Google Cloud i Firebase) – serwery strony oraz baza wiadomości, która znajduje się w Warszawie',
         'dostawca naszej poczty – do niego trafia kopia wiadomości z formularza',
+        'operator telefonu – gdy dzwonisz lub piszesz SMS',
+        'biuro rachunkowe – dane z faktur i umów',
+        'bank i operator płatności – gdy płacisz przelewem lub kartą',
         ...(isAppCheckOn
           ? [
               'Google reCAPTCHA – przy wysyłaniu formularza sprawdza, czy nie robi tego automat; w tym celu widzi adres IP i dane o przeglądarce',
@@ -117,5 +120,5 @@ export const privacy = typeset<TextPageWords>({
       ],
     },
   ],
-  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-26' },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-27' },
 });

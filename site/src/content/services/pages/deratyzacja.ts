@@ -116,7 +116,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Stacje i pułapki',
-        text: `Stawiamy je na trasach gryzoni. Pierwsza kontrola jest po ${rodent.workHours} godzinach. Każdą następną uzgadniamy z tobą osobno.`,
+        text: `Stawiamy je na trasach gryzoni. Każdą kontrolę po pierwszej uzgadniamy z tobą osobno.`,
       },
       {
         title: 'Zakończenie',
@@ -140,7 +140,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${commonSentences.rodentFood} Wynieś śmieci. ${commonSentences.rodentHoles} Nie wykładaj własnej trutki. Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
+      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Nie wykładaj trutki. Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
     },
     {
       question: 'Czy pies albo kot może się zatruć?',
@@ -154,7 +154,12 @@ export default typeset<ServiceWords>({
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia?',
       answer:
-        'Częściami wspólnymi zajmuje się wspólnota lub spółdzielnia, więc zgłoś sprawę zarządcy. Terminy obowiązkowej deratyzacji podaje urząd gminy. Twoje mieszkanie lub komórkę obsłużymy na twoje zlecenie.',
+        'Zarządca, bo części wspólne należą do wspólnoty lub spółdzielni. Mieszkanie lub komórkę obsłużymy na twoje zlecenie.',
+    },
+    {
+      question: 'Kiedy w Krakowie jest obowiązkowa deratyzacja?',
+      answer:
+        'Terminy podaje miejski regulamin utrzymania czystości i porządku: znajdziesz go na bip.krakow.pl pod hasłem „deratyzacja”. Regulamin z 2022 roku wyznacza okres od 15 października do 15 marca; sprawdź, czy się nie zmienił.',
     },
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',

@@ -48,7 +48,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po zalaniu i awarii kanalizacji',
-        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach.',
+        text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
       },
       {
         title: 'Po gryzoniach, kunach i gołębiach',
@@ -83,7 +83,7 @@ export default typeset<ServiceWords>({
       {
         title: 'Po zalaniu i awarii kanalizacji',
         text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
-        href: '/uslugi/dezynfekcja#objawy',
+        href: '/kontakt#scieki',
       },
       {
         title: 'Po gryzoniach, kunach i gołębiach',
@@ -103,7 +103,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamgławianie',
-        text: 'Drobna mgła dociera za meble i w zakamarki.',
+        text: 'Drobna mgła osiada na powierzchniach, także za meblami; szczeliny myjemy.',
       },
       {
         title: 'Oprysk',
@@ -148,13 +148,17 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Czym różni się od sprzątania?',
-      answer:
-        'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka. Jedno nie zastępuje drugiego, dlatego zaczynamy od mycia.',
+      answer: 'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka.',
     },
     {
       question: 'Co z elektroniką, jedzeniem i roślinami?',
       answer:
-        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj do szafek, a rośliny wynieś, jeśli planujemy ozonowanie.',
+        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj, a rośliny wynieś, jeśli planujemy ozonowanie.',
+    },
+    {
+      question: 'Gołębie na balkonie: co wolno?',
+      answer:
+        'Gniazda z jajami lub pisklętami nie ruszaj: gołąb jest chroniony. Puste wolno usunąć ze względów sanitarnych od 16 października do końca lutego. Odchodów nie zamiataj na sucho: balkon umyjemy i odkazimy, potem można założyć siatkę.',
     },
     {
       question: 'Kiedy mogą wrócić niemowlę i kot?',

@@ -61,7 +61,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Owady w drewnie',
-        text: 'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Osłabione belki powinien ocenić konstruktor.',
+        text: 'Otworki i jasna mączka pod meblem lub belką.',
       },
       {
         title: 'Mole, rybiki i muszki',
@@ -114,7 +114,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Usuwanie gniazd',
-        text: 'W ubraniu ochronnym, najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
+        text: 'W ubraniu ochronnym: pilne od razu, inne najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${commonSentences.cockroachGuarantee} Gdy owady wrócą, bezpłatnie sprawdzamy, skąd przyszły, i w ramach gwarancji powtarzamy zabieg bez opłaty.`,
+      answer: `${commonSentences.cockroachGuarantee} Gdy wrócą, bezpłatnie sprawdzamy, skąd przyszły.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię?',
@@ -169,7 +169,12 @@ export default typeset<ServiceWords>({
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',
       answer:
-        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
+        'Wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. Jeśli przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
+    },
+    {
+      question: 'Otworki i mączka w drewnie: co to za owad?',
+      answer:
+        'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Podłóż ciemną kartkę: świeża mączka po kilku dniach znaczy, że larwy żerują. Osłabione belki powinien ocenić konstruktor.',
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,

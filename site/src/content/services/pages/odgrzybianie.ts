@@ -1,6 +1,7 @@
 import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
 import { terms } from '../../offers/terms';
+import { dangers } from '../../texts/dangers';
 import { commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
@@ -52,7 +53,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Woda na szybach',
-        text: 'W pokoju jest za dużo pary i za mało wymiany powietrza.',
+        text: `W pokoju jest za dużo pary i za mało wymiany powietrza. ${dangers.carbonMonoxide}`,
       },
       {
         title: 'Kaszel, który słabnie poza domem',

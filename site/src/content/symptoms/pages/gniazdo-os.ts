@@ -34,7 +34,7 @@ export default typeset<SymptomWords>({
     other: {
       about: 'Gniazdo z dala od ludzi',
       level: 'ordinary',
-      arrival: 'Gdy to nie pilne, dzień oględzin wybierasz sam.',
+      arrival: 'Gdy to nie pilne, dzień oględzin wybierasz przez telefon.',
     },
     text: 'Powiedz, gdzie wlatują.',
   },

@@ -116,7 +116,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Regulamin gminy',
-          text: 'Rada gminy może wyznaczyć obszary i terminy obowiązkowej deratyzacji. Sprawdź je w regulaminie utrzymania czystości i porządku.',
+          text: 'Terminy obowiązkowej deratyzacji podaje regulamin utrzymania czystości i porządku; w Krakowie szukaj go na bip.krakow.pl.',
         },
         {
           title: 'Kartka na drzwi',

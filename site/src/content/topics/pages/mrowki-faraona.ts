@@ -105,7 +105,7 @@ export default typeset<TopicWords>({
       'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
     ],
   },
-  calling: ['Mrówki mogą poczekać: zadzwoń w dogodnym dniu.', urgencyLevels.ordinary.arrival],
+  calling: ['Mrówki mogą poczekać.', urgencyLevels.ordinary.arrival],
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',

@@ -28,7 +28,7 @@ export default typeset<TopicWords>({
           'Mysz domowa',
           'szarobrązowa, duże uszy, ogon jak ciało',
           'odchody jak ziarenka ryżu, rozsypane; nadgryzione opakowania',
-          'zwalczamy pułapkami lub w stacjach',
+          'w mieszkaniu zwalczamy pułapkami',
         ],
         [
           'Mysz polna i leśna',
@@ -71,7 +71,7 @@ export default typeset<TopicWords>({
           items: [
             'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
             'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
-            'Odchody zwilż płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
+            'Zrób zdjęcie odchodów. Potem zwilż je płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
             'W bloku powiadom zarządcę: piwnica i węzeł kanalizacji są wspólne.',
           ],
         },
@@ -80,7 +80,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie zatykaj dziur, dopóki gryzonie są w środku. Wejścia zamykamy na końcu.',
             'Nie syp trutki luzem: znajdzie ją pies, kot albo dziecko.',
-            'Nie zamiataj i nie odkurzaj odchodów na sucho.',
+            'Nie zamiataj i nie odkurzaj odchodów.',
           ],
         },
       ],
@@ -98,7 +98,7 @@ export default typeset<TopicWords>({
         [
           'dach: rura spustowa i szczelina pod dachówką',
           'szczur, mysz, także kuna',
-          'blacha lub siatka, po sprawdzeniu, że w środku nie ma zwierząt',
+          'blacha lub siatka, jeśli nie ma tam kuny, ptaków ani nietoperzy',
         ],
       ],
     },

@@ -2,6 +2,7 @@ import { terms } from '../../offers/terms';
 import { arrivalLines } from '../../services/urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 const { price } = terms;
 
@@ -79,6 +80,7 @@ export default typeset<TopicWords>({
             'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
             'Nie lej benzyny i nie podpalaj gniazda.',
             'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
+            dangers.waspsAtMeters,
           ],
         },
       ],
@@ -93,7 +95,7 @@ export default typeset<TopicWords>({
         [
           'kwiecień–maj',
           'samotna królowa lepi pierwsze komórki',
-          'najprostsze usunięcie; obejrzyj altanę, rolety i skrzynkę licznika',
+          'najprostsze usunięcie; obejrzyj z daleka altanę, rolety i okapy',
         ],
         [
           'czerwiec',
@@ -109,7 +111,7 @@ export default typeset<TopicWords>({
         [
           'listopad–marzec',
           'gniazdo jest puste, zimują tylko młode królowe',
-          'usuń je; szczelinę zamknij dopiero, gdy wiesz, że nie zimują w niej nietoperze',
+          'możesz je usunąć; szczeliny, w której bywają nietoperze lub ptaki, nie zamykaj, nawet pustej',
         ],
       ],
     },

@@ -30,7 +30,7 @@ export default typeset<TopicWords>({
           heading: 'Pomaga',
           items: [
             'Dym papierosowy: zwykle wyraźnie. Najpierw zmyj ściany i szyby i wypierz zasłony, bo z żółtego nalotu zapach wróci.',
-            'Zwierzęta: jeśli mocz nie wsiąkł w podłogę. Najpierw wyczyść to miejsce i wymień nasiąkniętą wykładzinę.',
+            'Zwierzęta: jeśli mocz nie wsiąkł w podłogę. Najpierw wyczyść to miejsce i wymień wykładzinę.',
             'Spalenizna po małym pożarze: gdy sadza i zniszczone rzeczy są usunięte.',
             'Stęchlizna: dopiero po usunięciu pleśni i wilgoci. Bez tego zapach wróci.',
           ],

@@ -1,10 +1,8 @@
-import type { DocumentData, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { createDelivery } from '../delivery.ts';
 import type { EmailLocale } from '../../email/locale.ts';
-import type { ParkedMessage } from '../../email/shortEmails.ts';
-import { getTraits, readDelivery, writeDelivery } from './records.ts';
-import { findCanaries, type Store } from './store.ts';
+import { createEntries } from './entries.ts';
+import { findCanaries, runTransaction, type Store } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -14,25 +12,28 @@ const eventTimeout = 2 * 60_000;
 /** Overlap of two scans, in ms. A write may become visible later than its timestamp. */
 const scanOverlap = 10 * 60_000;
 
+/** Time after which a scan begins with the oldest message again, in ms. A restored one is older than the last scan. */
+const wholeScanInterval = 24 * hour;
+
 const pageSize = 300;
 
 /** Number of texts in memory at once. */
-const textsPerPage = 50;
+const textsPerPage = 25;
 
 /** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
 const maxPages = 80;
-
-/** Maximum number of messages in the notice of parked messages. The next sweep names the others. */
-const maxParked = 500;
 
 /** Creates the entries of messages whose event never arrived. Returns their number. */
 export async function addUnclaimed(store: Store): Promise<number> {
   const { messages, sweepRef, clock } = store;
   const now = clock();
   const state = await sweepRef.get();
-  const scannedUntil = state.get('scannedUntil') as Timestamp | undefined;
+  const wholeScanAt = (state.get('wholeScanAt') as Timestamp | undefined)?.toMillis() ?? 0;
+  const isWhole = wholeScanAt < now - wholeScanInterval;
+  const scannedUntil = isWhole ? undefined : (state.get('scannedUntil') as Timestamp | undefined);
   // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
   const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
+  if (isWhole) await sweepRef.set({ wholeScanAt: Timestamp.fromMillis(now) }, { merge: true });
   const all = messages
     .where('createdAt', '<=', Timestamp.fromMillis(now - eventTimeout))
     .orderBy('createdAt')
@@ -45,7 +46,7 @@ export async function addUnclaimed(store: Store): Promise<number> {
   let entered = 0;
   for (let read = 0; read < maxPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    entered += await addEntries(store, docs, now);
+    entered += await addEntries(store, docs);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
@@ -61,12 +62,8 @@ export async function addUnclaimed(store: Store): Promise<number> {
   return entered;
 }
 
-async function addEntries(
-  store: Store,
-  found: readonly QueryDocumentSnapshot[],
-  now: number,
-): Promise<number> {
-  const { db, deliveries, messages, mailDomain } = store;
+async function addEntries(store: Store, found: readonly QueryDocumentSnapshot[]): Promise<number> {
+  const { db, deliveries, messages } = store;
   if (found.length === 0) return 0;
   const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)), { fieldMask: [] });
   // A message with a time of deletion was sent. The database has deleted its entry first.
@@ -75,19 +72,23 @@ async function addEntries(
     db,
     unknown.map(({ id }) => id),
   );
-  const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => messages.doc(id));
+  const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => id);
   let created = 0;
   for (let start = 0; start < unclaimed.length; start += textsPerPage) {
-    const some = await db.getAll(...unclaimed.slice(start, start + textsPerPage));
-    const entered = await Promise.all(
-      some
-        .filter(({ exists }) => exists)
-        .map((message) => {
-          const entry = createDelivery(message.id, getTraits(message, now), mailDomain);
-          return createIfMissing(deliveries.doc(message.id), writeDelivery(entry));
-        }),
-    );
-    created += entered.filter(Boolean).length;
+    const ids = unclaimed.slice(start, start + textsPerPage);
+    created += await runTransaction(store, async (transaction) => {
+      const known = await transaction.getAll(...ids.map((id) => deliveries.doc(id)), { fieldMask: [] });
+      const missing = ids.filter((_, index) => !known[index]?.exists);
+      const texts: DocumentSnapshot[] =
+        missing.length > 0 ? await transaction.getAll(...missing.map((id) => messages.doc(id))) : [];
+      return (
+        await createEntries(
+          store,
+          transaction,
+          texts.filter(({ exists }) => exists),
+        )
+      ).length;
+    });
   }
   return created;
 }
@@ -95,7 +96,7 @@ async function addEntries(
 /** Returns the ids of messages whose attempt is due, the earliest first. */
 export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
   const open = await deliveries
-    .where('state', 'in', ['sending', 'retry'])
+    .where('state', 'in', ['sending', 'retry', 'parked', 'digest'])
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')
     .limit(maxPages * pageSize)
@@ -104,51 +105,18 @@ export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
   return open.docs.map(({ id }) => id);
 }
 
-/** Returns the parked messages that the company does not know of yet. */
-export async function listParked({ db, deliveries, messages }: Store): Promise<ParkedMessage[]> {
-  const { docs: parked } = await deliveries.where('isParkedDue', '==', true).limit(maxParked).get();
-  if (parked.length === 0) return [];
-  const found = await db.getAll(...parked.map(({ id }) => messages.doc(id)), { fieldMask: ['phone'] });
-  return parked.map((doc, index) => {
-    const phone: unknown = found[index]?.get('phone');
-    return {
-      id: doc.id,
-      phone: typeof phone === 'string' ? phone : '',
-      receivedAt: readDelivery(doc)?.receivedAt ?? 0,
-      code: (doc.get('lastError') as string | null) ?? '',
-    };
-  });
-}
-
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
 export async function countWaiting({
   deliveries,
   clock,
 }: Store): Promise<{ overdue: number; parked: number }> {
   const late = deliveries
-    .where('state', 'in', ['sending', 'retry', 'held'])
+    .where('state', 'in', ['sending', 'retry', 'held', 'digest'])
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
   const parked = deliveries.where('state', '==', 'parked');
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));
   const [overdue = 0, waits = 0] = counts.map((answer) => answer.data().count);
   return { overdue, parked: waits };
-}
-
-/** Delay before the sweep sends a notice, in ms. Until then it is sent together with the e-mail. */
-const noticeDelay = 2 * 60_000;
-
-const maxNotices = 50;
-
-/** Returns the messages whose notice was not sent. */
-export async function listDueNotices({ deliveries, clock }: Store) {
-  const { docs } = await deliveries.where('notice', '==', 'due').limit(maxNotices).get();
-  return docs
-    .map((doc) => ({ id: doc.id, receivedAt: readDelivery(doc)?.receivedAt ?? 0 }))
-    .filter(({ receivedAt }) => receivedAt <= clock() - noticeDelay);
-}
-
-export async function recordNotice({ deliveries }: Store, id: string, notice: 'sent' | 'failed') {
-  await deliveries.doc(id).update({ notice });
 }
 
 /** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */
@@ -158,15 +126,4 @@ export async function recordHeartbeat(
 ): Promise<void> {
   const ranAt = Timestamp.fromMillis(clock());
   await sweepRef.set({ ranAt, problems: [...problems], ...(locale && { locale }) }, { merge: true });
-}
-
-/** Returns false if the document exists, with Firestore's code 6. */
-async function createIfMissing(ref: DocumentReference, data: DocumentData): Promise<boolean> {
-  return ref.create(data).then(
-    () => true,
-    (error: { code?: unknown }) => {
-      if (error.code === 6) return false;
-      throw error;
-    },
-  );
 }
