@@ -107,7 +107,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
@@ -160,6 +160,8 @@ export default defineConfig(async ({ command, mode }) => ({
       host: 'firebase',
       policy: {
         'form-action': 'mailto:',
+        'require-trusted-types-for': "'script'",
+        'trusted-types': "'none'",
         // Tests have no settings, which it warns of.
         ...(command === 'serve' && process.env.VITEST
           ? {}
@@ -181,7 +183,6 @@ export default defineConfig(async ({ command, mode }) => ({
           'site/**/*.test.ts',
           'functions/src/**/*.test.ts',
           'tools/**/*.test.ts',
-          '.github/*.test.ts',
           'e2e/speech/*.test.ts',
         ],
         { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },

@@ -29,7 +29,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
     // Each has its own id, which keeps its address if the group is renamed.
     { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
   ],
-  // The conformance report for machines, and the approved pictures.
+  // The numbers of the audit, transcripts, and the approved pictures.
   staticDirs: [
     { from: '../docs/accessibility', to: '/accessibility' },
     { from: './visual/pictures', to: '/pictures' },

@@ -1,11 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { hashComponents } from '../tools/audit/componentSource.ts';
 import { sourceConditions, sourceInStyles, takesOver } from '../vite.sources.ts';
 
 // Stories show the package's source, so that a change is seen at once.
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ unstable_pluginFilter: takesOver }), sourceInStyles()],
-  define: { COMPONENT_SOURCES: JSON.stringify(hashComponents()) },
   resolve: { conditions: sourceConditions },
 });

@@ -3,10 +3,9 @@
  * `npm run deploy -- --check` only checks.
  */
 import { dirname, join } from 'node:path';
-import { keepOldFiles } from '../packages/static-site/src/deploy/keepOldFiles.ts';
 import { leftOut } from '../site/src/content/company/settings.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
-import { functionsFolder, runFirebase } from './deploy/firebase.ts';
+import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part, type Plan } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
@@ -15,15 +14,14 @@ import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 import { exitOnFailure, Problem } from './local/problem.ts';
 import { show } from './local/run.ts';
-import { readFirebaseConfig } from './stack/config.ts';
 
-const usage = `Usage: npm run deploy -- [--check] [--only hosting,functions,firestore] [--force] [--dry-run]
-                         [--without-old-files] [--channel NAME [--expires 7d]]
+const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,functions,firestore] [--force] [--dry-run]
+                         [--channel NAME [--expires 7d]]
 
-  --check              lists what is missing or not watched, and deploys nothing
-  --channel NAME       deploys the pages only, to a preview address that expires
-  --expires 12h        when the preview ends, at most 30d; 7d by default
-  --without-old-files  does not keep the scripts of earlier deploys, which open tabs request
+  --check            lists what is missing or not watched, and deploys nothing
+  --prepare          writes what would be deployed, for .github/workflows/deploy.yml
+  --channel NAME     deploys the pages only, to a preview address that expires
+  --expires 12h      when the preview ends, at most 30d; 7d by default
   --only, --force and --dry-run are options of "firebase deploy"`;
 
 function findFaults(parts: readonly Part[], site: Settings, functions: Settings): string[] {
@@ -54,18 +52,7 @@ function printNotices(parts: readonly Part[], site: Settings, functions: Setting
     for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);
 }
 
-async function keepFilesOfOpenTabs(project: string): Promise<void> {
-  const dist = join(root, readFirebaseConfig().hosting.public);
-  // The project's own address exists before any domain does.
-  const host = `https://${project}.web.app`;
-  const kept = await keepOldFiles({ dist, host, now: new Date() }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason} Or: npm run deploy -- --without-old-files`);
-  });
-  console.log(`${kept} files of earlier deploys are kept for open tabs.`);
-}
-
-async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project: string): Promise<void> {
+async function deploy({ parts, command, channel, isPreparation }: Plan, project: string): Promise<void> {
   if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
     throw new Problem(
       'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
@@ -73,8 +60,8 @@ async function deploy({ parts, command, channel, keepsOldFiles }: Plan, project:
   // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
-  if (keepsOldFiles) await keepFilesOfOpenTabs(project);
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
+  if (isPreparation) return writeConfig();
   if (runFirebase(command, project)) return;
   throw new Problem(
     channel
@@ -87,10 +74,10 @@ await exitOnFailure(async () => {
   const plan = readPlan(
     readOptions(usage, {
       check: { type: 'boolean' },
+      prepare: { type: 'boolean' },
       only: { type: 'string' },
       force: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
-      'without-old-files': { type: 'boolean' },
       channel: { type: 'string' },
       expires: { type: 'string' },
     }),

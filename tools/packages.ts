@@ -32,27 +32,15 @@ export function buildPackages(): void {
   }
 }
 
-/** A packed package. `integrity` is its hash, as npm writes it into lock files. */
-export interface Packed {
-  name: string;
-  version: string;
-  file: string;
-  integrity: string;
-}
-
-/** Packs a built package as npm would publish it. */
-export function packFor(name: PackageName, destination: string): Packed {
+/** Packs a built package as npm would publish it. Returns the path of the tarball. */
+export function pack(name: PackageName, destination: string): string {
   mkdirSync(destination, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const { ok, stdout, stderr } = ask('npm', args, { cwd: packageFolder(name) });
   if (!ok) throw new Problem(`packages/${name} could not be packed:\n${stderr}`);
-  type Entry = Omit<Packed, 'file'> & { filename: string };
-  const [packed] = Object.values(JSON.parse(stdout) as Entry[] | Record<string, Entry>);
+  const [packed] = Object.values(
+    JSON.parse(stdout) as { filename: string }[] | Record<string, { filename: string }>,
+  );
   if (!packed) throw new Problem(`npm packed nothing in packages/${name}.`);
-  const { version, filename, integrity } = packed;
-  return { name: packed.name, version, file: filename, integrity };
+  return join(destination, packed.filename);
 }
-
-/** Packs a built package. Returns the path of the tarball. */
-export const pack = (name: PackageName, destination: string): string =>
-  join(destination, packFor(name, destination).file);

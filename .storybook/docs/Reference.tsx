@@ -1,7 +1,6 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import theming from '../../packages/ui/theming.md?raw';
-import { ComponentCriteria } from './accessibility/Criteria';
 import { Announced, ForcedColours, KnownLimits } from './accessibility/Conformance';
 
 /** Returns the class names of a component and its parts, as theming.md lists them. */
@@ -32,8 +31,6 @@ export function Reference({ of }: { of: string }) {
           </li>
         ))}
       </ul>
-      <Heading>Success criteria and their tests</Heading>
-      <ComponentCriteria of={of} />
       <Heading>Forced colours</Heading>
       <ForcedColours of={of} />
       <Heading>What is announced</Heading>

@@ -66,7 +66,7 @@ let fontsDiffer = false;
 
 beforeAll(async () => {
   const style = document.createElement('style');
-  // The pictures in forced colours are evidence of the conformance report: they name the stories.
+  // The pictures in forced colours are in Storybook, on the page of each component.
   style.textContent = `html { min-height: 100vh } * { font-family: ${fontFamily} !important }
     @media (forced-colors: active) {
       [data-story]::before { content: 'Story: ' attr(data-story); display: block; margin-bottom: 8px; font-size: 14px }

@@ -28,7 +28,7 @@ test.each(pages)('%s passes axe on a phone and in the dark, and the keyboard che
   await applyMode(page, modes.phone);
   await open(page, { name: path, url: inject('addresses').site + path });
   const light = await findOpen(page, modes.phone);
-  const keyboard = describeOpen('keyboard', await checkKeyboard(page, true));
+  const keyboard = describeOpen('keyboard', path, await checkKeyboard(page, true));
   await context.close();
   expect([...dark, ...light, ...keyboard]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeLauncher } from '../../tools/local/firestoreEmulator.ts';
-import { findJava } from '../../tools/local/java.ts';
+import { ensureJava } from '../../tools/local/java.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { launch, stop, type Program } from '../../tools/local/processes.ts';
 import { patience } from '../../tools/testing/patience.ts';
@@ -14,7 +14,11 @@ export async function startFirestore(folder: string, rules: string, project: str
   writeLauncher(launcher);
   const args = ['-jar', launcher, `--host=${host}`, `--port=${port}`, `--rules=${rules}`];
   const log = join(folder, 'firestore.log');
-  const program = await launch('firestore', findJava(), args, { cwd: folder, env: process.env, log });
+  const program = await launch('firestore', await ensureJava(console.log), args, {
+    cwd: folder,
+    env: process.env,
+    log,
+  });
   const end = () => stop(program, 5000);
   try {
     await answers(program, `http://${address}`);

@@ -92,12 +92,6 @@ test('a configured script runs once, also after a navigation, and loads what its
   }
 });
 
-test('the build fails for a missing script', () => {
-  expect(() => buildWith("scripts: [{ src: '/brak.js' }],")).toThrow(
-    /scripts\[0\]\.src is \/brak\.js, and the site has no such file/,
-  );
-});
-
 const oldWorker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('old').then((cache) => cache.add('/'))));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));

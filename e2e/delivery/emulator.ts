@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLauncher } from '../../tools/local/firestoreEmulator.ts';
-import { findJava, forShort } from '../../tools/local/java.ts';
+import { ensureJava, forShort } from '../../tools/local/java.ts';
 import { localFolder } from '../../tools/local/paths.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
@@ -26,7 +26,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
   writeLauncher(launcher);
   const program = await launch(
     'The Firestore emulator',
-    findJava(),
+    await ensureJava(console.log),
     // Long runs and benchmarks start it without options.
     [...(isShort ? forShort : []), '-jar', launcher, `--host=${host}`, `--port=${port}`, ...options],
     { cwd: folder, env: process.env, log: join(folder, 'emulator.log') },

@@ -74,6 +74,32 @@ describe('a navigation', () => {
     expect(await structuredData(page)).toContain('FAQPage');
   });
 
+  test('to a fragment goes to its target as the browser does, and entries of fragment links keep their state', async () => {
+    const { page } = await visit('/kontakt');
+    await hydrate(page);
+    const name = page.getByLabel('Imię i nazwisko');
+    await name.fill('Zofia');
+    const privacy = page.getByRole('main').locator('a[href="/polityka-prywatnosci"]').first();
+    await privacy.evaluate((link: HTMLAnchorElement) => {
+      link.href += '#tresc';
+      link.click();
+    });
+    await page.getByRole('heading', { level: 1, name: 'Polityka prywatności' }).waitFor();
+    const focused = () =>
+      page.evaluate(() => [document.activeElement?.tagName, document.querySelector(':target')?.id]);
+    expect(await focused()).toEqual(['BODY', 'tresc']);
+    // A native link, as in a table of contents.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#stopka' });
+      document.body.append(link);
+      link.click();
+    });
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
+    await expect.poll(() => name.inputValue()).toBe('Zofia');
+  });
+
   test('of a card is followed by a tap on any of its words, also without scripting', async () => {
     const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
     const card = page.getByRole('article').filter({ hasText: 'Odstraszanie kun' }).first();

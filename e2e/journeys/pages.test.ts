@@ -67,6 +67,16 @@ const listsWithoutRole = (page: Page) =>
         .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
     );
 
+/** Returns the pictures whose drawn ratio is not their natural one. */
+const distorted = (pictures: (HTMLElement | SVGElement)[]) =>
+  (pictures as HTMLImageElement[])
+    .filter((picture) => picture.naturalWidth > 0 && getComputedStyle(picture).objectFit === 'fill')
+    .filter(
+      ({ width, height, naturalWidth, naturalHeight }) =>
+        Math.abs(width * naturalHeight - height * naturalWidth) > 2 * naturalWidth,
+    )
+    .map(({ currentSrc, width, height }) => `${currentSrc} is drawn ${width} × ${height}`);
+
 const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url }) => pattern.test(url));
 
@@ -128,11 +138,17 @@ test.each(Object.entries(pageKinds))(
     const { page, noise } = await visit('about:blank', phone);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`The policy blocks ${effectiveDirective} ${blockedURI}.`),
+      ),
+    );
     await page.goto(server.origin + address);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
     expect(await listsWithoutRole(page)).toEqual([]);
     if (browserName === 'chromium') await checkLaterFiles(page, await checkFirstFiles(page, kind));
+    expect(await page.locator('img').evaluateAll(distorted)).toEqual([]);
 
     const before = await page.getByRole('main').innerText();
     await hydrate(page);

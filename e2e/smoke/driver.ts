@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { anyFreePorts } from '../../tools/local/ports.ts';
 import { endWithUs, killTree } from '../../tools/local/processes.ts';
-import { firefox, miniBrowser } from './programs.ts';
+import { firefox, miniBrowser } from '../../tools/local/engines.ts';
 
 /** A browser with one window. */
 export interface Driver {

@@ -4,7 +4,7 @@ import { pageKinds } from '../../tools/pageKinds.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { drivers, type Driver } from './driver.ts';
 import { startErrorProxy } from './errorProxy.ts';
-import { missingPackages } from './programs.ts';
+import { ensureEngine } from '../../tools/local/engines.ts';
 
 /** Finds a visible element by role and by its name or the beginning of it. Runs in the page. */
 function findByRole(role: string, name: string): HTMLElement | undefined {
@@ -35,9 +35,8 @@ function scrollToCentre(element: HTMLElement): [number, number] {
 const names = Object.keys(drivers) as (keyof typeof drivers)[];
 
 describe.each(names)('%s', (name) => {
-  const missing = missingPackages(name);
-  // CI installs the packages. Elsewhere the test is skipped without them.
-  if (missing.length > 0 && !process.env['CI']) {
+  const missing = ensureEngine(name, console.log);
+  if (missing.length > 0) {
     test.skip(`needs apt-get install --no-install-recommends ${missing.join(' ')}`);
     return;
   }
@@ -85,7 +84,7 @@ describe.each(names)('%s', (name) => {
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  test.skipIf(isShort).each(Object.entries(pageKinds))(
+  test.each(isShort ? [] : Object.entries(pageKinds))(
     'opens the %s page without a console error',
     async (_, path) => {
       await driver.open(proxy.origin + path);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { onPath } from '../../tools/local/paths.ts';
-import { firefox } from '../smoke/programs.ts';
+import { firefox } from '../../tools/local/engines.ts';
 
 const program = (name: string) => () => onPath(name).length > 0;
 

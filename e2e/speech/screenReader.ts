@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firefox as playwright, type Page } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
-import { firefox } from '../smoke/programs.ts';
+import { firefox } from '../../tools/local/engines.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
 /** In px. Large enough for the desktop layout. */

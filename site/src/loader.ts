@@ -7,5 +7,7 @@ showOffice();
 // Also when a prerendered page is activated, or a page comes back from the browser's cache.
 addEventListener('visibilitychange', showOffice);
 addEventListener('DOMContentLoaded', restoreTicks);
+// Of a loader that a host has delayed.
+restoreTicks();
 // Of a prerendered page, which may have been ticked in another tab.
 document.addEventListener('prerenderingchange', restoreTicks);

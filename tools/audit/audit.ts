@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { root } from '../local/paths.ts';
 import { checkHtml } from './checks/nu.ts';
-import { findDecision, type Finding } from './findings.ts';
-import { decisions } from './decisions.ts';
+import { layouts } from './checks/reflow.ts';
+import { exceptions } from './exceptions.ts';
+import { findException, type Finding } from './findings.ts';
+import { modes } from './modes.ts';
 import type { Subject } from './pages.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -15,7 +17,7 @@ const versionOf = (name: string) =>
     .version;
 
 /** The checks, with the versions of those that are libraries. */
-export const checks = [
+const checks = [
   `axe-core ${versionOf('axe-core')}`,
   `Siteimprove Alfa ${versionOf('@siteimprove/alfa-rules')}`,
   `Nu HTML Checker ${versionOf('vnu-jar')}`,
@@ -27,16 +29,24 @@ export const checks = [
 
 export interface Report {
   date: string;
+  /** Hash of the audited commit. */
+  commit: string;
   browser: string;
+  checks: readonly string[];
+  modes: readonly string[];
   subjects: readonly Subject[];
-  /** Findings without a decision: these fail the audit. */
+  /** Findings without an exception: these fail the audit. */
   open: readonly Finding[];
-  /** Findings with a decision. */
-  decided: readonly Finding[];
+  /** Findings with an exception of exceptions.ts, and its reason. */
+  excepted: readonly (Finding & { reason: string })[];
 }
 
 /** Runs every check on every subject, several subjects at a time. */
-export async function audit(subjects: readonly Subject[], executablePath: string): Promise<Report> {
+export async function audit(
+  subjects: readonly Subject[],
+  executablePath: string,
+  commit: string,
+): Promise<Report> {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -45,10 +55,16 @@ export async function audit(subjects: readonly Subject[], executablePath: string
     const visits = await visitAll(browser, subjects);
     console.log('· Nu HTML Checker …');
     const findings = [...visits.flatMap((seen) => seen.findings), ...(await htmlFindings(visits))];
-    const isDecided = (finding: Finding) => findDecision(finding, decisions) !== undefined;
-    const [decided, open] = [findings.filter(isDecided), findings.filter((finding) => !isDecided(finding))];
+    const excepted: Report['excepted'][number][] = [];
+    const open = findings.filter((finding) => {
+      const reason = findException(finding, exceptions)?.reason;
+      if (reason) excepted.push({ ...finding, reason });
+      return !reason;
+    });
     const date = new Date().toISOString().slice(0, 10);
-    return { date, browser: `Chromium ${browser.version()}`, subjects, open, decided };
+    const allModes = [...Object.values(modes).map(({ name }) => name), ...layouts.map(({ mode }) => mode)];
+    const about = { date, commit, browser: `Chromium ${browser.version()}`, checks, modes: allModes };
+    return { ...about, subjects, open, excepted };
   } finally {
     await browser.close();
   }
@@ -61,7 +77,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       const seen = await visit(browser, subject);
       visits.push(seen);
-      const open = seen.findings.filter((finding) => !findDecision(finding, decisions)).length;
+      const open = seen.findings.filter((finding) => !findException(finding, exceptions)).length;
       console.log(
         `${open === 0 ? '✔' : `✖ ${open}`} ${subject.name} · ${visits.length} of ${subjects.length}`,
       );

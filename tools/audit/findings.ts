@@ -12,7 +12,7 @@ export interface Remark {
 
 export interface Result {
   findings: readonly Remark[];
-  /** Questions that the check cannot decide. A person decides them in decisions.ts. */
+  /** Questions that the check cannot decide. A person answers them in exceptions.ts. */
   questions: readonly Remark[];
 }
 
@@ -37,31 +37,31 @@ export interface Check {
   run: (loaded: LoadedPage) => Promise<Result>;
 }
 
-/** A decision about a question, or about a finding that is wrong. */
-export interface Decision {
+/** A finding that is wrong, or a question that a person has answered. */
+export interface Exception {
   check: string;
   /** Matches the rule's name. */
   rule: RegExp;
   /** Matches the remark's selector and message. Without it, every remark of the rule matches. */
   about?: RegExp;
-  /** Matches the name of the page or story. Without it, any matches. */
-  page?: RegExp;
+  /** Matches the name of the page or story. */
+  page: RegExp;
   /** Why the page is right. */
   reason: string;
 }
 
-/** Returns the first decision that matches. */
-export function findDecision(finding: Finding, decisions: readonly Decision[]): Decision | undefined {
-  return decisions.find(
+/** Returns the first exception that matches. */
+export function findException(finding: Finding, exceptions: readonly Exception[]): Exception | undefined {
+  return exceptions.find(
     ({ check, rule, about, page }) =>
       check === finding.check &&
       rule.test(finding.rule) &&
       (about?.test(`${finding.selector} ${finding.message}`) ?? true) &&
-      (page?.test(finding.page) ?? true),
+      page.test(finding.page),
   );
 }
 
-/** Returns questions as findings, which fail the audit unless a decision matches. */
+/** Returns questions as findings, which fail the audit unless an exception matches. */
 export const asFindings = ({ findings, questions }: Result): readonly Remark[] => [
   ...findings,
   ...questions.map((question) => ({ ...question, message: `Undecided: ${question.message}` })),

@@ -8,6 +8,8 @@ export interface Subject {
   url: string;
   /** The component of a story; pages have none. */
   component?: string;
+  /** Whether another page has the same layout, and this one other texts only. */
+  isRepeated?: boolean;
 }
 
 /** Pages that are not in the sitemap. */
@@ -17,18 +19,20 @@ const unlisted = [
   '/uslugi/deratyzacja/sucha-beskidzka',
 ];
 
-const cityPage = /^\/uslugi\/[^/]+\/[^/]+$/;
+const servicePageOfTown = /^\/uslugi\/[^/]+\/[^/]+$/;
 
-/** Returns the pages of the site. Of the pages of a service in a town only one, unless `all`. */
-export async function pagesOf(origin: string, all: boolean): Promise<Subject[]> {
+/** Returns the pages of the site. */
+export async function pagesOf(origin: string): Promise<Subject[]> {
   const sitemap = await textAt(`${origin}/sitemap.xml`);
   const listed = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
   );
   const kinds = Object.values(pageKinds);
-  return [...new Set([...kinds, ...listed, ...unlisted])]
-    .filter((path) => all || !cityPage.test(path) || kinds.includes(path) || unlisted.includes(path))
-    .map((path) => ({ name: path, url: origin + path }));
+  return [...new Set([...kinds, ...listed, ...unlisted])].map((path) => ({
+    name: path,
+    url: origin + path,
+    isRepeated: servicePageOfTown.test(path) && !kinds.includes(path),
+  }));
 }
 
 /** Returns the stories of a built Storybook that readers see: those in its sidebar, and the pages of the patterns. */

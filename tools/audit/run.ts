@@ -1,51 +1,69 @@
 /**
- * Audits the pages of the site and the stories with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
- * reports/accessibility.json. Exits with 1 if there are findings.
+ * Audits every page of the site and every story with axe, Alfa, Nu and our own checks: `npm run audit`. The report is
+ * reports/audit/report.json; docs/accessibility/audit.json gets its numbers. Exits with 1 if there are findings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../local/arguments.ts';
-import { ensureBrowser } from '../local/browser.ts';
+import { ensureBrowser, findHeadlessShell } from '../local/browser.ts';
+import { ensureJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
-import { exitOnFailure } from '../local/problem.ts';
+import { exitOnFailure, Problem } from '../local/problem.ts';
+import { ask } from '../local/run.ts';
 import { audit, type Report } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
-import { publish } from './publish.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
-const usage = `Usage: npm run audit -- [OPTIONS]
+const usage = `Usage: npm run audit -- [--only NAME]
 
-  --all         every page of a service in a town, not one only
-  --only NAME   a page by its path, or the stories of a component; may be repeated
-  --publish     builds site and Storybook anew, and writes the results into the conformance report`;
+  --only NAME   a page by its path, or the stories of a component; may be repeated.
+                It takes what is built, and writes no numbers.`;
 
 /** Returns the open findings as lines for a terminal. */
-function summaryOf({ open, decided, subjects }: Report): string {
+function summaryOf({ open, excepted, subjects }: Report): string {
   const lines = open.map(
     ({ check, rule, page, mode, selector, message }) =>
       `✖ ${check}, ${rule}: ${page} (${mode})\n    ${selector}\n    ${message.slice(0, 300)}`,
   );
-  const total = `${open.length} findings and ${decided.length} decided ones on ${subjects.length} pages and stories.`;
+  const total = `${open.length} findings and ${excepted.length} exceptions on ${subjects.length} pages and stories.`;
   return [...lines, total].join('\n');
 }
 
+/** Writes the numbers that Storybook and /dostepnosc show. */
+function writeNumbers({ subjects, open, excepted, ...about }: Report): void {
+  const pages = subjects.filter(({ component }) => !component).length;
+  const counts = {
+    pages,
+    stories: subjects.length - pages,
+    findings: open.length,
+    exceptions: excepted.length,
+  };
+  const file = join(root, 'docs/accessibility/audit.json');
+  writeFileSync(file, `${JSON.stringify({ ...about, ...counts }, undefined, 2)}\n`);
+}
+
+/** Returns the commit that is audited. Refuses changes that it lacks. */
+function readCommit(isWhole: boolean): string {
+  const changes = ask('git', ['status', '--porcelain']).stdout.trim();
+  if (isWhole && changes)
+    throw new Problem(`The audit examines one commit, and these files differ from it:\n${changes}`);
+  return ask('git', ['rev-parse', '--short', 'HEAD']).stdout.trim() + (changes ? ' with changes' : '');
+}
+
 await exitOnFailure(async () => {
-  const options = readOptions(usage, {
-    all: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-    publish: { type: 'boolean', default: false },
-  });
-  const site = await serveSite(options.publish);
-  const storybook = await serveStorybook(options.publish);
+  const { only } = readOptions(usage, { only: { type: 'string', multiple: true } });
+  const commit = readCommit(!only);
+  const say = (line: string) => console.log(`· ${line} …`);
+  await ensureJava(say);
+  const browser = await ensureBrowser(say);
+  const [site, storybook] = [await serveSite(!only), await serveStorybook(!only)];
   try {
-    const pages = await pagesOf(site.origin, options.all);
-    const stories = await storiesOf(storybook.origin);
-    const browser = await ensureBrowser((line) => console.log(`· ${line} …`));
-    const report = await audit(withNames([...pages, ...stories], options.only), browser);
-    mkdirSync(join(root, 'reports'), { recursive: true });
-    writeFileSync(join(root, 'reports/accessibility.json'), JSON.stringify(report, undefined, 2));
-    console.log(`${summaryOf(report)}\nThe report: reports/accessibility.json`);
-    if (options.publish) publish(report, options.all && !options.only);
+    const all = [...(await pagesOf(site.origin)), ...(await storiesOf(storybook.origin))];
+    const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);
+    mkdirSync(join(root, 'reports/audit'), { recursive: true });
+    writeFileSync(join(root, 'reports/audit/report.json'), JSON.stringify(report, undefined, 2));
+    if (!only) writeNumbers(report);
+    console.log(`${summaryOf(report)}\nThe report: reports/audit/report.json`);
     if (report.open.length > 0) process.exitCode = 1;
   } finally {
     await Promise.all([site.close(), storybook.close()]);

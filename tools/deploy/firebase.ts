@@ -8,24 +8,30 @@ import { readBuiltConfig } from '../stack/config.ts';
 /** The functions as they are deployed. */
 export const functionsFolder = '.local/deploy/functions';
 
-/**
- * Runs the first `firebase` on the PATH, which in an npm script is the installed firebase-tools, with firebase.json as the
- * built site needs it. firebase-tools takes the folder of its configuration for the project's, so the file is in the root
- * while it runs. Returns whether it succeeds.
- */
-export function runFirebase(args: readonly string[], project: string): boolean {
-  const file = join(root, 'firebase.deploy.json');
+/** firebase.json as the built site needs it. firebase-tools takes the folder of its configuration for the project's. */
+const configFile = join(root, 'firebase.deploy.json');
+
+/** Writes the configuration of a deploy. */
+export function writeConfig(): void {
   const config = readBuiltConfig();
   refuseLinks(config.hosting.public);
   const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
+  writeFileSync(configFile, JSON.stringify({ ...config, functions }, undefined, 2));
+}
+
+/**
+ * Runs the first `firebase` on the PATH, which in an npm script is the installed firebase-tools. Returns whether it
+ * succeeds.
+ */
+export function runFirebase(args: readonly string[], project: string): boolean {
   // Ctrl-C reaches firebase-tools, too. This process ends after it, and removes the file.
   process.on('SIGINT', () => {});
   try {
-    writeFileSync(file, JSON.stringify({ ...config, functions }, undefined, 2));
+    writeConfig();
     const [program, ...first] = findFirebase();
-    return show(program, [...first, ...args, '--project', project, '--config', file]);
+    return show(program, [...first, ...args, '--project', project, '--config', configFile]);
   } finally {
-    rmSync(file, { force: true });
+    rmSync(configFile, { force: true });
   }
 }
 

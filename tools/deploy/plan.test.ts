@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { readPlan } from './plan.ts';
 
 test.each([
-  ['hosting', ['hosting'], true],
-  ['functions', ['functions'], false],
-  ['functions:sweepContactMessages,hosting', ['hosting', 'functions'], true],
-])('--only %s deploys %j', (only, parts, keepsOldFiles) => {
-  expect(readPlan({ only })).toMatchObject({ parts, keepsOldFiles, command: ['deploy', '--only', only] });
-});
-
-test('--without-old-files keeps no file of earlier deploys', () => {
-  expect(readPlan({ 'without-old-files': true }).keepsOldFiles).toBe(false);
+  ['hosting', ['hosting']],
+  ['functions:sweepContactMessages,hosting', ['hosting', 'functions']],
+])('--only %s deploys %j', (only, parts) => {
+  expect(readPlan({ only })).toMatchObject({ parts, command: ['deploy', '--only', only] });
 });
 
 test.each([

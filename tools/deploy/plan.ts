@@ -5,40 +5,39 @@ const allParts: readonly Part[] = ['hosting', 'functions', 'firestore'];
 
 export interface Plan {
   isCheck: boolean;
+  /** Whether firebase-tools runs on another computer. */
+  isPreparation: boolean;
   parts: readonly Part[];
   /** Arguments of firebase-tools. */
   command: readonly string[];
   channel: string | undefined;
-  /** Whether files of earlier deploys are kept. */
-  keepsOldFiles: boolean;
 }
 
 /** The options of `npm run deploy`. */
 interface DeployOptions {
   check?: boolean | undefined;
+  prepare?: boolean | undefined;
   only?: string | undefined;
   force?: boolean | undefined;
   'dry-run'?: boolean | undefined;
-  'without-old-files'?: boolean | undefined;
   channel?: string | undefined;
   expires?: string | undefined;
 }
 
 /** Returns what is deployed. Throws a Problem for options that contradict each other. */
 export function readPlan(options: DeployOptions): Plan {
-  const { check: isCheck = false, only, channel, expires } = options;
+  const { check: isCheck = false, prepare: isPreparation = false, only, channel, expires } = options;
   if (channel !== undefined) {
     if (only || options.force || options['dry-run'])
       throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
     const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return { isCheck, parts: ['hosting'], command, channel: toChannel(channel), keepsOldFiles: false };
+    return { isCheck, isPreparation, parts: ['hosting'], command, channel: toChannel(channel) };
   }
   if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
   const parts = only === undefined ? allParts : readParts(only);
   const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
-  const keepsOldFiles = parts.includes('hosting') && !options['without-old-files'];
   const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
-  return { isCheck, parts, command, channel, keepsOldFiles };
+  return { isCheck, isPreparation, parts, command, channel };
 }
 
 /** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */

@@ -56,7 +56,7 @@ const emulator: Setting = {
 };
 
 /** Names of all settings of the site. */
-export const siteSettingNames = [
+const siteSettingNames = [
   ...settingNames,
   ...[...projectSettings, ...appCheckSettings({}), emulator].map(({ name }) => name),
 ];

@@ -8,6 +8,7 @@ import { chromiumCandidates } from './chromium.ts';
 import { isExecutable, onPath, root, windows } from './paths.ts';
 import { Problem } from './problem.ts';
 import { ask } from './run.ts';
+import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 
 const candidates = () => [...chromiumCandidates, chromium.executablePath()];
 
@@ -22,15 +23,11 @@ export const findHeadlessShell = (): string | undefined => onPath('chromium-head
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   const present = candidates().find(runs);
   if (present) return present;
-  const timeout = 300_000;
-  if (process.getuid?.() === 0 && onPath('apt-get')[0]) {
-    say('Installing the system package chromium');
-    ask('apt-get', ['update'], { timeout });
-    ask('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { timeout });
-  } else {
-    say("Installing Playwright's Chromium");
+  installPackages(['chromium'], say);
+  if (!candidates().some(runs) && isDownloadAllowed()) {
+    say("Downloading Playwright's Chromium, about 170 MB");
     const cli = `${root}/node_modules/playwright-core/cli.js`;
-    ask(process.execPath, [cli, 'install', 'chromium'], { timeout });
+    ask(process.execPath, [cli, 'install', 'chromium'], { timeout: 600_000 });
   }
   const installed = candidates().find(runs);
   if (installed) return installed;

@@ -1,8 +1,11 @@
-import { globSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExecutable, onPath, windows } from './paths.ts';
-import { Problem } from './problem.ts';
+import { findJava as searchJava } from '../../packages/contact/src/site/findJava.ts';
+import { downloadFolder, type Archive } from './download.ts';
+import { localFolder, onPath } from './paths.ts';
+import { describeFailure, Problem } from './problem.ts';
 import { ask } from './run.ts';
+import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 
 /** The oldest Java that the Firestore emulator accepts. */
 const oldestJava = 21;
@@ -14,41 +17,83 @@ export const forShort = [
   '-XX:+UseSerialGC',
 ] as const;
 
-const program = windows ? 'java.exe' : 'java';
+/** Where a downloaded Java is unpacked. On macOS its program is in Contents/Home. */
+const ownFolder = join(localFolder, 'java');
+const ownHomes = [ownFolder, join(ownFolder, 'Contents/Home')];
 
-/** Folders of installed Javas on Linux, macOS and Windows. */
-const homes = [
-  '/usr/lib/jvm/*',
-  '/opt/*',
-  '/Library/Java/JavaVirtualMachines/*/Contents/Home',
-  'C:/Program Files/{Java,Eclipse Adoptium}/*',
-];
+const release = 'jdk-21.0.12.1+1';
+const publisher = `https://github.com/adoptium/temurin21-binaries/releases/download/${encodeURIComponent(release)}`;
 
-/** Returns the major version of a Java, 0 if it does not start. */
-const versionOf = (java: string) =>
-  Number(/version "(?:1\.)?(\d+)/.exec(ask(java, ['-version']).stderr)?.[1] ?? 0);
+/** File names and SHA-256 of Eclipse Temurin's JRE, by platform and processor. Each is about 50 MB. */
+const builds: Readonly<Record<string, readonly [file: string, sha256: string]>> = {
+  'linux-x64': ['x64_linux', '2413149700df0f7d440500a84a8f764c535f21e5a5e87d38328b64eec2c5b500'],
+  'linux-arm64': ['aarch64_linux', '14be1f35ebdbd1f6e8d57eb911a3ffb74d6d9aa255abc5daf2b1302002cf2cf2'],
+  'darwin-x64': ['x64_mac', '6717ec641fd9ce0bb209ca083ee23b42202ac68cb6fcc5753496e0e4a0f41989'],
+  'darwin-arm64': ['aarch64_mac', 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84'],
+  'win32-x64': ['x64_windows', 'd35f31e712f0fcf6ac5a093edc90204fbff22f720ba3950bd09d331d5e621636'],
+};
+
+/** Returns the archive for this system. `JAVA_ARCHIVE=URL#SHA256` names another, such as a copy in a company's network. */
+function archiveHere(): Archive | undefined {
+  const [url = '', sha256 = ''] = (process.env['JAVA_ARCHIVE'] ?? '').split('#');
+  if (url) return { url, sha256 };
+  const [system, hash] = builds[`${process.platform}-${process.arch}`] ?? [];
+  if (!system || !hash) return undefined;
+  const ending = process.platform === 'win32' ? 'zip' : 'tar.gz';
+  return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.${ending}`, sha256: hash };
+}
+
+/** Returns how to install Java on this system. */
+function advice(): string {
+  if (process.platform === 'darwin') return 'Run `brew install --cask temurin@21`.';
+  if (process.platform === 'win32') return 'Run `winget install EclipseAdoptium.Temurin.21.JRE`.';
+  const commands = {
+    'apt-get': 'apt-get install openjdk-21-jre-headless',
+    dnf: 'dnf install java-21-openjdk-headless',
+    pacman: 'pacman -S jre21-openjdk-headless',
+    zypper: 'zypper install java-21-openjdk-headless',
+    apk: 'apk add openjdk21-jre-headless',
+  };
+  const [, command] = Object.entries(commands).find(([program]) => onPath(program).length > 0) ?? [];
+  const instead = 'unpack one from https://adoptium.net and set JAVA_HOME to its folder';
+  return command ? `Run \`sudo ${command}\`, or ${instead}.` : `To get it, ${instead}.`;
+}
+
+const search = () => searchJava(oldestJava, ownHomes);
+
+function missing(reason: string): Problem {
+  return new Problem(`Java ${oldestJava} or later is missing${reason}.\n  ${advice()}`);
+}
 
 /**
- * Returns the path of a `java` program that is new enough; the one in JAVA_HOME first.
+ * Returns the path of a `java` program that is new enough.
  * @throws {Problem} if there is none.
  */
 export function findJava(): string {
-  const { JAVA_HOME } = process.env;
-  const installed = globSync(homes.map((home) => `${home}/bin/${program}`));
-  const candidates = [
-    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin', program)] : []),
-    ...onPath('java'),
-    ...installed,
-  ];
-  const versions = new Map<string, number>();
-  for (const java of candidates.filter(isExecutable)) {
-    const version = versionOf(java);
-    if (version >= oldestJava) return java;
-    versions.set(java, version);
+  const found = search();
+  if (found.java) return found.java;
+  throw missing(found.tooOld.length > 0 ? `; there is ${found.tooOld.join(', ')}` : '');
+}
+
+/**
+ * Returns the path of a `java` program that is new enough. Without one it installs the system's package, or else downloads
+ * one into .local/java.
+ * @throws {Problem} if there is none and none can be had.
+ */
+export async function ensureJava(say: (line: string) => void): Promise<string> {
+  if (search().java || !isDownloadAllowed()) return findJava();
+  const versions = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'temurin-25-jre', 'temurin-21-jre'];
+  installPackages([versions.join('|')], say);
+  const archive = search().java ? undefined : archiveHere();
+  if (!archive) return findJava();
+  say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
+  try {
+    await downloadFolder(archive, ownFolder, say);
+  } catch (error) {
+    throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }
-  const others = [...versions].map(([java, version]) => `${version} at ${java}`).join(', ') || 'none';
-  throw new Problem(
-    `The Firestore emulator needs Java ${oldestJava} or later. Found: ${others}.\n` +
-      '  Install one, for example from https://adoptium.net, or set JAVA_HOME to its folder.',
-  );
+  if (search().java) return findJava();
+  const { stderr } = ask(join(ownFolder, 'bin/java'), ['-version']);
+  rmSync(ownFolder, { recursive: true, force: true });
+  throw missing(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);
 }

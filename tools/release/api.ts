@@ -36,6 +36,3 @@ const declarationsIn = (file: string): string =>
   readFileSync(file, 'utf8')
     .trim()
     .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
-
-/** Returns a snapshot without its version, to compare the API alone. */
-export const withoutVersion = (snapshot: string) => snapshot.replace(/^# .*\n/, '');

@@ -13,17 +13,18 @@ function reportOf(content: unknown): string {
 const passedTest = { fullName: 'a card links to its page', status: 'passed' };
 const failedTest = { fullName: 'a card shows its price', status: 'failed' };
 
-test('passed and failed tests are counted, skipped ones are not', () => {
+test('passed, failed and skipped tests are counted separately', () => {
   const assertionResults = [passedTest, failedTest, { fullName: 'later', status: 'skipped' }];
   const path = reportOf({
     success: false,
     testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }],
   });
 
-  const { passed, failed } = readReport('unit', path, 1);
+  const { passed, failed, skipped } = readReport('unit', path, 1);
 
   expect(passed).toBe(1);
   expect(failed).toEqual([expect.stringContaining('a card shows its price')]);
+  expect(skipped).toEqual([expect.stringContaining('later')]);
 });
 
 test('a file that cannot be loaded counts as a failure, with the first line of its error', () => {

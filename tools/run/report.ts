@@ -7,6 +7,8 @@ export interface Result {
   passed: number;
   /** Names of what failed. */
   failed: string[];
+  /** Names of what could not run here. */
+  skipped: string[];
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -27,16 +29,20 @@ export function readReport(project: string, path: string, exitCode: number): Res
   try {
     report = JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    return { passed: 0, failed: [`${project}: the test run crashed`] };
+    return { passed: 0, failed: [`${project}: the test run crashed`], skipped: [] };
   }
-  const result: Result = { passed: 0, failed: [] };
+  const result: Result = { passed: 0, failed: [], skipped: [] };
   for (const { name, status, message = '', assertionResults } of report.testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const withStatus = (...statuses: string[]) =>
+      assertionResults.filter((test) => statuses.includes(test.status)).map((test) => test.fullName);
+    const failed = withStatus('failed');
     // A file that cannot be loaded, or whose setup fails, has no failed test.
     if (status === 'failed' && failed.length === 0)
       failed.push(`could not be run: ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
-    result.passed += assertionResults.filter((test) => test.status === 'passed').length;
-    result.failed.push(...failed.map((test) => `${project}: ${relative(root, name)}: ${test}`));
+    const titled = (test: string) => `${project}: ${relative(root, name)}: ${test}`;
+    result.passed += withStatus('passed').length;
+    result.failed.push(...failed.map(titled));
+    result.skipped.push(...withStatus('skipped', 'pending', 'todo').map(titled));
   }
   if (result.failed.length > 0) return result;
   if (result.passed === 0) result.failed.push(`${project}: no test was run`);

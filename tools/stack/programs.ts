@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeLauncher } from '../local/firestoreEmulator.ts';
-import { findJava } from '../local/java.ts';
+import { ensureJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
 import { describeFailure } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
@@ -15,14 +15,14 @@ export interface FirestoreSetup {
   launcher: string;
 }
 
-/** Finds Java and the emulator. Returns a message if there is no Java. */
+/** Finds Java and the emulator, or downloads them. Returns a message if there is no Java. */
 export async function prepareFirestore(
   folder: string,
   say: (line: string) => void,
 ): Promise<FirestoreSetup | string> {
   let java: string;
   try {
-    java = findJava();
+    java = await ensureJava(say);
   } catch (error) {
     return describeFailure(error);
   }

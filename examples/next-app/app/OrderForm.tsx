@@ -2,7 +2,8 @@
 import { ContactForm, type ContactMessage, type GivenContactFormLabels } from '@tarcza/ui';
 
 async function order(message: ContactMessage) {
-  await fetch('/zlecenia', { method: 'POST', body: JSON.stringify(message) });
+  const response = await fetch('/zlecenia', { method: 'POST', body: JSON.stringify(message) });
+  if (!response.ok) throw new Error(`/zlecenia answered with ${response.status}.`);
 }
 
 /** A client component, since a function cannot travel from the server to the browser. Its words can. */

@@ -1,4 +1,4 @@
-import { countries, countryOf, validatePhone } from './countries.ts';
+import { countryOf, getPlaceholder, isCountry, validatePhone } from './countries.ts';
 
 /** The languages with texts in the template. */
 export const languages = ['pl', 'en', 'de', 'cs', 'uk'] as const;
@@ -32,7 +32,7 @@ export type Question = keyof Answers;
 
 /** Values of options with fixed values. The first is the default. */
 export const choices = {
-  host: ['firebase', 'netlify', 'nginx', 'none'],
+  host: ['firebase', 'nginx', 'none'],
   form: ['firebase', 'webhook'],
 } as const;
 
@@ -49,9 +49,11 @@ export const textsOf = (code: string) => languages.find((language) => language =
 /** Returns whether `@tarcza/ui` has labels in a language. */
 export const hasLabels = (code: string) => code === 'sk' || textsOf(code) === code;
 
-/** Returns the ISO code of the company's country. */
-export const countryIn = ({ country, language }: Pick<Answers, 'country' | 'language'>) =>
-  country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');
+/** Returns the ISO code of the company's country; Poland if the given one is none. */
+export function countryIn({ country, language }: Pick<Answers, 'country' | 'language'>) {
+  const code = country?.toUpperCase() ?? countryOf(parseLanguages(language)[0] ?? 'pl');
+  return isCountry(code) ? code : 'PL';
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -81,13 +83,12 @@ const examples: Readonly<Record<Language, { trade: string; town: string }>> = {
 
 /** Returns what replaces an empty answer. Country, trade, town and phone number follow the first language. */
 export function defaultAnswer(name: Question, place: Pick<Answers, 'country' | 'language'>): string {
-  const { callingCode, national } = countries[countryIn(place)] ?? { callingCode: 48 };
   return {
     ...examples[textsOf(parseLanguages(place.language)[0] ?? 'pl')],
     language: 'pl',
     country: countryIn(place),
     name: 'My Firm',
-    phone: `+${callingCode} 000 000 ${'0'.repeat(typeof national === 'number' ? national - 6 : 3)}`,
+    phone: getPlaceholder(countryIn(place)),
     color: '#1f4fc4',
     host: choices.host[0],
     form: choices.form[0],
@@ -114,9 +115,9 @@ export function validateAnswer(
       ? undefined
       : `"${answer}" is no colour of the form #rrggbb. Write six hexadecimal digits, such as #1f4fc4.`;
   if (name === 'country')
-    return answer.toUpperCase() in countries
+    return isCountry(answer.toUpperCase())
       ? undefined
-      : `"${answer}" is no value of --country. Choose one of ${Object.keys(countries).join(', ')}.`;
+      : `"${answer}" is no value of --country. Write the two letters of ISO 3166, such as DE or GB.`;
   if (name === 'phone') return validatePhone(answer, countryIn(place));
   if (/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(answer))
     return `The ${name} has a line break or control character. Write it on one line.`;

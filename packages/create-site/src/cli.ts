@@ -13,8 +13,8 @@ import {
   type Answers,
   type Question,
 } from './answers.ts';
-import { countries, dialledNumber } from './countries.ts';
-import { createSite, version } from './createSite.ts';
+import { dialledNumber } from './countries.ts';
+import { addLanguage, createSite, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
 import { UsageError } from './usageError.ts';
@@ -27,6 +27,7 @@ const usage = `npm create @tarcza/site FOLDER [-- ${needed.map(({ name }) => `--
 const help = `${usage}
 
 npm create @tarcza/site -- --update [FOLDER]
+npm create @tarcza/site -- --add-language de [FOLDER]
 
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.
 They follow the language; those of pl are in brackets.
@@ -118,6 +119,7 @@ async function main() {
       yes: { type: 'boolean' },
       update: { type: 'boolean' },
       from: { type: 'string' },
+      'add-language': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -126,6 +128,10 @@ async function main() {
   if (values['update'] || process.env['npm_config_update'] === 'true') {
     if (others.length > 0) throw new UsageError('--update takes one folder, that of the site.');
     return update(folder ?? '.', values['from']);
+  }
+  if (values['add-language'] !== undefined) {
+    addLanguage(folder ?? '.', values['add-language']);
+    return noteTexts([values['add-language']]);
   }
   validateSeparator();
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
@@ -142,19 +148,24 @@ async function main() {
     `The site is in ${folder === '.' ? 'this folder' : folder}. Now:\n\n${cd}  npm install\n  npm run dev\n`,
   );
   console.log(`${deriveTheme(answers.color.toLowerCase()).note} The colours are in src/theme.css.\n`);
-  for (const language of parseLanguages(answers.language).filter((code) => textsOf(code) !== code))
+  noteTexts(parseLanguages(answers.language));
+  const country = countryIn(answers);
+  const dialled = dialledNumber(answers.phone, country);
+  if (dialled)
+    console.log(
+      `The phone link dials ${dialled}, in ${country}. For another country, change country, callingCode and timeZone in src/firm.ts.\n`,
+    );
+}
+
+/** Prints which texts are English. */
+function noteTexts(languages: readonly string[]): void {
+  for (const language of languages.filter((code) => textsOf(code) !== code))
     console.log(
       `The texts in ${language} are English: translate src/texts/${language}.ts. ${
         hasLabels(language)
           ? 'The labels of the components are translated.'
           : '"A language of your own" in TASKS.md explains the labels of the components.'
       }\n`,
-    );
-  const country = countryIn(answers);
-  const dialled = dialledNumber(answers.phone, countries[country]);
-  if (dialled)
-    console.log(
-      `The phone link dials ${dialled}, in ${country}. For another country, change country, callingCode and timeZone in src/firm.ts.\n`,
     );
 }
 
@@ -165,7 +176,7 @@ function describeError(error: Error & { code?: string; path?: string }): unknown
   if (error instanceof UsageError) return message;
   // Node's first sentence names the option. The others explain how to pass a file of that name.
   if (code?.startsWith('ERR_PARSE_ARGS'))
-    return `${message.replace(/\. .*/s, '')}. The options are --${[...options, 'yes', 'update', 'from', 'help'].join(', --')}.`;
+    return `${message.replace(/\. .*/s, '')}. The options are --${[...options, 'yes', 'update', 'from', 'add-language', 'help'].join(', --')}.`;
   // An error of the file system, such as EACCES or ENOSPC.
   if (error.path) return `The site could not be written: ${message}.`;
   return error;

@@ -10,7 +10,7 @@ import {
   type Answers,
   type Language,
 } from './answers.ts';
-import { countries, countryOf, normalizePhone } from './countries.ts';
+import { callingCodeOf, countryOf, normalizePhone, timeZoneOf } from './countries.ts';
 import { UsageError } from './usageError.ts';
 import { renderThemeCss } from './theme.ts';
 
@@ -37,6 +37,10 @@ const isHarmless = (file: string) =>
  */
 export function createSite(folder: string, answers: Answers): void {
   const target = resolve(folder);
+  if (/[#?%]/.test(target))
+    throw new UsageError(
+      `${target} has "#", "?" or "%" in its path, which Vite cannot read. Choose another folder.`,
+    );
   validateFolder(target);
   for (const { name } of questions) {
     const answer = answers[name] ?? countryIn(answers);
@@ -50,7 +54,7 @@ export function createSite(folder: string, answers: Answers): void {
   mkdirSync(target, { recursive: true });
   const theirs = readdirSync(target);
   const readme = theirs.some((file) => /^readme\.md$/i.test(file)) ? 'SITE.md' : 'README.md';
-  copyFiles(template, target, ['texts', 'backends', 'README.md', 'gitignore', 'nvmrc']);
+  copyFiles(template, target, ['texts', 'backends', 'README.md', 'gitignore', 'gitattributes', 'nvmrc']);
   copyFiles(join(template, 'backends', answers.form), target);
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
   // What the README says about the form.
@@ -60,18 +64,11 @@ export function createSite(folder: string, answers: Answers): void {
   );
   rmSync(join(target, 'form.md'));
   mkdirSync(join(target, 'src/texts'));
-  for (const [index, language] of languages.entries()) {
-    // Trade and country of the answers belong to the first language.
-    const country = index === 0 ? countryIn(answers) : countryOf(language);
-    const texts = readTemplate(`texts/${textsOf(language)}.ts`)
-      .replace(/locale: '\w+'/, `locale: '${language}_${country}'`)
-      .replaceAll('${firm.trade}', (use) => (index === 0 ? use : trade[textsOf(language)]));
-    const isTranslated = textsOf(language) === language;
-    writeFileSync(
-      join(target, `src/texts/${language}.ts`),
-      isTranslated ? texts : markUntranslated(texts, language),
-    );
-  }
+  // Trade and country of the answers belong to the first language.
+  for (const [index, language] of languages.entries())
+    writeTexts(target, language, index === 0 ? countryIn(answers) : undefined);
+  if (!theirs.includes('.gitattributes'))
+    writeFileSync(join(target, '.gitattributes'), readTemplate('gitattributes'));
   // npm does not pack files with these names.
   writeFileSync(join(target, '.nvmrc'), readTemplate('nvmrc'));
   const ignored = join(target, '.gitignore');
@@ -86,6 +83,37 @@ export function createSite(folder: string, answers: Answers): void {
   edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
   edit('package.json', (text) => renderPackageJson(text, basename(target), answers));
   edit('vite.config.ts', (text) => renderViteConfig(text, answers.host));
+}
+
+/** Writes the texts of a language. `country` is that of the company, for its first language. */
+function writeTexts(site: string, language: string, country?: string): void {
+  const texts = readFileSync(join(template, `texts/${textsOf(language)}.ts`), 'utf8')
+    .replace(/locale: '\w+'/, `locale: '${language}_${country ?? countryOf(language)}'`)
+    .replaceAll('${firm.trade}', (use) => (country ? use : trade[textsOf(language)]));
+  const isTranslated = textsOf(language) === language;
+  writeFileSync(
+    join(site, `src/texts/${language}.ts`),
+    isTranslated ? texts : markUntranslated(texts, language),
+  );
+}
+
+/**
+ * Adds a language to a created site: its texts, unless there are some, and its line in `src/languages.ts`.
+ *
+ * @throws UsageError if the folder is no created site, or the code is no language, or one of the site.
+ */
+export function addLanguage(folder: string, language: string): void {
+  const file = join(folder, 'src/languages.ts');
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, list = ''] = /export const languages = \{([^}]*)\}/.exec(written) ?? [];
+  if (!list) throw new UsageError(`${file} has no list of languages. Name the folder of a created site.`);
+  const known = list.split(',').map((entry) => entry.trim().split(':')[0]!);
+  if (known.includes(language)) throw new UsageError(`The site has the language ${language} already.`);
+  const problem = validateAnswer('language', language, { language });
+  if (problem) throw new UsageError(problem);
+  if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
+  const added = `import { texts as ${language} } from './texts/${language}.ts';\n${written}`;
+  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...known.filter(Boolean), language].join(', ')} }`));
 }
 
 /** Copies the files of a folder. They are writable, in contrast to those of some package managers. */
@@ -120,7 +148,6 @@ function mergeLines(text: string, added: string): string {
 function renderFirmFile(answers: Answers): string {
   const { name, town, trade, phone } = answers;
   const country = countryIn(answers);
-  const { callingCode, timeZone } = countries[country]!;
   const values = {
     name: name.trim(),
     town: town.trim(),
@@ -129,8 +156,8 @@ function renderFirmFile(answers: Answers): string {
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,
-    callingCode,
-    timeZone,
+    callingCode: callingCodeOf(country),
+    timeZone: timeZoneOf(country),
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
   return `/** The company of this site. E-mail and origin are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
@@ -199,6 +226,9 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
       delete manifest.devDependencies[dependency];
     }
   }
+  // The packages are released together, under one version.
+  for (const dependency of Object.keys(manifest.dependencies))
+    if (dependency.startsWith('@tarcza/')) manifest.dependencies[dependency] = `^${version}`;
   const tarcza = { template: version, answers };
   return `${JSON.stringify({ ...manifest, name: name || 'my-firm', tarcza }, undefined, 2)}\n`;
 }

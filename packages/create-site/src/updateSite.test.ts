@@ -134,7 +134,7 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
   ],
   [
     'a changed machine file',
-    (site) => edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'netlify', hsts: { preload: true }"),
+    (site) => edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'nginx', hsts: { preload: true }"),
     (site) => read(site, 'vite.config.ts').includes('preload: true'),
   ],
 ];

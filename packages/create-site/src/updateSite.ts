@@ -71,13 +71,16 @@ function readRecorded(site: string): Recorded {
 }
 
 function validateGit(site: string): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
+  const { status, stdout, stderr } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
     cwd: site,
     encoding: 'utf8',
   });
+  if (status === null) throw new UsageError('An update needs git to merge files: install it.');
   if (status !== 0)
     throw new UsageError(
-      'The site is not in git, so an update could not be undone. Run git init, and commit all files.',
+      /dubious ownership/.test(stderr)
+        ? `git does not trust this folder, which belongs to another user: git config --global --add safe.directory "${site}"`
+        : 'The site is not in git, so an update could not be undone. Run git init, and commit all files.',
     );
   if (stdout.trim())
     throw new UsageError(

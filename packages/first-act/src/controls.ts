@@ -1,11 +1,15 @@
 const buttonSelector =
-  'button:not([type="reset"]),[role="button"],input[type="submit"],input[type="button"],input[type="image"]';
-const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role="button"]';
-const nativeSelector = 'a:not([role="button"]),[popovertarget],[commandfor]';
-/** Attributes that identify a control and that scripts rarely change. */
-const identifyingAttributes = ['id', 'class', 'name', 'type', 'aria-controls'];
+  'button:not([type=reset]),[role=button],input:is([type=submit],[type=button],[type=image])';
+const controlSelector = 'a[href],button,input,select,textarea,[contenteditable],[role=button]';
+const nativeSelector = 'a:not([role=button]),[popovertarget],[commandfor]';
 /** The part of an id that React's `useId` generates. It changes when React renders the control again. */
 const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
+
+/** Returns tag, name and id of a control, or its class if it has neither: what scripts rarely change. */
+export function getKind(control: Element): string {
+  const name = `${control.getAttribute('name') ?? ''}#${control.id.replace(generatedId, '')}`;
+  return `${control.localName} ${name === '#' ? control.getAttribute('class') : name}`;
+}
 
 /** Returns the control, or the element that replaced it. */
 export type FindControl = () => HTMLElement | undefined;
@@ -23,7 +27,7 @@ export function findControl({ target }: Event, root: string): HTMLElement | unde
   const element = target instanceof Element ? target : target instanceof Node && target.parentElement;
   const control = element && element.closest<HTMLElement>(controlSelector);
   if (!control || !isInRoot(control, root) || control.matches(':disabled')) return undefined;
-  return control.closest('[data-act="leave"]') || control.matches(nativeSelector) ? undefined : control;
+  return control.closest('[data-act=leave]') || control.matches(nativeSelector) ? undefined : control;
 }
 
 /** Returns whether the default action of a click must be prevented until the page is hydrated. */
@@ -43,16 +47,16 @@ export function needsApplication(control: HTMLElement, event: MouseEvent): boole
 
 /**
  * Returns a function that finds a control again, because React replaces it if a translation or an extension has changed the
- * page. It returns the element with the same attributes at the same index. If their number has changed, it returns the only
- * one with the same text, or undefined.
+ * page. It returns the element of the same kind at the same index. If their number has changed, it returns the only one with
+ * the same text, or undefined.
  */
 export function createControlFinder(control: HTMLElement): FindControl {
   const original = control.cloneNode(true) as HTMLElement;
-  const valueOf = (element: Element, name: string) => element.getAttribute(name)?.replace(generatedId, '');
-  const isSimilar = (other: Element) =>
-    identifyingAttributes.every((name) => valueOf(other, name) === valueOf(original, name));
+  const kind = getKind(original);
   const findSimilar = () =>
-    [...document.querySelectorAll<HTMLElement>(original.localName)].filter((other) => isSimilar(other));
+    [...document.querySelectorAll<HTMLElement>(original.localName)].filter(
+      (other) => getKind(other) === kind,
+    );
   const before = findSimilar();
   return () => {
     if (control.isConnected) return control;

@@ -12,6 +12,7 @@ import {
   createControlFinder,
   type FindControl,
 } from './controls.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** Default export of the application's entry. Hydrates the page; resolves when every control is interactive. */
 export type Start = () => Promise<unknown>;
@@ -25,7 +26,6 @@ interface PendingClick {
   isQueued: boolean;
 }
 
-/** https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const script = document.currentScript;
@@ -41,9 +41,9 @@ let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
 /** The control of the last pointerdown. React may replace it before the pointer is released. */
 let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
-/** Resolves when the pointer is released. */
-let pointerReleased: Promise<void> | undefined;
-let resolveReleased = () => {};
+/** Resolves when the pointer is released, and the input method has ended its word: until then React may not replace controls. */
+let inputEnded: Promise<void> | undefined;
+let resolveEnded = () => {};
 /** Whether the application handles panels. */
 let isHydrating = false;
 let failureMessage: Element | undefined;
@@ -51,7 +51,7 @@ let failureMessage: Element | undefined;
 /** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  const isToggle = control.matches('[data-act="toggle"]:not([aria-disabled="true"])');
+  const isToggle = control.matches('[data-act=toggle]:not([aria-disabled=true])');
   if (isHydrating || !isToggle || !panel) return false;
   const isOpen = control.getAttribute('aria-expanded') === 'true';
   control.setAttribute('aria-expanded', String(!isOpen));
@@ -64,14 +64,16 @@ function onPointerDown(event: PointerEvent) {
   const control = findControl(event, root);
   if (!control || event.button > 0) return;
   pressedControl = { control, find: createControlFinder(control) };
-  pointerReleased ??= new Promise((resolve) => (resolveReleased = resolve));
+  onInputStart();
 }
 
-function onPointerUp() {
+const onInputStart = () => void (inputEnded ??= new Promise((resolve) => (resolveEnded = resolve)));
+
+function onInputEnd() {
   // After the click event.
   setTimeout(() => {
-    resolveReleased();
-    pointerReleased = undefined;
+    resolveEnded();
+    inputEnded = undefined;
   });
 }
 
@@ -109,7 +111,7 @@ function replayClicks() {
 
 /** Shows the message of `<template data-act="failed">` after the last control with a queued click. */
 function showFailure() {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-act="failed"]');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-act=failed]');
   const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
   for (const [control, click] of pending) {
     if (!click.isQueued) continue;
@@ -127,7 +129,7 @@ const documentEvent = (type: string) =>
 
 async function fetchFile(href: string) {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
   // Reads the body, so that the browser caches it.
   await response.text();
 }
@@ -158,16 +160,17 @@ async function runApplication() {
   try {
     await prefetch();
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
-    await pointerReleased;
+    await inputEnded;
     // The application reads the clock, the connection and stored data, which may change until the visitor comes.
     if ((document as { prerendering?: boolean }).prerendering) await documentEvent('prerenderingchange');
     isHydrating = true;
     // React does not expect it in the DOM.
     failureMessage?.remove();
     await start();
-    await pointerReleased;
+    await inputEnded;
   } catch (error) {
-    console.error('first-act: the application did not start.', error);
+    if (reloadOnce(app, error)) return;
+    console.error('first-act:', error);
     if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
     isHydrating = false;
     running = undefined;
@@ -218,7 +221,7 @@ function onPopState() {
 /** Returns whether prefetching without an interaction is acceptable. */
 function canPrefetchOnScroll() {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && !effectiveType.includes('2g');
+  return !saveData && !/2g/.test(effectiveType);
 }
 
 function addListeners() {
@@ -229,7 +232,8 @@ function addListeners() {
   };
   listen('click', onClick);
   listen('pointerdown', onPointerDown);
-  listen('pointerup pointercancel click', onPointerUp);
+  listen('compositionstart', onInputStart);
+  listen('pointerup pointercancel click compositionend', onInputEnd);
   listen('pointerover pointerdown focusin', onIntent);
   // Find-in-page opens a closed panel.
   listen('beforematch', startApplication);
@@ -241,10 +245,6 @@ function addListeners() {
   if (eager) addEventListener('load', startApplication, { signal });
 }
 
-if (files[0] && !('firstActLoader' in window)) {
-  Object.assign(window, { firstActLoader: true });
-  addListeners();
-} else {
-  // It needs its own script element: no module, no async, no bundle.
-  console.error('first-act: the loader is in the page twice, or without the tag of renderLoaderTag().');
-}
+// Without the tag of renderLoaderTag(), such as in a module or a bundle, it knows no application.
+if (app) addListeners();
+else console.error('first-act: no data-app');

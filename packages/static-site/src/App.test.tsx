@@ -82,6 +82,8 @@ async function visit(address: string, language: string) {
   const app = { pages, language: 'pl', Frame, ErrorPage, errorHead: [] };
 
   history.replaceState(null, '', address);
+  const { identifyEntries } = await import('./visits.ts');
+  identifyEntries();
   document.documentElement.lang = language;
   await pages.loadFirst(location.pathname, false);
   render(
@@ -112,15 +114,6 @@ test('a page without a language has the site’s language', async () => {
   expect(language()).toBe('en');
 });
 
-test('navigating back to the first page resets the language', async () => {
-  await visit('/usługi', 'pl');
-  await traverse('/en', 'Home');
-  expect(language()).toBe('en');
-  history.back();
-  await screen.findByRole('heading', { name: 'Usługi' });
-  expect(language()).toBe('pl');
-});
-
 test('back restores texts, choices, ticks, an open answer and a filter', async () => {
   await visit('/usługi', 'pl');
   const button = (name: string) => screen.getByRole('button', { name });
@@ -139,6 +132,19 @@ test('back restores texts, choices, ticks, an open answer and a filter', async (
   expect(screen.getByLabelText('Zgoda')).toBeChecked();
   expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the entries of native fragment links have a state of their own', async () => {
+  await visit('/usługi', 'pl');
+  const name = () => screen.getByLabelText('Imię');
+  await userEvent.type(name(), 'Zofia');
+  await traverse('/en', 'Home', { key: 'b', idx: 1 });
+  // The link of a table of contents.
+  await traverse('/en#b', 'Home');
+  await traverse('/usługi', 'Usługi');
+  expect(name()).toHaveValue('');
+  history.go(-3);
+  await waitFor(() => expect(name()).toHaveValue('Zofia'));
 });
 
 test.each([

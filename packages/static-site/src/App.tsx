@@ -77,23 +77,17 @@ function PageError({ app, onReady }: AppProps) {
 export const findLanguage = ({ pages, language }: Pick<SiteApp, 'pages' | 'language'>, pathname: string) =>
   findRoute(pages.routes, normalizeAddress(pathname))?.language ?? language;
 
-/** Path of the page that failed last. */
-let lastFailedPath: string | undefined;
-
 /**
- * Makes the next visit of a failed page load it again. Loads a page that fails twice in a row as a document, if the host
- * responds, because Firefox and WebKit never fetch a script again that failed to load.
+ * Makes the next visit of a failed page load it again. Loads the document of a page that did not load, if the host responds:
+ * a deploy may have removed its script, and Firefox and WebKit never fetch a script again that failed.
  */
 function prepareRetry(pages: Pages, pathname: string) {
-  if (lastFailedPath === pathname) {
-    // With the origin, because "//host" is another site.
-    const url = location.origin + pathname;
-    fetch(url).then(
-      // With the question mark the browser loads a new document.
-      ({ ok }) => ok && location.pathname === pathname && location.replace(`${url}?`),
-      () => {},
-    );
-  }
-  lastFailedPath = pathname;
+  const isLoaded = pages.getLoaded(pathname) !== undefined;
   pages.forget(pathname);
+  if (isLoaded) return;
+  // With the origin, because "//host" is another site.
+  fetch(location.origin + pathname).then(
+    ({ ok }) => ok && location.pathname === pathname && location.reload(),
+    () => {},
+  );
 }

@@ -3,18 +3,13 @@ import { matchAddress, normalizeAddress, normalizeOrigin, resolveUrl } from './a
 
 test.each([
   ['/', '/'],
-  ['//', '/'],
   ['', '/'],
   ['/index.html', '/'],
-  ['/uslugi', '/uslugi'],
   ['/uslugi/', '/uslugi'],
   ['//uslugi///inne', '/uslugi/inne'],
   ['/uslugi.html', '/uslugi'],
   ['/uslugi/index.html', '/uslugi'],
   ['/us%C5%82ugi', '/usługi'],
-  ['/us%C5%82ugi/', '/usługi'],
-  ['/us%C5%82ugi.html', '/usługi'],
-  ['/usługi', '/usługi'],
   ['/miasta/%C5%82%C3%B3d%C5%BA', '/miasta/łódź'],
   ['/miasta/ło\u0301dz\u0301', '/miasta/łódź'],
   ['/wersja-1.2', '/wersja-1.2'],
@@ -56,11 +51,8 @@ test.each([
 
 test.each([
   'www.example.com',
-  'example.com:8080',
   '//example.com',
   'https://example.com/sklep',
-  'https://example.com/?a=1',
-  'https://example.com/#a',
   'https://ja:haslo@example.com',
   'ftp://example.com',
   'https://example.com.',
@@ -72,14 +64,10 @@ test.each([
 
 test.each([
   ['/cennik', 'https://a.example/cennik'],
-  ['cennik', 'https://a.example/cennik'],
   ['/cennik/', 'https://a.example/cennik'],
-  ['/cennik.html', 'https://a.example/cennik'],
   ['/łódź', 'https://a.example/%C5%82%C3%B3d%C5%BA'],
-  ['/o nas', 'https://a.example/o%20nas'],
   ['HTTPS://A.example/cennik', 'https://a.example/cennik'],
   ['/cennik?a=1#b', 'https://a.example/cennik?a=1#b'],
-  ['/', 'https://a.example/'],
   ['https://b.example/x/', 'https://b.example/x/'],
   ['//b.example/x', 'https://b.example/x'],
   ['http://a.example/cennik', 'https://a.example/cennik'],

@@ -61,7 +61,7 @@ export function normalizeOrigin(origin: string, name = 'The origin of the site')
 }
 
 /** Returns whether a URL is one of the site, by http or https. */
-export const hasSameHost = (url: URL, site: URL): boolean =>
+const hasSameHost = (url: URL, site: URL): boolean =>
   url.host === site.host && /^https?:$/.test(url.protocol);
 
 /**

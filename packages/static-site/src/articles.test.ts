@@ -19,7 +19,7 @@ const summary = (title: string, date: string) => ({ title, description: 'D', dat
 const articles = createArticles({
   languages,
   summaries: {
-    './articles/cs/saze.md': summary('Saze', '2026-11-05'),
+    './articles/cs/saze.md': summary('Saze \u001F]]>', '2026-11-05'),
     './articles/cs/komin.md': summary('Komín', '2026-11-07'),
     './articles/en/komin.md': summary('Chimney', '2026-11-04'),
   },
@@ -73,7 +73,7 @@ test('each language with articles has a feed', () => {
     '<title>Articles &amp; news | Novák</title><link>https://www.example.cz/clanky</link>',
   );
   expect(xml).toMatch(
-    /Komín<\/title><link>https:\/\/www\.example\.cz\/clanky\/komin<[^]*Sat, 07 Nov 2026[^]*Saze/,
+    /Komín<\/title><link>https:\/\/www\.example\.cz\/clanky\/komin<[^]*Sat, 07 Nov 2026[^]*Saze \]\]&gt;/,
   );
 });
 

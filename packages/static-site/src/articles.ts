@@ -107,8 +107,7 @@ function createLists({ summaries, texts, languages }: ArticlesOptions) {
       throw new Error(
         `src${file.slice(1)} is in no language of the site. Move it to src/articles/${allLanguages[0]}/${slug}.md.`,
       );
-    // macOS decomposes accents in names of files.
-    return { ...(summary as ArticleSummary), file, language, slug: slug.normalize() };
+    return { ...(summary as ArticleSummary), file, language, slug };
   });
   const listAddress = (language: string) => localize(textsIn(language).articles.address, language);
   /** Returns the articles of a language, the newest first. */

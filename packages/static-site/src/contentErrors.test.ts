@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFirmErrors, findPlaceholders, findUnusedTexts } from './contentErrors.ts';
+import { findFirmErrors, findPlaceholders } from './contentErrors.ts';
 
 const firm = { phone: '600 100 200', email: 'office@firma.cz', country: 'CZ', timeZone: 'Europe/Prague' };
 const validatePhone = (phone: string) => {
@@ -34,11 +34,5 @@ test('placeholders are named by their entry', () => {
     'home has placeholders: [Your service] and 2 more.',
     'email has placeholders: office@example.com.',
     'origin has placeholders: http://localhost:5000.',
-  ]);
-});
-
-test('texts that no language uses are named', () => {
-  expect(findUnusedTexts(['./texts/cs.ts', './texts/sl.ts'], { cs: {} })).toEqual([
-    'The texts of the language sl are in no list of languages. Add them, or delete the file.',
   ]);
 });

@@ -64,17 +64,3 @@ export function findPlaceholders(content: object): string[] {
       : [];
   });
 }
-
-/**
- * Returns a sentence for each file of texts that no language uses.
- *
- * @param files Paths of the files, named by the codes of their languages.
- */
-export const findUnusedTexts = (files: readonly string[], languages: Readonly<Record<string, unknown>>) =>
-  files
-    .map((file) => file.replace(/^.*\/|\.\w+$/g, ''))
-    .filter((language) => !(language in languages))
-    .map(
-      (language) =>
-        `The texts of the language ${language} are in no list of languages. Add them, or delete the file.`,
-    );

@@ -8,6 +8,3 @@ export interface HeadElement {
 
 /** Attribute of the head elements of the current page, which the next navigation removes. */
 export const pageAttribute = 'data-page';
-
-/** Name of the Trusted Types policy for head elements. The Content-Security-Policy allows it. */
-export const trustedTypesPolicy = 'page-head';

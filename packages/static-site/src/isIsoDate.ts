@@ -8,6 +8,3 @@ export function isIsoDate(text: string): boolean {
 
 /** Returns whether a text is a day of the calendar, such as 2026-11-30. */
 export const isCalendarDay = (text: string): boolean => text.length === 10 && isIsoDate(text);
-
-/** Returns whether a date is in the future, in all time zones. */
-export const isFuture = (date: string): boolean => Date.parse(date) > Date.now() + 86_400_000;

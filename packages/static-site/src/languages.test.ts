@@ -69,11 +69,6 @@ test('a language may have one page: other texts are those of the first, with one
   ]);
 });
 
-test('a language may have a country', () => {
-  const { routes } = createLanguages({ 'en-GB': texts['en']! }, ['home']);
-  expect(routes).toMatchObject([{ path: '/', language: 'en-GB' }]);
-});
-
 test('a head names the addresses of a page in several languages', () => {
   expect(site.localizedHead('towns', 'en')).toEqual({
     canonical: '/en/towns',
@@ -92,12 +87,6 @@ test.each([
   ['/en', 'en', '/'],
 ])('the language link of %s leads to the same or the nearest page', (path, current, href) => {
   expect(site.linksToOtherLanguages(path, current).map((link) => link.href)).toEqual([href]);
-});
-
-test('known addresses of a page come first', () => {
-  expect(site.linksToOtherLanguages('/clanky/saze', 'cs', { en: '/en/articles/soot' })).toEqual([
-    { label: 'English', href: '/en/articles/soot', language: 'en' },
-  ]);
 });
 
 test.each([

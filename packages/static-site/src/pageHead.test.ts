@@ -57,24 +57,6 @@ test('a missing title or description is left to the check of the build', () => {
   expect(metas({ description: undefined })['description']).toBe('');
 });
 
-test('uses property for Open Graph and name for other metas', () => {
-  for (const { tag, attributes } of elements({ type: 'article', published: '2026-11-05' }))
-    if (tag === 'meta')
-      expect(/^(og|article):/.test(attributes['property'] ?? '')).toBe(attributes['name'] === undefined);
-});
-
-test('writes a picture with size and alternative text', () => {
-  const image = { path: '/images/share-home.jpg', alt: 'Warsztat', width: 1200, height: 630 };
-  expect(metas({ image })).toMatchObject({
-    'og:image': 'https://szewc.test/images/share-home.jpg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Warsztat',
-    'twitter:card': 'summary_large_image',
-    'twitter:image:alt': 'Warsztat',
-  });
-});
-
 test('applies formatTitle and theme colours', () => {
   const formatTitle = (title: string) => `Szewc: ${title}`;
   expect(elements({}, { formatTitle })[0]?.text).toBe('Szewc: Cennik');
@@ -85,14 +67,6 @@ test('applies formatTitle and theme colours', () => {
     ['(prefers-color-scheme: light)', '#fff'],
     ['(prefers-color-scheme: dark)', '#000'],
   ]);
-});
-
-test('writes publication date and noindex', () => {
-  expect(metas({ type: 'article', published: '2026-11-05' })).toMatchObject({
-    'og:type': 'article',
-    'article:published_time': '2026-11-05',
-  });
-  expect(metas({ noindex: true })['robots']).toBe('noindex');
 });
 
 test('replaces no-break spaces', () => {
@@ -122,10 +96,4 @@ test('lists all languages, with the first as default', () => {
     ['x-default', 'https://szewc.test/cennik'],
   ]);
   expect(metas(page)['og:locale']).toBe('en_GB');
-});
-
-test('a page without an address of its own names none', () => {
-  const page = { canonical: undefined };
-  expect(elements(page).filter(({ attributes }) => attributes['rel'] === 'canonical')).toEqual([]);
-  expect(metas(page)['og:url']).toBeUndefined();
 });

@@ -38,10 +38,6 @@ test.each(['/usługi', '/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi.html', '/u
   },
 );
 
-test.each(['/', '/index.html'])('%s shows the home page', async (address) => {
-  expect(await folderOf(address)).toBe('src/pages/home/Page.tsx');
-});
-
 test.each([
   ['/miasta/łódź', 'łódź'],
   ['/miasta/%C5%82%C3%B3d%C5%BA', 'łódź'],
@@ -81,17 +77,6 @@ test('a failed prefetch is ignored and can be repeated', async () => {
   pages.prefetch('/usługi');
   await expect.poll(() => pages.getLoaded('/usługi')).toBeDefined();
   expect(get).toHaveBeenCalledTimes(2);
-});
-
-test('a failed load rejects with the same promise until the address is forgotten', async () => {
-  const get = vi.fn(modules['./pages/services/Page.tsx']).mockRejectedValueOnce(new TypeError('offline'));
-  const pages = site({ './pages/services/Page.tsx': get });
-  const failing = pages.load('/usługi');
-  await expect(failing).rejects.toThrow('offline');
-  // React would wait for another promise without end.
-  expect(pages.load('/usługi')).toBe(failing);
-  pages.forget('/usługi');
-  await expect(pages.load('/usługi')).resolves.toBeDefined();
 });
 
 test('the first page loads its head only if its HTML serves many addresses', async () => {

@@ -34,18 +34,14 @@ export function createPictureLookup<T = Picture>(
   }
 
   return (name) => {
-    const entry = found.get(name.normalize('NFC'));
+    const entry = found.get(name);
     if (!entry)
       throw new Error(`No picture is called "${name}". There are: ${[...found.keys()].join(', ')}.`);
     return entry.picture;
   };
 }
 
-/** Returns the name of a file in NFC, because macOS decomposes accents. */
-const getName = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFC');
+/** Returns the name of a file without folder and extension. */
+const getName = (file: string) => file.replace(/^.*\/|\.[^.]*$/g, '');
 
 const isDrawing = (file: string) => /\.svg$/i.test(file);

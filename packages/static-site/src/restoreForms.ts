@@ -1,3 +1,5 @@
+import { getKind } from '@tarcza/first-act/controls';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** The page's controls and their state at one moment. */
@@ -43,18 +45,13 @@ export function restoreForms(captured: CapturedForms): void {
   }
 }
 
-/** The part of an id that React's `useId` generates. It changes when React renders the control again. */
-const generatedId = /[:_«]r_?[0-9a-z]*[:_»]/i;
-
-/** Finds each control by its tag, its name and id or else its class, and its index among those that share them. */
+/** Finds each control by its kind, and its index among those of the same kind. */
 export function findControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   const selector = 'a[href], button, input, select, textarea, details, summary, [tabindex], [popover]';
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    const id = control.id.replace(generatedId, '');
-    const name = `${control.getAttribute('name') ?? ''}#${id}`;
-    const kind = `${control.localName} ${name === '#' ? control.getAttribute('class') : name}`;
+    const kind = getKind(control);
     const index = counts.get(kind) ?? 0;
     counts.set(kind, index + 1);
     found.set(`${kind} ${index}`, control);

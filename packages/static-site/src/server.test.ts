@@ -30,15 +30,6 @@ test('addresses include routes without parameters first', () => {
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
 });
 
-test('an address of a page and of a listed article is there twice, so that the build reports it', () => {
-  const table = [{ path: '/blog/archiwum', page: 'archive' }, ...routes];
-  const count = (options: Partial<SiteOptions>) =>
-    siteWith(options, table).addresses.filter((address) => address === '/blog/archiwum').length;
-  expect(count({ addresses: ['/blog/archiwum'] })).toBe(2);
-  expect(count({ addresses: ['/blog/pierwszy'] })).toBe(1);
-  expect(count({ unlistedAddresses: ['/blog/archiwum'] })).toBe(0);
-});
-
 test('an unlisted address is not in the sitemap', () => {
   const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
   expect(addresses).toEqual(['/', '/usługi']);
@@ -56,29 +47,10 @@ test('an option that does not exist and a wrong origin are refused', () => {
   expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^src\/server\.tsx: the origin/);
 });
 
-test('a change in the future is left out, with a warning', () => {
-  const { lastChanges, warnings } = siteWith({
-    lastChanges: { '/': '2999-01-01', '/blog/a/': '2020-01-01' },
-  });
-  expect(lastChanges).toEqual({ '/blog/a': '2020-01-01' });
-  expect(warnings).toEqual([expect.stringContaining('2999-01-01 as the last change of /, which is in')]);
-});
-
-test('a redirect to the own host is a path', () => {
-  const { redirects } = siteWith({
-    redirects: { '/a': 'http://example.com/b?c', '/d': 'https://e.example/f' },
-  });
-  expect(redirects).toEqual({ '/a': '/b?c', '/d': 'https://e.example/f' });
-});
-
 test('a table without * has no /404, and a page at /404 is unlisted', () => {
   expect(siteWith({}, [{ path: '/', page: 'home' }]).unlistedAddresses).toEqual([]);
   const table = [{ path: '/404', page: 'notFound' }, ...routes];
   const { addresses, unlistedAddresses } = siteWith({}, table);
   expect(addresses).not.toContain('/404');
   expect(unlistedAddresses).toEqual(['/404', '/blog/nieznany']);
-});
-
-test('the site has the language of its app', () => {
-  expect(siteWith({}).language).toBe('pl');
 });

@@ -4,12 +4,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
-import { hasSameHost, matchAddress, normalizeAddress, normalizeOrigin } from './address.ts';
-import { isFuture } from './isIsoDate.ts';
+import { normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
 import { rejectUnknown } from './rejectUnknown.ts';
 
-export { findFirmErrors, findPlaceholders, findUnusedTexts, type FirmDetails } from './contentErrors.ts';
+export { findFirmErrors, findPlaceholders, type FirmDetails } from './contentErrors.ts';
 
 /** Options of a site for the build. */
 export interface SiteOptions {
@@ -105,21 +104,15 @@ export function defineSite({
 }: SiteOptions): Site {
   rejectUnknown('defineSite', unknown);
   const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
-  const changes = Object.entries(lastChanges);
-  const wrong = changes.filter(([, day]) => isFuture(day));
   return {
     feeds,
     manifest,
     errors: [...errors, ...findUnusedPages(app.pages, unroutedPages)],
-    warnings: [...warnings, ...describeFuture(wrong)],
+    warnings,
     origin,
-    redirects: Object.fromEntries(
-      Object.entries(redirects).map(([from, to]) => [from, removeOrigin(to, origin)]),
-    ),
+    redirects,
     lastChanges: Object.fromEntries(
-      changes
-        .filter((change) => !wrong.includes(change))
-        .map(([address, day]) => [normalizeAddress(address), day]),
+      Object.entries(lastChanges).map(([address, day]) => [normalizeAddress(address), day]),
     ),
     ...addFixedAddresses(app.pages.routes, addresses, unlistedAddresses),
     language: app.language,
@@ -148,29 +141,13 @@ export function defineSite({
   };
 }
 
-const describeFuture = ([first, ...others]: [address: string, day: string][]) =>
-  first
-    ? [
-        `src/server.tsx has ${first[1]} as the last change of ${first[0]}, which is in the future. The sitemap leaves out ${others.length + 1} such dates.`,
-      ]
-    : [];
-
-/** Returns the path of a redirect's target on the site itself, and other targets as they are. */
-function removeOrigin(target: string, origin: string): string {
-  const url = URL.parse(target);
-  return url && hasSameHost(url, new URL(origin)) ? url.pathname + url.search + url.hash : target;
-}
-
 /** Returns a sentence for each folder of a page that no route uses. */
 const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonly string[]) =>
   folders
     .filter((folder) => !allowed.includes(folder) && !routes.some(({ page }) => page === folder))
     .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
 
-/**
- * Adds the addresses of routes without parameters, and `/404`. A listed address is added again if it belongs to a
- * route with parameters, too: the build reports these two pages.
- */
+/** Adds the addresses of routes without parameters, and `/404`. */
 function addFixedAddresses(
   routes: readonly Route[],
   addresses: readonly string[],
@@ -178,16 +155,13 @@ function addFixedAddresses(
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
   const listed = addresses.map(normalizeAddress);
   const unlisted = unlistedAddresses.map(normalizeAddress);
-  const isShared = (address: string) =>
-    listed.includes(address) &&
-    routes.some(({ path }) => /:/.test(path) && !path.endsWith('*') && matchAddress(path, address));
   const fixed = routes
     .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
     .map(({ path, fallbackFor }) => ({
       address: path === '*' ? '/404' : normalizeAddress(path),
       fallbackFor,
     }))
-    .filter(({ address }) => ![...listed, ...unlisted].includes(address) || isShared(address));
+    .filter(({ address }) => ![...listed, ...unlisted].includes(address));
   const isListed = ({ address, fallbackFor }: (typeof fixed)[number]) => address !== '/404' && !fallbackFor;
   const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
   return {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, findLanguage, type SiteApp } from './App.tsx';
 import { captureForms, restoreForms } from './restoreForms.ts';
+import { identifyEntries } from './visits.ts';
 
 /**
  * Hydrates the page. Resolves when every control is interactive and has the typed values. Rejects if the page's code fails
@@ -18,6 +19,7 @@ export async function start(app: SiteApp): Promise<void> {
   // Hosts return the page of `/contact` for `//contact`, which the router would resolve as a host.
   if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + search + hash);
 
+  identifyEntries();
   // Before hydration, so that React renders the same tree as in the HTML.
   await Promise.all([
     app.loadLanguage?.(findLanguage(app, pathname)),

@@ -5,8 +5,6 @@ import {
   createBreadcrumbList,
   createFaqPage,
   createLocalBusiness,
-  createPageList,
-  createWebSite,
 } from './structuredData.ts';
 
 const origin = 'https://www.example.com';
@@ -26,25 +24,6 @@ test('a breadcrumb list has URLs in order', () => {
   });
 });
 
-test('a page list has number and order', () => {
-  expect(createPageList(origin, pages)).toMatchObject({
-    '@type': 'ItemList',
-    numberOfItems: 2,
-    itemListElement: [
-      { position: 1, url: `${origin}/` },
-      { position: 2, url: `${origin}/cennik` },
-    ],
-  });
-});
-
-test('each question has its answer', () => {
-  expect(createFaqPage('pl-PL', [{ question: 'Ile?', answer: 'Tyle.' }])).toMatchObject({
-    '@type': 'FAQPage',
-    inLanguage: 'pl-PL',
-    mainEntity: [{ '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Tyle.' } }],
-  });
-});
-
 test('an answer of React nodes is reduced to its text', () => {
   const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');
   const answer = h(Fragment, {}, [
@@ -55,19 +34,6 @@ test('an answer of React nodes is reduced to its text', () => {
     'mainEntity.0.acceptedAnswer.text',
     'Ceny są w\u00a0cenniku, od 150\u00a0zł. Dojazd Materiał',
   );
-});
-
-test('a website has name, language and optional publisher', () => {
-  const words = { name: 'Szewc Nowak', language: 'pl-PL' };
-  expect(createWebSite(origin, words)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: 'Szewc Nowak',
-    url: `${origin}/`,
-    inLanguage: 'pl-PL',
-  });
-  const publisher = { '@id': `${origin}/#firma` };
-  expect(createWebSite(origin, { ...words, publisher })).toMatchObject({ publisher });
 });
 
 describe('an article', () => {
@@ -94,14 +60,6 @@ describe('an article', () => {
       wordCount: 7,
     });
     expect(posting).not.toHaveProperty('keywords');
-  });
-
-  test('dateModified defaults to datePublished', () => {
-    expect(createBlogPosting(origin, article, [])).toMatchObject({ dateModified: '2026-11-02' });
-    expect(createBlogPosting(origin, { ...article, modified: '2026-11-20' }, [])).toMatchObject({
-      datePublished: '2026-11-02',
-      dateModified: '2026-11-20',
-    });
   });
 });
 

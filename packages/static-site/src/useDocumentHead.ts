@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { HeadElement } from './head.ts';
-import { pageAttribute, trustedTypesPolicy } from './head.ts';
+import { pageAttribute } from './head.ts';
 
 /** The elements of the first page's head, which the HTML contains. */
 let initialElements: readonly Element[] | undefined;
 
 /**
  * Replaces the previous page's elements in the document's head. Sets the document's language. Uses the elements of the
- * HTML if `elements` is undefined, for the first page.
+ * HTML if `elements` is undefined, for the first page. Leaves out data scripts: search engines load documents.
  */
 export function useDocumentHead(elements: readonly HeadElement[] | undefined, language: string) {
   // A layout effect, so that title and page change together.
@@ -18,7 +18,7 @@ export function useDocumentHead(elements: readonly HeadElement[] | undefined, la
     // A browser that translates the page has set the language to its own.
     if (isInHtml) return;
 
-    const next = elements?.map(toElement) ?? initialElements;
+    const next = elements?.filter(({ tag }) => tag !== 'script').map(toElement) ?? initialElements;
     // The first page is rendered again.
     if (previous.length > 0 && next[0] === previous[0]) return;
     document.documentElement.lang = language;
@@ -31,26 +31,6 @@ function toElement({ tag, attributes, text }: HeadElement): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageAttribute, '');
-  if (text) element.textContent = tag === 'script' ? toTrustedScript(text) : text;
+  if (text) element.textContent = text;
   return element;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ): { createScript(text: string): string };
-}
-
-let policy: { createScript(text: string): string } | undefined;
-
-/**
- * Returns the text of a data script as TrustedScript, if the browser has Trusted Types. The policy accepts JSON only.
- */
-function toTrustedScript(text: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(trustedTypesPolicy, {
-    createScript: (json) => JSON.stringify(JSON.parse(json)),
-  });
-  return policy ? policy.createScript(text) : text;
 }

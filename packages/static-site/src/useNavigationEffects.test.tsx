@@ -37,11 +37,8 @@ function Page({ title, onReady }: { title: string; onReady?: (() => void) | unde
   return (
     <main>
       <h1>{title}</h1>
-      <h2 id="żółć">Żółć</h2>
       <Link to="/">Start</Link>
       <Link to="/faq">FAQ</Link>
-      <Link to="/faq#%C5%BC%C3%B3%C5%82%C4%87">Do żółci</Link>
-      <Link to="/faq#nie%E0%A4%A">Donikąd</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Wstecz
       </button>
@@ -107,20 +104,4 @@ test('navigating back restores the scroll position', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Wstecz' }));
   expect(title('Start')).toHaveFocus();
   expect(window.scrollY).toBe(900);
-});
-
-test('a fragment scrolls to its target, encoded or decoded', async () => {
-  const shown = vi.fn();
-  Element.prototype.scrollIntoView = shown;
-  render(<Site />);
-  await follow('Do żółci');
-  expect(shown.mock.contexts).toEqual([screen.getByRole('heading', { level: 2 })]);
-});
-
-test('an invalid fragment scrolls to the top', async () => {
-  render(<Site />);
-  scroll(900);
-  await follow('Donikąd');
-  expect(title('FAQ')).toHaveFocus();
-  expect(window.scrollY).toBe(0);
 });

@@ -1,23 +1,29 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { restoreVisit, visits, type Visit } from './visits.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { goToFragment, restoreVisit, visits, type Visit } from './visits.ts';
 
 let isFirstPage = true;
+/** Path of the page that is shown. */
+let shownPath: string | undefined;
 
 /** Returns whether a page has been hydrated. */
 export const isStarted = (): boolean => !isFirstPage;
 
 /**
  * Scrolls and sets the focus after a navigation, as browsers do when they load a page. A new page starts at its top, with
- * the focus on its heading. Back restores the scroll position and the controls. A fragment scrolls to its target.
+ * the focus on its heading, or at the target of its fragment. Back restores the scroll position and the controls.
  */
 export function useNavigationEffects(onReady?: () => void) {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const type: string = useNavigationType();
 
   useLayoutEffect(() => {
+    const isSamePage = shownPath === pathname;
+    shownPath = pathname;
     if (isFirstPage) return;
     const visit = visits.get(key);
-    scrollAndFocus(visit?.top, hash);
+    // The browser has gone to the fragment of a native link.
+    if (type !== 'POP' || !isSamePage) scrollAndFocus(visit?.top, hash);
     // After the commit, because the buttons that are clicked call `flushSync`.
     if (visit) queueMicrotask(() => restorePage(visit));
     // Only the key identifies a visit.
@@ -60,20 +66,6 @@ function scrollAndFocus(position: number | undefined, hash: string) {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-
-  const target = findTarget(hash.slice(1));
-  if (position !== undefined) scrollToTop(position);
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollToTop(0);
-}
-
-/** Returns the element with the id of a fragment, encoded or decoded. */
-function findTarget(fragment: string): HTMLElement | null {
-  if (!fragment) return null;
-  try {
-    return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
-  } catch {
-    // Invalid percent-encoding.
-    return null;
-  }
+  scrollToTop(position ?? 0);
+  if (position === undefined && hash) goToFragment(hash);
 }

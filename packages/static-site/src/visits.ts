@@ -9,9 +9,57 @@ export interface Visit extends CapturedForms {
 /** The pages that the visitor has left, by the key of the history entry. In memory only. */
 export const visits: Map<string, Visit> = new Map();
 
+/** Whether `goToFragment` is navigating. */
+let isOwnFragment = false;
+/** Scroll position at the last click, in px. */
+let topAtClick = 0;
+/** Scroll position before the browser followed a fragment link, until it is captured. */
+let topBeforeFragment: number | undefined;
+
+/**
+ * Gives each history entry a key of its own. The router has none for the first entry and for those of native fragment links.
+ * Call it before the router listens.
+ */
+export function identifyEntries(): void {
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('popstate', onPopState, { capture: true });
+  identifyEntry();
+}
+
+const onClick = () => void (topAtClick = scrollY);
+function onPopState(event: Event) {
+  // The entry stays that of the router.
+  if (isOwnFragment) event.stopImmediatePropagation();
+  else topBeforeFragment = identifyEntry() ? topAtClick : undefined;
+}
+
+/** Gives the current entry a key. Returns false if it has one. */
+function identifyEntry(): boolean {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return false;
+  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+  return true;
+}
+
+/**
+ * Navigates to the fragment of the current address as the browser does: scrolls to the target and opens what hides it, and the
+ * next Tab starts there. Does nothing if the page has no such target.
+ */
+export function goToFragment(hash: string): void {
+  const { state } = history;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  isOwnFragment = true;
+  location.replace(hash);
+  isOwnFragment = false;
+  style.scrollBehavior = '';
+  history.replaceState(state, '');
+}
+
 /** Captures the controls and the scroll position of the page that is about to be replaced. */
 export function captureVisit(key: string): void {
-  visits.set(key, { ...captureForms(), focused: null, top: scrollY });
+  visits.set(key, { ...captureForms(), focused: null, top: topBeforeFragment ?? scrollY });
+  topBeforeFragment = undefined;
 }
 
 /**

@@ -43,4 +43,6 @@ plain(':is(a, button, summary):focus-visible', {
 // A router focuses these after a navigation.
 plain('main:focus, h1:focus', { outline: 'none' });
 plain('img, svg', { maxWidth: '100%' });
+// A picture that is narrower than its written width keeps its ratio.
+plain('img', { height: 'auto' });
 plain('[hidden]:not([hidden="until-found"])', { display: 'none' });

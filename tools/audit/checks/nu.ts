@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { findJava } from '../../local/java.ts';
 import type { Remark } from '../findings.ts';
 
 /** Path of the Nu HTML Checker. */
@@ -43,11 +44,9 @@ export async function checkHtml(documents: ReadonlyMap<string, string>): Promise
 
 function runChecker(folder: string): Promise<Message[]> {
   return new Promise((resolve, reject) => {
-    const args = ['-jar', vnuJar, '--format', 'json', '--stdout', '--exit-zero-always', folder];
-    execFile('java', args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
-      if (error && 'code' in error && error.code === 'ENOENT')
-        reject(new Error('The Nu HTML Checker needs Java. Get one from https://adoptium.net'));
-      else if (error) reject(error);
+    const args = ['-Xss8m', '-jar', vnuJar, '--format', 'json', '--stdout', '--exit-zero-always', folder];
+    execFile(findJava(), args, { maxBuffer: 256 * 1024 * 1024 }, (error, output) => {
+      if (error) reject(error);
       else resolve((JSON.parse(output) as { messages: Message[] }).messages);
     });
   });

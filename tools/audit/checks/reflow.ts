@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Remark } from '../findings.ts';
 import { settle } from '../modes.ts';
 import { installTools } from '../pageTools.ts';
+import { brokenWords, narrowColumns } from './largeText.ts';
 
 interface Layout {
   rule: string;
@@ -14,10 +15,11 @@ interface Layout {
 }
 
 /** WCAG 1.4.10, 1.4.4, 1.4.12 and 1.3.4. */
-const layouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   { rule: 'reflow', mode: '320 px', width: 320, height: 640 },
   { rule: 'text-200', mode: '1280 px, text 200 %', width: 1280, height: 900, text: 200 },
   { rule: 'text-200', mode: '390 px, text 200 %', width: 390, height: 844, text: 200 },
+  { rule: 'text-200', mode: '320 × 256 px, text 200 %', width: 320, height: 256, text: 200 },
   { rule: 'text-spacing', mode: '1280 px, text spacing', width: 1280, height: 900, spacing: true },
   { rule: 'text-spacing', mode: '390 px, text spacing', width: 390, height: 844, spacing: true },
   { rule: 'orientation', mode: '844 × 390 px, landscape', width: 844, height: 390 },
@@ -52,7 +54,12 @@ export async function checkReflow(page: Page, whole: boolean): Promise<(Remark &
       ...(await page.evaluate(textOffBackground)),
       ...(await page.evaluate(turned)),
     ].slice(0, 30);
-    if (text !== 100) found.push(...(await notGrown(page, sizesBefore)));
+    if (text !== 100)
+      found.push(
+        ...(await notGrown(page, sizesBefore)),
+        ...(await page.evaluate(brokenWords)),
+        ...(await page.evaluate(narrowColumns)),
+      );
     remarks.push(...found.map((loss) => ({ rule, mode, ...loss })));
     await style?.evaluate((element) => element.parentNode?.removeChild(element));
     await setText(100);

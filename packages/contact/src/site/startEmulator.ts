@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { findJava } from './findJava.ts';
 
 /** An error with what to do. */
 export class TryError extends Error {}
@@ -20,7 +21,7 @@ export const isPortFree = (port: number): Promise<boolean> =>
 /** Runs this program again inside the Firestore emulator. Resolves to its exit code. Throws a TryError before a download. */
 export async function startEmulator(args: readonly string[]): Promise<number> {
   await validatePort();
-  const java = findJava();
+  const java = requireJava();
   if (!existsSync(join(homedir(), '.cache/firebase/emulators')))
     console.log('The first run downloads firebase-tools and the Firestore emulator, about 480 MB on disk.');
   const quote = (text: string) => JSON.stringify(text);
@@ -28,7 +29,7 @@ export async function startEmulator(args: readonly string[]): Promise<number> {
   const command = ['emulators:exec', '--project', 'demo-site', '--only', 'firestore', program];
   const PATH = process.env['PATH'] ?? '';
   const emulator = spawn('npx', ['--yes', 'firebase-tools@15', ...command], {
-    env: { ...process.env, PATH: java === 'java' ? PATH : dirname(java) + delimiter + PATH },
+    env: { ...process.env, PATH: dirname(java) + delimiter + PATH },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
     // A group of its own, which ends as a whole.
@@ -50,24 +51,12 @@ async function validatePort(): Promise<void> {
     );
 }
 
-/** Returns the major version of a Java program, or 0. */
-function readJavaVersion(program: string): number {
-  const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
-}
-
-function findJava(): string {
-  const { JAVA_HOME } = process.env;
-  const programs = [
-    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []),
-    'java',
-    ...globSync(['/usr/lib/jvm/*/bin/java', '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin/java']),
-  ];
-  const java = programs.find((program) => readJavaVersion(program) >= 21);
-  if (java) return java;
-  const found = readJavaVersion('java');
+function requireJava(): string {
+  const found = findJava(21);
+  if (found.java) return found.java;
+  const [old] = found.tooOld;
   throw new TryError(
-    `Trying the form needs Java 21 or newer. ${found ? `This computer has Java ${found}` : 'This computer has none'}. Install it from https://adoptium.net.`,
+    `Trying the form needs Java 21 or newer. This computer has ${old ? `Java ${old}` : 'none'}. Install it from https://adoptium.net.`,
   );
 }
 

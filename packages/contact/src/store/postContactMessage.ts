@@ -1,7 +1,7 @@
 /**
  * Posts a message and its photos to an address as a form does (multipart/form-data): a field without a value is left out, a
  * ticked checkbox is `on`, and photos are files named `photos`. Rejects unless an answer comes within 60 s and has a status of
- * 200 to 299.
+ * 200 to 299, or is a redirect: a receiver for forms without scripts redirects to a page of thanks after it has the message.
  *
  * @param url Address from `VITE_FORM_URL`. Without it the promise rejects.
  */
@@ -17,6 +17,13 @@ export async function postContactMessage(
     if (value) body.append(name, value === true ? 'on' : value);
   for (const [index, photo] of attached?.photos.entries() ?? [])
     body.append('photos', photo, `photo-${index + 1}.jpg`);
-  const response = await fetch(url.trim(), { method: 'POST', body, signal: AbortSignal.timeout(60_000) });
-  if (!response.ok) throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
+  const response = await fetch(url.trim(), {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok && response.type !== 'opaqueredirect')
+    throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
 }

@@ -1,6 +1,6 @@
 import './styles.ts';
 import { validateFields } from '@tarcza/contact/fields';
-import { defineSite, findFirmErrors, findPlaceholders, findUnusedTexts } from '@tarcza/static-site/server';
+import { defineSite, findFirmErrors, findPlaceholders } from '@tarcza/static-site/server';
 import { Notice, PhoneButton, phoneNumber } from '@tarcza/ui';
 import * as english from '@tarcza/ui/labels/en';
 import { app, Phones } from './app.tsx';
@@ -12,7 +12,6 @@ import { languages } from './languages.ts';
 import type { FurtherTexts } from './texts.ts';
 
 validateFields(fields);
-const textFiles = import.meta.glob('./texts/*.ts', { query: '?raw' });
 const validatePhone = (phone: string) => phoneNumber(phone, { country: firm.callingCode, strict: true });
 
 export default defineSite({
@@ -23,10 +22,7 @@ export default defineSite({
   feeds: articles.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},
-  errors: [
-    ...findFirmErrors(firm, validatePhone).map((sentence) => `src/firm.ts: ${sentence}`),
-    ...findUnusedTexts(Object.keys(textFiles), languages).map((sentence) => `src/languages.ts: ${sentence}`),
-  ],
+  errors: findFirmErrors(firm, validatePhone).map((sentence) => `src/firm.ts: ${sentence}`),
   warnings: [
     ...findPlaceholders(firm).map((sentence) => `src/firm.ts: ${sentence}`),
     ...site.warnings,

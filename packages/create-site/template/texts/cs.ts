@@ -24,7 +24,7 @@ export const texts: Texts = {
     steps: {
       title: 'Jak to probíhá',
       steps: [
-        { title: 'Zavoláte nebo napíšete', text: 'Řeknete, co se stalo a kde. Odpovíme a sdělíme cenu.' },
+        { title: 'Zavoláte nebo napíšete', text: 'Řeknete, co potřebujete a kde. Odpovíme a sdělíme cenu.' },
         { title: 'Přijedeme', text: 'V domluvený den a hodinu.' },
         { title: 'Zkontrolujete a zaplatíte', text: 'Až bude vše tak, jak jsme se domluvili.' },
       ],
@@ -54,7 +54,7 @@ export const texts: Texts = {
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
-    lead: 'Zavolejte, nebo napište, co se stalo. Ozveme se vám.',
+    lead: 'Zavolejte, nebo napište, co potřebujete. Ozveme se vám.',
     note: 'Pole označená * je třeba vyplnit.',
     withoutScript:
       'Formulář potřebuje JavaScript, který je v tomto prohlížeči vypnutý. Zavolejte, nebo napište na adresu',

@@ -26,7 +26,7 @@ export const texts: Texts = {
       steps: [
         {
           title: 'Sie rufen an oder schreiben',
-          text: 'Sagen Sie, was passiert ist und wo. Wir antworten und nennen einen Preis.',
+          text: 'Sagen Sie, was Sie brauchen und wo. Wir antworten und nennen einen Preis.',
         },
         { title: 'Wir kommen', text: 'Am vereinbarten Tag, zur vereinbarten Zeit.' },
         { title: 'Sie prüfen und bezahlen', text: 'Wenn alles so ist wie vereinbart.' },
@@ -57,7 +57,7 @@ export const texts: Texts = {
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
-    lead: 'Rufen Sie an oder schreiben Sie, was passiert ist. Wir rufen zurück.',
+    lead: 'Rufen Sie an oder schreiben Sie, was Sie brauchen. Wir rufen zurück.',
     note: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
     withoutScript:
       'Das Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Rufen Sie an oder schreiben Sie an',

@@ -24,7 +24,7 @@ export const texts: Texts = {
     steps: {
       title: 'How it goes',
       steps: [
-        { title: 'You call or write', text: 'Say what has happened and where. We answer and name a price.' },
+        { title: 'You call or write', text: 'Say what you need and where. We answer and name a price.' },
         { title: 'We come', text: 'On the day and at the hour that we agreed on.' },
         { title: 'You check and pay', text: 'Once everything works as agreed.' },
       ],
@@ -54,7 +54,7 @@ export const texts: Texts = {
   contact: {
     address: '/contact',
     title: 'Contact',
-    lead: 'Call, or write what has happened. We call back.',
+    lead: 'Call, or write what you need. We call back.',
     note: 'Fields marked * have to be filled in.',
     withoutScript: 'The form needs JavaScript, which is off in this browser. Call us, or write to',
     fields: {},

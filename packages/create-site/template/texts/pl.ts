@@ -24,7 +24,10 @@ export const texts: Texts = {
     steps: {
       title: 'Jak to przebiega',
       steps: [
-        { title: 'Dzwonisz lub piszesz', text: 'Mówisz, co się stało i gdzie. Odpowiadamy i podajemy cenę.' },
+        {
+          title: 'Dzwonisz lub piszesz',
+          text: 'Mówisz, czego potrzebujesz i gdzie. Odpowiadamy i podajemy cenę.',
+        },
         { title: 'Przyjeżdżamy', text: 'W umówionym dniu i o umówionej godzinie.' },
         { title: 'Sprawdzasz i płacisz', text: 'Gdy wszystko jest tak, jak się umawialiśmy.' },
       ],
@@ -54,7 +57,7 @@ export const texts: Texts = {
   contact: {
     address: '/kontakt',
     title: 'Kontakt',
-    lead: 'Zadzwoń albo napisz, co się stało. Oddzwonimy.',
+    lead: 'Zadzwoń albo napisz, czego potrzebujesz. Oddzwonimy.',
     note: 'Pola oznaczone * są wymagane.',
     withoutScript:
       'Formularz potrzebuje JavaScriptu, który w tej przeglądarce jest wyłączony. Zadzwoń albo napisz na adres',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSite, sources, type SiteFixture } from '../testing/siteFixture.ts';
@@ -18,19 +18,12 @@ const withPage = (body: string, before = '') =>
 describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
     create({ 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
-    await site.build({ host: 'netlify' });
+    await site.build({ host: 'nginx' });
     const built = site.list().filter((file) => file.startsWith('dist'));
-    expect(built.filter((file) => !file.startsWith('dist/assets/'))).toEqual(
-      [
-        '404.html',
-        '_headers',
-        '_redirects',
-        'cennik.html',
-        'index.html',
-        'photo.svg',
-        'robots.txt',
-        'sitemap.xml',
-      ].map((file) => `dist/${file}`),
+    expect(built.filter((file) => !/^dist\/assets\/|\.(gz|br)$/.test(file))).toEqual(
+      ['404.html', 'cennik.html', 'index.html', 'nginx.conf', 'photo.svg', 'robots.txt', 'sitemap.xml'].map(
+        (file) => `dist/${file}`,
+      ),
     );
     const [, styleSheet = ''] = /<link rel="stylesheet" href="\/(.*?)">/.exec(site.read('cennik.html')) ?? [];
     expect(site.read(styleSheet)).toContain('h1{color:teal}');
@@ -106,15 +99,6 @@ describe('a page that throws fails the build', () => {
   });
 });
 
-test('the HTML contains a long page below Suspense', async () => {
-  withPage(`{'Fleki. '.repeat(20_000)}`);
-  await site.build();
-  expect(site.read('cennik.html').indexOf('Fleki')).toBeLessThan(
-    site.read('cennik.html').indexOf('<template'),
-  );
-  expect(site.read('cennik.html')).not.toMatch(/<div hidden|\$RC/);
-});
-
 describe('the folder of the built site', () => {
   test.each([
     ['.', /not a folder below the project/],
@@ -177,49 +161,65 @@ test('an error of the frame is named once, with the number of its other pages', 
   const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
   create({}, { 'src/app.tsx': ['({ children }) => children', frame] });
   await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/home\/Page\.tsx shows \/logo\.svg at \/ and 2 more, and the site has no such file.*$/,
+    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
   );
 });
 
 test('checks the ids of other pages, and the frames that the host blocks', async () => {
   withPage('<a href="/#brak">1</a><a href="/cennik#jest">2</a><p id="jest" />');
   await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/prices\/Page\.tsx links to \/#brak at \/cennik, and nothing there has this id.*$/,
+    /errors:\n  ✖ src\/pages\/prices\/Page\.tsx at \/cennik: links to \/#brak, and nothing there has this id.*$/,
   );
   site.remove();
   withPage('<iframe title="Mapa" src="https://maps.example/x" />');
   await site.build();
   await expect(site.build({ host: 'nginx' })).rejects.toThrow(
-    /loads https:\/\/maps\.example at \/cennik, .* Add 'frame-src': 'https:\/\/maps\.example' to/,
+    /loads https:\/\/maps\.example, .* Add 'frame-src': 'https:\/\/maps\.example' to/,
   );
   await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
 });
 
-test("extends Netlify's files of public, and prints what keeps search engines away", async () => {
+test('prints what visitors and search engines do not find', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   create(
+    { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
     {
-      'public/_redirects': '/api/* https://api.example/:splat 200',
-      'public/robots.txt': 'User-agent: *\nDisallow: /',
-    },
-    {
-      'src/server.tsx': ['redirects: {}', "redirects: { '/stary': '/cennik' }"],
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
+      'src/server.tsx': ['addresses: []', `addresses: ['/buty', '/torby']`],
+      'src/pages/home/Page.tsx': ['</h1>', '</h1><a href="/buty">Buty</a>'],
     },
   );
-  await site.build({ host: 'netlify' });
-  expect(site.read('_redirects')).toBe('/api/* https://api.example/:splat 200\n/stary /cennik 301\n');
+  await site.build();
   expect(warn.mock.calls.flat()).toEqual([
     '! Search engines leave out pages with noindex: /cennik.',
+    '! No page links to /torby.',
     expect.stringContaining('robots.txt has "Disallow: /"'),
   ]);
   warn.mockRestore();
 });
 
-test('names the plugin that an imported article needs', async () => {
-  create({ 'src/a.md': '---\ntitle: A\n---\n' }, { 'src/app.tsx': ['import', "import './a.md'; import"] });
-  await expect(site.build()).rejects.toThrow(/src\/a\.md is imported as code\. Add markdown\(\)/);
+test('publishes the production build of React', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  create();
+  // The rest of the build would load a second React here.
+  await expect(site.build({}, { base: '/buty/' })).rejects.toThrow();
+  expect(process.env['NODE_ENV']).toBe('production');
+  vi.unstubAllEnvs();
 });
+
+test('a page has the direction of its language', async () => {
+  create({}, { 'src/app.tsx': [`language: 'pl'`, `language: 'ar'`] });
+  await site.build();
+  expect(site.read('cennik.html')).toContain('<html lang="ar" dir="rtl">');
+});
+
+test.each(['public/a#b.pdf', 'src/pages/x#y/Page.tsx', 'public/50%.pdf', 'public/o\u0301.pdf'])(
+  'the file %s stops the build',
+  async (file) => {
+    create({ [file]: '' });
+    await expect(site.build()).rejects.toThrow(/in its name, .*\. Rename it\./);
+  },
+);
 
 test('a redirect to an id that its page lacks is dead', async () => {
   const redirects = "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }";
@@ -239,7 +239,7 @@ test('a link to an address that only a fallback answers is dead', async () => {
       ],
     },
   );
-  await expect(site.build()).rejects.toThrow(/links to \/wpis\/stary .*no such page/);
+  await expect(site.build()).rejects.toThrow(/links to \/wpis\/stary, and there is no such page/);
 });
 
 test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
@@ -274,31 +274,4 @@ test('finds assets by what they are, and builds the loader with aliases, constan
   const loader = site.read(/src="\/(assets\/loader.*?)"/.exec(page)?.[1] ?? '');
   expect(loader).toContain('[`from lib`,2026,`Nowak`]');
   expect(site.read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://szewc.example/</loc>']);
-});
-
-test('names the source of what the policy blocks in styles and workers', async () => {
-  create({
-    'src/style.css': '@import "https://fonts.example/a.css"; h1 { color: teal }',
-    'src/worker.js': 'postMessage(1)',
-    'src/main.tsx': `import './style.css'; import { start } from '@tarcza/static-site'; import { app } from './app';
-      new Worker(new URL('./worker.js', import.meta.url)); export default () => start(app);`,
-  });
-  await expect(site.build({ host: 'firebase' })).rejects.toThrow(
-    /✖ src\/style\.css loads https:\/\/fonts\.example, and .*'style-src'.*\n.*✖ src\/main\.tsx starts a worker/,
-  );
-});
-
-test('the map of TASKS.md loads after a click, and builds with the policy that it names', async () => {
-  const tasks = readFileSync(join(import.meta.dirname, '../../../create-site/template/TASKS.md'), 'utf8');
-  const [, map = ''] = /```tsx\n(\/\/ src\/tasks\/OfficeMap\.tsx[^]*?)```/.exec(tasks) ?? [];
-  const [, host = ''] = /'frame-src': '(.*?)' \}/.exec(tasks) ?? [];
-  expect(map).toContain(`{\`${host}/`);
-  create({
-    'src/OfficeMap.tsx': map,
-    'src/pages/prices/Page.tsx': `import { OfficeMap } from '../../OfficeMap'; ${pages}<OfficeMap title="" ask="Show the map" /></main>;`,
-  });
-  await site.build({ host: 'firebase', policy: { 'frame-src': host } });
-  expect(site.read('cennik.html')).toContain('Show the map');
-  expect(site.read('cennik.html')).not.toContain('<iframe');
-  expect(site.read('firebase.json')).toContain(`frame-src ${host}`);
 });

@@ -10,14 +10,3 @@ test.each([
 ])('describes %o', (thrown: unknown, text) => {
   expect(describeError(thrown)).toMatch(text);
 });
-
-test.each([
-  [new TypeError('head is not a function'), /\n {6}Export a function `head` from head\.ts\./],
-  [
-    new Error('Element type is invalid: expected a string'),
-    /\n {6}Export the component of Page\.tsx as default/,
-  ],
-  [new ReferenceError('window is not defined'), /\n {6}The build has no browser\. Move this into useEffect/],
-])('says what to do about %s', (error, remedy) => {
-  expect(describeError(error)).toMatch(remedy);
-});

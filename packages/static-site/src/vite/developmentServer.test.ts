@@ -88,20 +88,6 @@ test('has the policy of the host, with a nonce for the scripts of Vite', async (
   expect(text.match(/<script(?![^>]* nonce="development")/g)).toBeNull();
 });
 
-test('responds to HEAD without a body', async () => {
-  expect(await ask('/cennik', 'HEAD')).toMatchObject({ status: 200, text: '' });
-  expect(await ask('/nic', 'HEAD')).toMatchObject({ status: 404, text: '' });
-});
-
-test('files of the public folder are served', async () => {
-  expect(await ask('/plan.txt')).toMatchObject({ status: 200, text: 'Plan' });
-});
-
 test('a page that throws undefined returns an error', async () => {
   expect((await ask('/usterka')).status).toBe(500);
-});
-
-test('rejects a base', async () => {
-  const config = { root: site.root, configFile: false, logLevel: 'silent', base: '/buty/' } as const;
-  await expect(createServer({ ...config, plugins: [staticSite()] })).rejects.toThrow(/Remove `base`/);
 });

@@ -6,13 +6,12 @@ import { findIcons } from './findIcons.ts';
 import { createScriptElement } from './host/scripts.ts';
 import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
-import { readCss } from './readCss.ts';
+import { findLatinFont } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
 import { sources } from './sources.ts';
 
-/** The files that every page loads, the text of the stylesheet, and Vite's manifest. */
+/** The files that every page loads, and Vite's manifest. */
 export interface BuiltAssets extends Assets {
-  css: string;
   manifest: Manifest;
 }
 
@@ -28,14 +27,12 @@ export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets
     throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
   if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
   const css = await readFile(join(outDir, stylesheet), 'utf8');
-  const font = readCss(css).fonts.find(({ address, isLatin }) => isLatin && /^\/.*\.woff2$/.test(address));
   return {
     manifest,
     loader: await buildLoader(options),
     entry: script,
     stylesheet,
-    css,
-    font: font?.address.slice(1),
+    font: findLatinFont(css)?.slice(1),
     icons: findIcons(outDir),
     scripts: (hosting.scripts ?? []).map(createScriptElement),
   };

@@ -3,6 +3,8 @@ import { extname, join, relative, resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin, UserConfig, ViteBuilder } from 'vite';
 import { validateHosting, type HostingOptions } from './host/options.ts';
 import { createDevelopmentServer } from './developmentServer.ts';
+import { validateFileNames } from './fileNames.ts';
+import { listFiles } from './listFiles.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
@@ -34,24 +36,12 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
     createDevelopmentServer(hosting.policy),
     createPreviewServer(outDir),
     {
-      name: 'static-site-articles',
-      // After `markdown()`.
-      enforce: 'post',
-      transform: {
-        filter: { id: /\.md(\?summary)?$/, code: /^\s*---\s/ },
-        handler(_, id) {
-          const file = relative(this.environment.config.root, id.replace(/\?.*/, ''));
-          throw new Error(
-            `${file} is imported as code. Add markdown() of @tarcza/static-site/markdown to plugins.`,
-          );
-        },
-      },
-    },
-    {
       name: 'static-site',
       apply: 'build',
       config: (user) => {
         validateBuild(user);
+        // It would publish the development build of React.
+        if (process.env['NODE_ENV'] === 'development') process.env['NODE_ENV'] = 'production';
         return {
           ...sharedConfig,
           build: {
@@ -70,6 +60,10 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
         validateBase(base);
         const kept = [...Object.values(sources), publicDir, configFile ?? ''].filter(Boolean);
         validateOutDir(root, outDir, kept, publicDir);
+        const folders = [join(root, 'src'), publicDir];
+        validateFileNames(
+          folders.flatMap((folder) => listFiles(folder).map((file) => join(relative(root, folder), file))),
+        );
       },
       // The last hook before Vite empties the folder.
       buildEnd(error) {

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -10,6 +10,7 @@ import {
   type VitePluginOptions,
 } from 'vite-imagetools';
 import type { Picture } from '../pictures.ts';
+import { validateFileNames } from './fileNames.ts';
 
 const widths = [480, 720, 960, 1200];
 
@@ -27,7 +28,7 @@ export function pictures(): Plugin {
     resolveId: {
       filter: { id: /[?#].*\?(picture|share)$/ },
       handler(id) {
-        throw new Error(`${removeQuery(id)} has ? or # in its name. Rename the file.`);
+        validateFileNames([removeQuery(id)]);
       },
     },
     load: {
@@ -35,14 +36,10 @@ export function pictures(): Plugin {
       async handler(id, options) {
         const file = removeQuery(id);
         if (isSystemFile(file)) return 'export default undefined';
-        // The encoder decodes the path of its id.
-        const encodedId = encodeURI(file) + id.slice(file.length);
+        validateFileNames([relative(this.environment.config.root, file)]);
         try {
           if (isDrawing(file) && id.endsWith('?picture')) return await importDrawing(file);
-          return await Promise.resolve(encodePicture.call(this, encodedId, options)).catch(async () => {
-            await removeDamagedFiles(encoding.cache.dir);
-            return encodePicture.call(this, encodedId, options);
-          });
+          return await encodePicture.call(this, id, options);
         } catch (error) {
           throw createReadError(relative(this.environment.config.root, file), error);
         }
@@ -63,17 +60,6 @@ function getLoadHook({ load }: Plugin) {
   const handler = typeof load === 'object' ? load.handler : load;
   if (!handler) throw new Error('This version of vite-imagetools loads no pictures. Install version 12.');
   return handler;
-}
-
-/** Removes damaged files from the encoder's cache, which have the same effect as a damaged original. */
-async function removeDamagedFiles(folder: string) {
-  for (const name of await readdir(folder)) {
-    if (name.endsWith('.tmp')) continue;
-    const file = join(folder, name);
-    await sharp(file)
-      .metadata()
-      .catch(() => rm(file, { force: true }));
-  }
 }
 
 const removeQuery = (id: string) => id.replace(/\?\w+$/, '');

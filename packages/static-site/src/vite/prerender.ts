@@ -1,8 +1,9 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement } from './renderDocument.ts';
+import { compressTexts } from './host/compress.ts';
 import { getPolicies, renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
@@ -11,13 +12,11 @@ import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
 import { getChunks } from './manifest.ts';
-import { isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { describeProblems, isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
-import { joinRepeated } from './joinRepeated.ts';
 import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { isHidden } from './validateHead.ts';
-import { validateStylesheet, validateWorkers } from './validateAssets.ts';
 import { findFragmentError, validatePage } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
 import { resolveOnSite } from '../address.ts';
@@ -48,35 +47,34 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
   throwIfAny(validateSite(options, site, files));
 
-  const { pages, hidden, problems } = await renderPages(options, site, assets, files);
+  const { pages, hidden, linked, problems } = await renderPages(options, site, assets, files);
   throwIfAny(problems);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
   for (const [file, text] of [...Object.entries(generated), ...pages]) {
-    if (/^\/_(headers|redirects)$/.test(file) && builtFiles.has(file))
-      // Netlify uses the first redirect that matches, and joins headers.
-      await appendFile(join(outDir, file), `\n${text}`);
-    else if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
+    if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else {
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), text);
     }
   }
-  await warnOfHidden(
+  await warnOfSearch(
     outDir,
     [...hidden].filter((address) => site.addresses.includes(address)),
+    addresses.filter((address) => !linked.has(address)),
   );
+  if (options.hosting.host === 'nginx') await compressTexts(outDir);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
 
-/** Prints what keeps search engines away. */
-async function warnOfHidden(outDir: string, hidden: readonly string[]): Promise<void> {
-  if (hidden.length > 0)
-    console.warn(
-      `! Search engines leave out pages with noindex: ${hidden.slice(0, 3).join(', ')}${hidden.length > 3 ? ` and ${hidden.length - 3} more` : ''}.`,
-    );
+/** Prints what visitors and search engines do not find. */
+async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked: readonly string[]) {
+  const list = (all: readonly string[]) =>
+    `${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
+  if (hidden.length > 0) console.warn(`! Search engines leave out pages with noindex: ${list(hidden)}.`);
+  if (unlinked.length > 0) console.warn(`! No page links to ${list(unlinked)}.`);
   if (/^\s*Disallow:\s*\/\s*$/im.test(await readFile(join(outDir, 'robots.txt'), 'utf8')))
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
@@ -91,7 +89,7 @@ function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, file
   ];
 }
 
-/** Renders and validates every page. Returns the HTML by file, the addresses with `noindex`, and the errors. */
+/** Renders and validates every page. Returns the HTML by file, addresses with `noindex` and with links, and errors. */
 async function renderPages(
   options: PrerenderOptions,
   site: Site,
@@ -115,7 +113,7 @@ async function renderPages(
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
     const ownFiles = page.files.length > 0 ? page.files : [sources.server];
-    const html = readHtml(page.head.map(renderElement).join('') + page.html);
+    const html = readHtml(page.html, page.head.map(renderElement).join(''));
     rendered.set(address, { ...page, address, files: ownFiles, html });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
@@ -123,21 +121,27 @@ async function renderPages(
     );
   }
   const context = createSiteContext(site, { ...options, files, rendered });
-  const found = [...rendered.values()].flatMap((page) =>
-    validatePage(page, context).map((problem) => ({ problem, address: page.address })),
-  );
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
   problems.push(
-    ...joinRepeated(found),
+    ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
     ...Object.entries(site.redirects).flatMap(([from, to]) => {
       const target = resolveOnSite(to, site.origin, '/');
       const error = target && findFragmentError(target, context);
       return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
     }),
-    ...validateStylesheet(assets.css, `/${assets.stylesheet}`, { ...context, folder: options.root }),
-    ...validateWorkers(manifest, context.policy),
   );
-  return { pages, hidden, problems };
+  return { pages, hidden, linked: findLinked(rendered, site.origin), problems };
+}
+
+/** Returns the home page, and the addresses to which another page links. */
+function findLinked(rendered: ReadonlyMap<string, PageToCheck>, origin: string): Set<string> {
+  const linked = new Set(['/']);
+  for (const [address, { html }] of rendered)
+    for (const href of html.links) {
+      const path = resolveOnSite(href, origin, address)?.path;
+      if (path !== undefined && path !== address) linked.add(path);
+    }
+  return linked;
 }
 
 /** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */

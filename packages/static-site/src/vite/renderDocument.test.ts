@@ -28,14 +28,6 @@ const read = (...args: Parameters<typeof text>) =>
 const loader = (...args: Parameters<typeof text>) =>
   read(...args).querySelector<HTMLScriptElement>('script[src]');
 
-test('has doctype, language and encoding', () => {
-  const whole = read();
-  expect(whole.compatMode).toBe('CSS1Compat');
-  expect(whole.documentElement.lang).toBe('pl');
-  expect(text().indexOf('<meta charset')).toBeLessThan(text().indexOf('<title'));
-  expect(whole.querySelector('#root')?.innerHTML).toBe('<h1>Pluskwy</h1>');
-});
-
 test('the loader is a classic script with all addresses, the entry first', () => {
   for (const name of ['type', 'async', 'defer']) expect(loader()?.hasAttribute(name)).toBe(false);
   expect(loader()?.dataset['app']).toBe('/assets/main.js /assets/HomePage.js /assets/ui.js');
@@ -48,12 +40,6 @@ test('nothing is painted before the main element has come, so that the header ab
   expect(expected?.getAttribute('href')).toBe('#tresc');
   expect(expected?.getAttribute('blocking')).toBe('render');
   expect(read().querySelector('link[rel="expect"]')).toBeNull();
-});
-
-test('the failure message is in a template', () => {
-  expect(read().querySelector<HTMLTemplateElement>('template[data-act="failed"]')?.innerHTML).toBe(
-    '<p role="alert">Nie udało się.<br></p>',
-  );
 });
 
 test('marks head elements and escapes their text', () => {
@@ -96,19 +82,7 @@ test('the stylesheet and the font, if there is one, come before the loader', () 
   expect(read({}, { font: undefined }).querySelector('link[rel="preload"]')).toBeNull();
 });
 
-test('links the web manifest on the home page only', () => {
-  expect(read().querySelector('link[rel="manifest"]')).toBeNull();
-  expect(read({ hasManifest: true }).querySelector('link[rel="manifest"]')).not.toBeNull();
-});
-
 test('removes the slash of void elements, not of attributes', () => {
   const html = '<img src="a/" alt="1 > 0"/><br/><input value="/>"/><p>a/>b</p>';
   expect(text({ html })).toContain('<img src="a/" alt="1 > 0"><br><input value="/>"><p>a/>b</p>');
-});
-
-test('passes eager and prefetchOnScroll to the loader', () => {
-  expect(loader()?.dataset).not.toHaveProperty('eager');
-  expect(loader()?.dataset).not.toHaveProperty('prefetchOnScroll');
-  const marked = loader({ eager: true, prefetchOnScroll: true });
-  expect(marked?.dataset).toMatchObject({ eager: 'true', prefetchOnScroll: 'true' });
 });

@@ -52,8 +52,13 @@ function renderExpectedMain(html: string) {
   return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-/** Escapes a text for the content of HTML and XML. */
-export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes a text for the content of HTML and XML, which have no control characters, and XML no `]]>`. */
+export const escapeText = (text: string) =>
+  text
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(']]>', ']]&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
 function renderAttributes(attributes: Readonly<Record<string, string | undefined>>) {
@@ -81,11 +86,16 @@ interface DocumentParts {
   body: string;
 }
 
+/** `getTextInfo` is not yet in the types of TypeScript. */
+const isRightToLeft = (language: string) =>
+  (new Intl.Locale(language) as Intl.Locale & { getTextInfo: () => { direction?: string } }).getTextInfo()
+    .direction === 'rtl';
+
 /** Renders an HTML document. */
 export function renderHtmlDocument({ language, before, head, after, body }: DocumentParts): string {
   return [
     '<!doctype html>',
-    `<html lang="${language}">`,
+    `<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

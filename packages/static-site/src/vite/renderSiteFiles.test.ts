@@ -29,15 +29,3 @@ test('addresses with a known last change have lastmod', () => {
   expect(dated.map(located)).toEqual(['https://tarcza.test/blog/myszy']);
   expect(dated[0]?.querySelector('lastmod')?.textContent).toBe('2026-11-05');
 });
-
-test('robots.txt allows all pages and links the sitemap', () => {
-  expect(renderSiteFiles(facts)['robots.txt']).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://tarcza.test/sitemap.xml\n',
-  );
-});
-
-test('writes the web manifest, if there is one', () => {
-  expect(renderSiteFiles(facts)).not.toHaveProperty(['manifest.webmanifest']);
-  const file = renderSiteFiles({ ...facts, manifest: { name: 'Tarcza' } })['manifest.webmanifest'];
-  expect(JSON.parse(file ?? '')).toEqual({ name: 'Tarcza' });
-});

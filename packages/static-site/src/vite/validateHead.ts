@@ -2,26 +2,16 @@ import { normalizeAddress, resolveOnSite } from '../address.ts';
 import type { HeadElement } from '../head.ts';
 import { isIsoDate } from '../isIsoDate.ts';
 import { isLanguageTag, isLocale, languageExample } from '../languageTags.ts';
-import { getHeadFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
-import { validateData } from './validateData.ts';
-import { findFile } from './validateLoaded.ts';
+import { findFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 
-/** Returns the errors of a page's head. Each names the file and what to do. */
-export function validateHead(page: PageToCheck, context: SiteContext): string[] {
-  const {
-    address,
-    files: [source = ''],
-  } = page;
-  const problems = [
-    ...validateTexts(page),
-    ...validateCanonical(page, context),
-    ...validateLanguages(page, context),
-    ...validateShareImage(page, context),
-    ...validateFeeds(page, context),
-    ...validateData(page.head, context),
-  ];
-  return problems.map((problem) => `${getHeadFile(source)} gives ${address} ${problem}`);
-}
+/** Returns the errors of a page's head. */
+export const validateHead = (page: PageToCheck, context: SiteContext): string[] => [
+  ...validateTexts(page),
+  ...validateCanonical(page, context),
+  ...validateLanguages(page, context),
+  ...validateShareImage(page, context),
+  ...validateFeeds(page, context),
+];
 
 const getMeta = (head: readonly HeadElement[], name: string) =>
   head.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes[

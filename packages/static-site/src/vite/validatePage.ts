@@ -1,92 +1,100 @@
 import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
-import { isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
+import { findFile, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
-import { describeCut, findFile, validateLoaded } from './validateLoaded.ts';
 
-/** Returns the errors of a page. Each names the file and what to do. */
-export function validatePage(page: PageToCheck, context: SiteContext): string[] {
-  const problems = [
-    ...validateAddress(page, context),
-    ...validateHead(page, context),
-    ...validateLoaded(page.html, { files: describeFiles(page), address: page.address }, context),
-    ...validateMarkup(page),
-    ...validateLinks(page, context),
-  ];
-  return [...new Set(problems)];
-}
-
-/** Returns the files in which an error of the page's content may be: `Page.tsx`, and what it loads, such as an article. */
-const describeFiles = ({ files }: PageToCheck) =>
-  files.filter((file) => !file.startsWith('..')).join(' with ');
-
-function validateAddress(
-  { address, files: [source = ''] }: PageToCheck,
-  { findPage }: SiteContext,
-): string[] {
-  const page = findPage(address) ?? '';
-  return isPageFile(source, page)
-    ? []
-    : [
-        `${address} is among the addresses, and \`load\` of the page ${page} returns that there is no such page. Remove the address, or add what the page shows.`,
-      ];
-}
-
-function validateMarkup(page: PageToCheck): string[] {
-  const { address, html } = page;
-  return [
-    ...html.misplaced.map(
-      (path) =>
-        `${describeFiles(page)} has ${path} at ${address}, which HTML does not allow: browsers move it out. Use another element, such as <div> for <p>, or add <tbody>.`,
-    ),
+/** Returns the errors of a page. */
+export function validatePage(page: PageToCheck, context: SiteContext): Problem[] {
+  const { address, files, html } = page;
+  const [source = ''] = files;
+  const content = [
+    ...validateAddress(source, address, context),
+    ...html.loaded.flatMap((loaded) => validateLoaded(loaded, address, context)),
     ...html.withoutAlt.map(
-      (src) =>
-        `${describeFiles(page)} shows ${src} at ${address} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
+      (src) => `shows ${src} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
     ),
     ...html.repeatedIds.map(
       (id) =>
-        `${describeFiles(page)} has the id "${id}" more than once at ${address}. Links and labels find the first one only: rename the others.`,
+        `has the id "${id}" more than once. Links and labels find the first one only: rename the others.`,
     ),
+    ...html.metadata.map(
+      (tag) => `renders <${tag}>, which a navigation would not replace. Return it from head.ts.`,
+    ),
+    ...html.links.flatMap((href) => validateLink(href, address, context)),
+  ];
+  // `Page.tsx`, and what it loads, such as an article.
+  const names = files.filter((file) => !file.startsWith('..')).join(' with ');
+  const describe = (texts: readonly string[], where: string) =>
+    [...new Set(texts)].map((text) => ({ files: where, address, text }));
+  return [
+    ...describe(content, names),
+    ...describe(validateHead(page, context), source.replace(/Page\.tsx$/, 'head.ts')),
   ];
 }
 
-function validateLinks(page: PageToCheck, context: SiteContext): string[] {
-  const { address, html } = page;
-  const { hasPage, origin } = context;
-  return html.links.flatMap((href) => {
-    const target = resolveOnSite(href, origin, address);
-    if (!target) return validateOtherLink(href, `${describeFiles(page)} links to ${href} at ${address}`);
-    const { path, fragment } = target;
-    const describe = (written: string) => `${describeFiles(page)} links to ${written} at ${address}`;
-    const link = describe(path);
-    if (hasPage(path)) {
-      const error = findFragmentError(target, context);
-      return error ? [`${describe(`${path}#${fragment}`)}${error}`] : [];
-    }
-    const normal = normalizeAddress(path);
-    if (hasPage(normal)) return [`${link}, and the page's address is ${normal}. Write it so.`];
-    if (findFile(path, context)) return [];
-    const cut = describeCut(href, address, context);
-    return cut
-      ? [`${describeFiles(page)} links to ${cut}`]
-      : [`${link}, and there is no such page. Correct the link, or add the address.`];
-  });
+function validateAddress(source: string, address: string, { findPage }: SiteContext): string[] {
+  return isPageFile(source, findPage(address) ?? '')
+    ? []
+    : [
+        'is shown, because `load` returns that there is no such page. Remove the address, or add what the page shows.',
+      ];
+}
+
+/** Returns the errors of what a page loads: files that are missing, and what the policy blocks. */
+function validateLoaded(
+  { address: written, directive }: LoadedAddress,
+  address: string,
+  context: SiteContext,
+) {
+  const { origin, policy, hasFile, readSize } = context;
+  const path = resolveOnSite(written, origin, address)?.path;
+  if (path !== undefined && directive !== 'form-action') {
+    if (!hasFile(path) && !(/^(frame|object)-src$/.test(directive) && findFile(path, context)))
+      return [
+        `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
+      ];
+    // Browsers show an SVG without a size.
+    if (directive === 'img-src' && !/\.svg$/i.test(path) && !readSize(path))
+      return [`shows ${path}, and browsers cannot show this file. Export it again as JPEG, PNG or WebP.`];
+  }
+  const url = URL.parse(written, new URL(encodeURI(address), origin));
+  if (!policy || !url || url.protocol === 'about:' || allowsUrl(policy, directive, url, origin)) return [];
+  const name = url.origin === origin ? url.pathname : url.origin === 'null' ? url.protocol : url.origin;
+  return [
+    `loads ${name}, and the site's Content-Security-Policy blocks it. ${getRemedy(directive, url, origin)}`,
+  ];
+}
+
+function validateLink(href: string, address: string, context: SiteContext): string[] {
+  const target = resolveOnSite(href, context.origin, address);
+  if (!target) return validateOtherLink(href);
+  const { path, fragment } = target;
+  if (context.hasPage(path)) {
+    const error = findFragmentError(target, context);
+    return error ? [`links to ${path}#${fragment}${error}`] : [];
+  }
+  const normal = normalizeAddress(path);
+  if (context.hasPage(normal)) return [`links to ${path}, and the page's address is ${normal}. Write it so.`];
+  return findFile(path, context)
+    ? []
+    : [`links to ${path}, and there is no such page. Correct the link, or add the address.`];
 }
 
 /** Rejects links that open nothing: no number, no e-mail address, and addresses of one computer, such as localhost. */
-function validateOtherLink(href: string, link: string): string[] {
+function validateOtherLink(href: string): string[] {
   const { protocol, hostname, pathname } = new URL(href, 'https://site.invalid');
   if (/^https?:$/.test(protocol))
     return hostname.includes('.') && !/^127\.|\.local(host)?$/.test(hostname)
       ? []
-      : [`${link}, which opens nothing for visitors. Write the path of a page, or the host's whole name.`];
+      : [
+          `links to ${href}, which opens nothing for visitors. Write the path of a page, or the host's whole name.`,
+        ];
+  const isAddress = (each: string) => /^[^@]+@[^@]+\.[^@.]+$/.test(decodePath(each));
   const isDead =
     (protocol === 'tel:' && !/^\+?[\d().\s-]*\d/.test(decodePath(pathname))) ||
-    (protocol === 'mailto:' &&
-      pathname
-        .split(',')
-        .some((one) => !/^[^@]+@[^@]+\.[^@.]+$/.test(decodePath(one)) && !/^mailto:\?/i.test(href))) ||
+    (protocol === 'mailto:' && !/^mailto:\?/i.test(href) && !pathname.split(',').every(isAddress)) ||
     /^(file|[a-z]):$/.test(protocol);
-  return isDead ? [`${link}, which opens nothing. Write a number or an address.`] : [];
+  return isDead ? [`links to ${href}, which opens nothing. Write a number or an address.`] : [];
 }
 
 /** Returns the error of a link or redirect to an id that a page lacks. The top of a page needs no element with that id. */

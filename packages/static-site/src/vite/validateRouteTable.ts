@@ -1,7 +1,7 @@
-import { matchAddress, normalizeAddress, resolveOnSite } from '../address.ts';
+import { normalizeAddress } from '../address.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
-import { findRoute, type Route } from '../pages.ts';
+import { findRoute } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 import { isIsoDate } from '../isIsoDate.ts';
@@ -12,7 +12,7 @@ const { server } = sources;
 export interface UnrenderedSite
   extends Pick<
     Site,
-    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects' | 'manifest'
+    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'
   > {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
@@ -28,7 +28,6 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
     ...validateRoutes(site),
     ...validateAddresses(site),
     ...validateChanges(site),
-    ...validateManifest(site),
   ];
 }
 
@@ -72,7 +71,7 @@ function validateAddresses({ routes, addresses, unlistedAddresses, files }: Unre
   const known = new Map<string, string>();
   for (const address of [...addresses, ...unlistedAddresses]) {
     const other = known.get(address.toLowerCase());
-    if (other === address) problems.push(describeDuplicate(routes, address));
+    if (other === address) problems.push(`${server} names ${address} twice. Name it once.`);
     else if (other !== undefined)
       problems.push(
         `${server} names ${other} and ${address}, which are one file on computers that ignore case. Remove one.`,
@@ -91,13 +90,6 @@ function validateAddresses({ routes, addresses, unlistedAddresses, files }: Unre
       );
   }
   return problems;
-}
-
-function describeDuplicate(routes: readonly Route[], address: string): string {
-  const [page, other] = routes.filter(({ path }) => !path.endsWith('*') && matchAddress(path, address));
-  return page && other
-    ? `The pages "${page.page}" (${page.path}) and "${other.page}" (${other.path}) both have the address ${address}, and one would replace the other. Change one. A route without parameters needs no line in addresses.`
-    : `${server} names ${address} twice, and one page would overwrite the other. Name it once.`;
 }
 
 /** Returns the error of a normalized address, with what to do; undefined if it is valid. */
@@ -129,16 +121,3 @@ const validateChanges = ({ lastChanges, addresses, unlistedAddresses }: Unrender
           `${server} has "${day}" as the last change of ${address}. Write a day of the calendar, such as 2026-11-02.`,
         ]),
   ]);
-
-/** Returns the errors of icons and screenshots in the web manifest. */
-const validateManifest = ({ manifest = {}, files }: UnrenderedSite) =>
-  [manifest['icons'], manifest['screenshots']]
-    .flatMap((list) => (Array.isArray(list) ? (list as { src?: unknown }[]) : []))
-    .flatMap(({ src }) => {
-      const path = typeof src === 'string' ? resolveOnSite(src, 'https://site.invalid', '/')?.path : '/';
-      return path === undefined || files.has(path)
-        ? []
-        : [
-            `${server} names ${String(src)} in manifest, and the site has no such file. Put it into public${path}.`,
-          ];
-    });

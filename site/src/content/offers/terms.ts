@@ -36,9 +36,11 @@ export const terms = {
     /** Minutes, for urgent calls, in `nearby` only. */
     minutes: '30–60',
     /** Kraków and the towns with `nearby` in cities.ts. */
-    nearby: 'w Krakowie i najbliższej okolicy',
+    nearby: 'w Krakowie, Skawinie i Wieliczce',
     /** Urgent calls in the whole region. */
     sameDay: 'tego samego dnia',
+    /** Urgent calls too late for `sameDay`, outside `nearby`. */
+    afterEvening: 'po wieczornym zgłoszeniu rano',
     /** Inspections of problems that are not urgent. */
     inspection: 'następnego dnia',
     /** Hours from the call to the arrival for a disinfection. */

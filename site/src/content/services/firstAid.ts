@@ -1,5 +1,6 @@
 /** What to do in the urgent cases until a technician arrives. Each case belongs to the service whose `urgent` problem it is. */
 import { typeset } from '../../text/typeset';
+import { commonSentences } from '../texts/commonSentences';
 import type { urgency, UrgencyOf } from './urgency';
 
 export interface FirstAid {
@@ -58,7 +59,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     id: 'scieki',
     heading: 'Ścieki w mieszkaniu lub lokalu',
     steps: [
-      'Najpierw prąd. Wyłącz bezpieczniki z suchego miejsca. Jeśli do nich trzeba iść przez wodę, wyjdź i dzwoń pod 991 (pogotowie energetyczne).',
+      `Najpierw prąd. ${commonSentences.floodedPower} To pogotowie energetyczne.`,
       'Wyprowadź dzieci i zwierzęta. Bez kaloszy i rękawic do ścieków nie wchodź.',
       'Nie spuszczaj wody i zawiadom administrację albo pogotowie wodno-kanalizacyjne: 994.',
       'Zrób zdjęcia dla ubezpieczyciela. Mokrych rzeczy nie przenoś do czystych pokoi.',

@@ -22,9 +22,9 @@ export const commonSentences = {
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
-  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut.`,
+  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, a ${arrival.nearby} w ${arrival.minutes} minut. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
+  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   /** In one line with a price. */
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
@@ -50,6 +50,16 @@ export const commonSentences = {
   /** For disinfection: what the firm has to know, without health data. */
   microbes:
     'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
+  /** Before anyone enters a flooded room. */
+  floodedPower:
+    'Wyłącz bezpieczniki z suchego miejsca. Jeśli do nich trzeba iść przez wodę, wyjdź i dzwoń pod 991.',
+  /** Birds and bats in an opening: the act on nature protection, article 52. */
+  shelters:
+    'Schronienia jerzyków, jaskółek i nietoperzy są chronione przez cały rok, także puste: zamknąć je wolno tylko za zezwoleniem regionalnego dyrektora ochrony środowiska (RDOŚ).',
+  carbonMonoxide:
+    'Przy piecyku gazowym, piecu lub kominku nie zasłaniaj kratek, a gdy nie ciągną, nie pal: grozi zaczadzenie. Ból głowy i nudności? Wyjdź i dzwoń pod 112.',
+  waspsAtMeters:
+    'Gniazda w skrzynce z licznikiem nie otwieraj i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności 112.',
   /** Whether bed bugs are dangerous, for a child too. */
   bedbugDanger:

@@ -10,12 +10,20 @@ const { arrival } = terms;
 
 /** When a technician arrives as a rule, in one line. The price is among the facts, unless each job is quoted. */
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
-  bedbug: commonSentences.inspection,
-  marten: `Cena po oględzinach, a na nie przyjeżdżamy zwykle ${arrival.inspection}.`,
-  rodent: commonSentences.inspection,
+  bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
+  marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
+  rodent: `Gdy sprawa nie jest pilna, oględziny są zwykle ${arrival.inspection}.`,
   disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
-  insect: commonSentences.inspection,
-  mould: 'Cena po oględzinach, a ich termin wybierasz przez telefon.',
+  insect: `Prusaki, karaluchy i pchły: oględziny zwykle ${arrival.inspection}.`,
+  mould: 'Dzień oględzin ustalamy przez telefon, a cenę podajemy po nich.',
+});
+
+/** Dangers that every page of a service in a town names. */
+const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
+  marten: commonSentences.shelters,
+  disinfection: `Zalanie? Najpierw prąd. ${commonSentences.floodedPower}`,
+  insect: commonSentences.waspsAtMeters,
+  mould: commonSentences.carbonMonoxide,
 });
 
 export interface LocalText extends LocalWords {
@@ -25,6 +33,8 @@ export interface LocalText extends LocalWords {
   offer: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
+  /** A danger, and what to do about it; absent where there is none. */
+  warning?: string;
   /** Districts and villages, for the end of the page. */
   areas: string;
 }
@@ -54,6 +64,7 @@ export const localPage = typeset({
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
   const urgent = urgentLineOf(service.icon, city.nearby === true);
+  const warning = warnings[service.icon];
   return (
     words &&
     typeset({
@@ -61,6 +72,7 @@ export function localText(city: FullCity, service: FullService): LocalText | und
       timeline: fillPlace(service.timeframe, city),
       offer: offers[service.icon],
       ...(urgent && { urgent }),
+      ...(warning && { warning }),
       areas: `${localPage.callToAction.areas} ${enumerate(city.districts)}.`,
     })
   );

@@ -60,7 +60,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     heading: 'Co się zdarza w budynkach twojego miasta',
     groups: [
       {
-        heading: 'Kraków i najbliższa okolica',
+        heading: 'Kraków, Skawina i Wieliczka',
         towns: [
           {
             slug: 'krakow',
@@ -115,7 +115,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     },
     lead: {
       nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
-      elsewhere: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach ${arrival.sameDay}. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
+      elsewhere: `Oględziny są zwykle ${arrival.inspection}. W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
     },
     call: 'Zadzwoń teraz',
     note: lowestPrices,

@@ -1,3 +1,4 @@
+import audit from '../../../../docs/accessibility/audit.json';
 import { knownLimits } from './limits';
 import { terms } from '../../content/offers/terms';
 import { typeset } from '../../text/typeset';
@@ -22,7 +23,14 @@ export interface AccessibilityWords {
   };
 }
 
-/** Texts of /dostepnosc. */
+const { date, pages } = audit;
+const day = new Date(date).toLocaleDateString('pl', { dateStyle: 'long', timeZone: 'UTC' });
+const result =
+  audit.findings === 0
+    ? 'W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania.'
+    : `Znalezione usterki (${audit.findings}) poprawiamy.`;
+
+/** Texts of /dostepnosc. Dates and numbers are those of the last audit. */
 export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
   title: 'Deklaracja dostępności',
   lead: 'Chcemy, żeby z tej strony mógł skorzystać każdy, kto potrzebuje pomocy – także bez myszy, z czytnikiem ekranu, na małym telefonie czy przy dużym powiększeniu.',
@@ -31,7 +39,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
       heading: 'Stan zgodności',
       paragraphs: [
         'Składamy tę deklarację dobrowolnie. Sami oceniliśmy stronę według WCAG 2.2 na poziomie A i AA oraz tych wymagań normy EN 301 549 w wersji 3.2.1, które dotyczą stron internetowych. Nikt z zewnątrz tej oceny nie potwierdził.',
-        'Wszystkie podstrony sprawdziliśmy automatycznie 26 listopada 2026. W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania. Nie twierdzimy jednak, że strona spełnia wszystkie:',
+        `Podstrony, razem ${pages}, sprawdziliśmy automatycznie ${day}. ${result} Nie twierdzimy jednak, że strona spełnia wszystkie wymagania:`,
       ],
       items: [
         'wymaganie 9.6 normy, czyli działanie z technologiami wspomagającymi, spełniamy częściowo, bo sprawdziliśmy tylko te, które wymieniamy niżej',
@@ -42,7 +50,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
     {
       heading: 'Co ułatwia korzystanie ze strony',
       paragraphs: [
-        'Teksty do czytania mają kontrast co najmniej 7:1, a przyciski i pola co najmniej 44 na 44 piksele. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
+        'Teksty do czytania mają kontrast co najmniej 7:1, przyciski i pola mają co najmniej 44 na 44 piksele, a inne cele co najmniej 24. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
     {
@@ -52,7 +60,7 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
         'strukturę, nazwy i role elementów',
         'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',
         'kontrast kolorów w jasnym i ciemnym motywie oraz w trybie wysokiego kontrastu',
-        'wygląd na ekranie o szerokości 320 pikseli, z tekstem powiększonym do 200% i z większymi odstępami w tekście',
+        'wygląd na ekranie o szerokości 320 pikseli, poziomo na telefonie, z tekstem powiększonym do 200% (także na telefonie) i z większymi odstępami w tekście',
         'brak animacji u osób, które tak ustawiły swój system',
       ],
     },
@@ -83,6 +91,6 @@ export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
   },
   updated: {
     text: 'Deklarację sporządzono 25 listopada 2026, a ostatnio przejrzano {date}.',
-    date: '2026-11-26',
+    date,
   },
 });

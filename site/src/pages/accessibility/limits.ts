@@ -1,6 +1,6 @@
 import { typeset } from '../../text/typeset';
 
-/** What we know to be harder or untried, once: the declaration shows these texts, the report for auditors their English. */
+/** What we know to be harder or untried, as docs/accessibility/conformance.md has it in English. */
 export const knownLimits = typeset({
   screenReaders:
     'z czytników ekranu sprawdziliśmy tylko Orcę z przeglądarką Firefox w Linuksie; nie sprawdziliśmy programów NVDA, JAWS, VoiceOver ani TalkBack',
@@ -20,7 +20,7 @@ export const knownLimits = typeset({
     'w galerii czytnik ekranu w trybie przeglądania sam używa strzałek; obrazy zmienia się wtedy przyciskami „Następny obraz” i „Poprzedni obraz”',
   map: 'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
   languages:
-    'strona jest po polsku, a po angielsku jest jedna podstrona ze skrótem; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
+    'strona jest po polsku, a po angielsku są trzy podstrony; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
   people: 'strony nie sprawdzała z nami żadna osoba z niepełnosprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
 });

@@ -16,7 +16,12 @@ export function LocalSection({ heading, texts, text }: LocalSectionProps) {
       <div className={styles.columns}>
         <Part heading={texts.buildings} paragraphs={[text.buildings]} />
         <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={texts.advice} paragraphs={[text.advice, ...(text.urgent ? [text.offer] : [])]} />
+        <Part
+          heading={texts.advice}
+          paragraphs={[text.warning, text.advice, text.urgent && text.offer].filter(
+            (one) => one !== undefined,
+          )}
+        />
       </div>
     </Section>
   );

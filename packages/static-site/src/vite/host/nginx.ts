@@ -11,6 +11,9 @@ export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, med
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',
     'absolute_redirect off;',
+    '# The build has compressed the texts. With the module ngx_brotli, add: brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
     'error_page 404 @site_missing;',
     '',
     `set $site_cache ${lifetimes.other};`,

@@ -1,12 +1,11 @@
 import { rejectUnknown } from '../../rejectUnknown.ts';
 import { renderFirebaseJson } from './renderFirebaseJson.ts';
-import { renderNetlifyHeaders, renderNetlifyRedirects } from './netlify.ts';
 import { renderNginxConf } from './nginx.ts';
 import type { HostRules } from './rules.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
 
-const hosts = ['firebase', 'netlify', 'nginx'] as const;
+const hosts = ['firebase', 'nginx'] as const;
 /** Hosts whose configuration the build writes. */
 export type Host = (typeof hosts)[number];
 
@@ -14,7 +13,7 @@ export type Host = (typeof hosts)[number];
 export interface HostingOptions {
   /**
    * Writes redirects, rewrites, headers and cache lifetimes into the site's folder, in the format of this host:
-   * `firebase.json`, `_redirects` and `_headers`, or `nginx.conf`. `vite preview` applies the rules without it, too.
+   * `firebase.json` or `nginx.conf`. `vite preview` applies the rules without it, too.
    */
   host?: Host;
   /**
@@ -43,7 +42,7 @@ export const getPolicies = ({ policy = {}, scripts = [] }: HostingOptions) => [
 
 /** Renders the configuration files of a host, by name. */
 export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {
-  if (host === 'firebase') return { 'firebase.json': renderFirebaseJson(rules) };
-  if (host === 'nginx') return { 'nginx.conf': renderNginxConf(rules) };
-  return { _redirects: renderNetlifyRedirects(rules), _headers: renderNetlifyHeaders(rules) };
+  return host === 'firebase'
+    ? { 'firebase.json': renderFirebaseJson(rules) }
+    : { 'nginx.conf': renderNginxConf(rules) };
 }

@@ -1,8 +1,6 @@
-import { trustedTypesPolicy } from '../../head.ts';
-
 /**
- * Additional sources of the Content-Security-Policy, by directive. `false` omits a directive, such as
- * `'require-trusted-types-for'` for code that sets innerHTML.
+ * Additional sources of the Content-Security-Policy, by directive. `false` omits a directive. Trusted Types are required by
+ * `{ 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }`.
  */
 export type Policy = Readonly<Record<string, string | false>>;
 
@@ -18,8 +16,6 @@ const defaultPolicy: Policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': trustedTypesPolicy,
 };
 
 /** Renders the Content-Security-Policy of the site's pages, extended by each of `policies`. */
@@ -48,61 +44,32 @@ const directives = new Set(
 
 /** Directive of something that a page loads. */
 export type Directive =
-  | `${'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media' | 'object' | 'style'}-src`
-  | 'script-src-elem'
-  | 'script-src-attr'
-  | 'form-action'
-  | 'base-uri';
+  | `${'font' | 'frame' | 'img' | 'media' | 'object' | 'script' | 'style'}-src`
+  | 'form-action';
 
 /** What an element loads: its address, and the directive of the Content-Security-Policy that allows it. */
 export interface LoadedAddress {
   address: string;
   directive: Directive;
-  /** Whether browsers load it from the site itself only. */
-  isOwnOnly?: boolean;
 }
 
-/** Directives that apply if the first one is not in the policy. Without a list, it is `default-src` (CSP Level 3, 6.8.3). */
-const fallbacks: Partial<Record<Directive, readonly string[]>> = {
-  'script-src-elem': ['script-src', 'default-src'],
-  'script-src-attr': ['script-src', 'default-src'],
-  'frame-src': ['child-src', 'default-src'],
-  'form-action': [],
-  'base-uri': [],
-};
-
-/** Returns the sources of a rendered policy for a directive; undefined if it allows all. */
-function findSources(policy: string, name: Directive | 'frame-ancestors'): string[] | undefined {
+/** Returns whether a rendered policy allows a URL (CSP Level 3, 6.7.2). `origin` is that of the site. */
+export function allowsUrl(policy: string, name: Directive, url: URL, origin: string): boolean {
   const rules = new Map(
     policy.split('; ').map((directive) => {
       const [own = '', ...sources] = directive.split(' ');
       return [own, sources];
     }),
   );
-  const others = name === 'frame-ancestors' ? [] : (fallbacks[name] ?? ['default-src']);
-  return [name, ...others].map((each) => rules.get(each)).find(Boolean);
-}
-
-/** Returns whether a rendered policy allows a URL (CSP Level 3, 6.7.2). `origin` is that of the site. */
-export function allowsUrl(policy: string, name: Directive, url: URL, origin: string): boolean {
-  const sources = findSources(policy, name);
+  const sources = rules.get(name) ?? (name === 'form-action' ? undefined : rules.get('default-src'));
   return sources?.some((source) => matchesSource(source, url, origin)) ?? true;
 }
 
-/** Returns whether a rendered policy allows inline scripts or event handlers. */
-export const allowsInline = (policy: string, name: Directive) =>
-  findSources(policy, name)?.some((source) => /^'(unsafe-inline|sha\d+-|nonce-)/.test(source)) ?? true;
-
 /** Returns how to allow a URL that the policy blocks. */
-export function getRemedy(policy: string, name: Directive, url: URL, origin: string): string {
-  if (name === 'base-uri') return 'Remove <base>, and begin addresses with a slash.';
+export function getRemedy(name: Directive, url: URL, origin: string): string {
   const source = url.origin === origin ? "'self'" : url.origin === 'null' ? url.protocol : url.origin;
   const quoted = source === "'self'" ? '"\'self\'"' : `'${source}'`;
-  // Pages of the site forbid to be framed.
-  const isFramed = /^(frame|object)-src$/.test(name) && url.origin === origin;
-  const isForbidden = isFramed && findSources(policy, 'frame-ancestors')?.includes("'none'");
-  const ancestors = isForbidden ? ` and 'frame-ancestors': ${quoted}` : '';
-  return `Add '${name.replace('-elem', '')}': ${quoted}${ancestors} to the option \`policy\` of staticSite.`;
+  return `Add '${name}': ${quoted} to the option \`policy\` of staticSite.`;
 }
 
 function matchesSource(source: string, url: URL, origin: string): boolean {
@@ -119,11 +86,8 @@ function matchesSource(source: string, url: URL, origin: string): boolean {
   return isWeb && isHost && isPort && isPath && (!scheme || scheme === 'http:' || scheme === protocol);
 }
 
-const hasSources = /-src|^form-action$|^frame-ancestors$|^base-uri$/;
-
-/** A source of the policy (CSP Level 3, 2.3.1). A keyword without quotes would be a host. */
-const source =
-  /^$|^'[\w+/=-]+'$|^[a-z][a-z\d+.-]*:$|^(?!(?:none|self|unsafe-[\w-]+|strict-dynamic)$)(?:[a-z]+:\/\/)?(?:\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*)(?::(?:\d+|\*))?(?:\/(?!\/)\S*)?$/i;
+/** Keywords, which are hosts without quotes. */
+const keyword = /^(none|self|unsafe-[\w-]+|strict-dynamic)$/i;
 
 /** Throws an Error if a policy would break the header or allow nothing. */
 export function validatePolicy(policy: Policy, option: string): void {
@@ -140,10 +104,10 @@ export function validatePolicy(policy: Policy, option: string): void {
       throw new Error(
         `${option}['${name}'] is ${JSON.stringify(sources)}. Separate sources by spaces, and percent-encode commas, semicolons and letters beyond ASCII.`,
       );
-    const wrong = hasSources.test(name) && sources && sources.split(/\s+/).find((each) => !source.test(each));
-    if (wrong)
+    const unquoted = sources && sources.split(/\s+/).find((source) => keyword.test(source));
+    if (unquoted && name !== 'trusted-types')
       throw new Error(
-        `${option}['${name}'] has ${wrong}, which is no source. Write an origin such as https://cdn.example, a scheme such as data:, or a keyword in single quotes such as 'self'.`,
+        `${option}['${name}'] has ${unquoted}, which would be a host. Write '${unquoted}' in single quotes.`,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPolicies, renderHostFiles } from './options.ts';
+import { getPolicies } from './options.ts';
 import { validatePolicy } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 import {
@@ -37,18 +37,16 @@ test('the policy allows the site and the sources of the options', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types page-head',
     'frame-src https://maps.example',
   ]);
 });
 
 test('false omits a directive, and a source replaces none', () => {
   const policy = policyWith({
-    policies: [{ 'require-trusted-types-for': false, 'frame-ancestors': 'https://portal.example' }],
+    policies: [{ 'media-src': false, 'frame-ancestors': 'https://portal.example' }],
   });
-  expect(policy).not.toContain('require-trusted-types-for');
-  expect(policy).toContain('frame-ancestors https://portal.example;');
+  expect(policy).not.toContain('media-src');
+  expect(policy).toContain('frame-ancestors https://portal.example');
 });
 
 test.each([
@@ -60,10 +58,7 @@ test.each([
   [{ 'img-src': 'https://a.example; script-src *' }, /policy\['img-src'\].*semicolons/],
   [{ 'img-src': 'https://a.example\nX-Header: 1' }, /policy\['img-src'\]/],
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
-  [{ 'frame-src': 'https://a.example self' }, /policy\['frame-src'\] has self, which is no source\. Write/],
-  [{ 'script-src': 'unsafe-inline' }, /has unsafe-inline, which is no source/],
-  [{ 'img-src': 'https//a.example' }, /has https\/\/a\.example, which is no source/],
-  [{ 'img-src': 'https://a.example"' }, /which is no source/],
+  [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which would be a host/],
   [
     { 'img-src': ['https://a.example'] as never },
     /policy\['img-src'\] is \["https:\/\/a\.example"\]\. Write/,
@@ -72,25 +67,17 @@ test.each([
   expect(() => validatePolicy(policy, 'policy')).toThrow(message);
 });
 
-test('accepts every kind of source', () => {
-  const sources =
-    "'self' 'nonce-a+/=' data: wss: * *.a.example https://*.b.example:* c.example:8080/d?e https://f.example/g/";
-  const policy = { 'img-src': sources, 'trusted-types': 'self a#b', sandbox: '' };
-  expect(() => validatePolicy(policy, 'policy')).not.toThrow();
-});
-
 test('a script adds its address and sources to the policy', () => {
   const scripts = [
     {
       src: 'https://cdn.example/a,b.js?v=1',
-      policy: { 'connect-src': 'https://api.example', 'trusted-types': false },
+      policy: { 'connect-src': 'https://api.example' },
     },
     { src: '/own.js' },
   ] as const;
   const policy = policyWith({ policies: getPolicies({ scripts }) });
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://cdn.example/a%2Cb.js;");
   expect(policy).toContain("connect-src 'self' https://api.example;");
-  expect(policy).not.toContain('; trusted-types');
   expect(getScriptPolicies([{ src: '/own.js' }])).toEqual([{}]);
 });
 
@@ -113,12 +100,7 @@ test('scripts are deferred by default', () => {
 test.each<[string, Partial<SiteScript>, RegExp]>([
   ['an http URL', { src: 'http://cdn.example/s.js' }, /scripts\[0\]\.src is "http:.*https URL/],
   ['a URL without a scheme', { src: '//cdn.example/s.js' }, /begins with one slash/],
-  ['a relative path', { src: 's.js' }, /begins with one slash/],
   ['a data URL', { src: 'data:text/javascript,1' }, /https URL/],
-  ['a URL with a password', { src: 'https://me:secret@cdn.example/s.js' }, /https URL/],
-  ['a handler', { attributes: { onload: 'x()' } }, /runs no code in attributes/],
-  ['a second source', { attributes: { src: '/a.js' } }, /has src/],
-  ['no attribute', { attributes: { 'a b': '' } }, /has a b/],
   ['a broken policy', { policy: { 'img-src': 'a;b' } }, /scripts\[0\]\.policy\['img-src'\]/],
 ])('rejects a script with %s', (_, script, message) => {
   expect(() => validateScripts([{ src: '/s.js', ...script }])).toThrow(message);
@@ -133,36 +115,6 @@ test('rejects a duplicate or missing script', () => {
   expect(findMissingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
-test('Netlify files have both spellings of an address and each header once', () => {
-  const { _redirects: redirects, _headers: headers } = renderHostFiles(
-    'netlify',
-    rulesWith({
-      routes: [{ path: '/usługi/start', page: 'ServicePage', fallbackFor: '/usługi/*' }],
-      addresses: ['/usługi/start'],
-      redirects: { '/a b': '/c', '/buty/:town': '/usługi/:town', '/stary/*': '/nowy/*' },
-      files: ['assets/main-Ab1.js', 'images/źródło.jpg'],
-    }),
-  );
-  expect(redirects?.trim().split('\n')).toEqual([
-    '/a%20b /c 301',
-    '/buty/:town /us%C5%82ugi/:town 301',
-    '/stary/* /nowy/:splat 301',
-    '/us%C5%82ugi/* /us%C5%82ugi/start.html 200',
-    '/usługi/* /us%C5%82ugi/start.html 200',
-  ]);
-  // A rule for the folder would also apply to the 404 of a missing script.
-  expect(headers).toContain(
-    '/assets/main-Ab1.js\n  Cache-Control: public, max-age=31536000, immutable\n/images/%C5%BAr',
-  );
-  expect(headers?.split('/assets/')[0]).not.toContain('Cache-Control');
-});
-
-test('firebase.json ignores itself', () => {
-  const written = renderHostFiles('firebase', rulesWith({}))['firebase.json'] ?? '';
-  const { hosting } = JSON.parse(written) as { hosting: { ignore: string[] } };
-  expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/.*']));
-});
-
 test('rejects public files in the folder of hashed files', () => {
   expect(validatePublicFiles(['images/a.jpg', 'assets/b.jpg'])).toEqual([
     'public/assets/b.jpg is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.',
@@ -174,12 +126,4 @@ test('rejects public files with the settings of another server', () => {
     'public/.htaccess would be published, and no host of staticSite reads it. Delete it or move it.',
     'public/a/.env would be published, and no host of staticSite reads it. Delete it or move it.',
   ]);
-});
-
-test('rejects a file name that nginx cannot express', () => {
-  const rules = rulesWith({
-    routes: [{ path: '/a$b', page: 'Page', fallbackFor: '/x/:y' }],
-    addresses: ['/a$b'],
-  });
-  expect(() => renderHostFiles('nginx', rules)).toThrow(/cannot name \/a\$b\.html.*Rename the page/);
 });

@@ -19,31 +19,16 @@ const isPath = (src: string) => /^\/(?!\/)/.test(src);
 
 /** Throws an Error with what to do if a script is invalid. */
 export function validateScripts(scripts: readonly SiteScript[]): void {
-  for (const [index, { src, attributes = {}, policy = {} }] of scripts.entries()) {
+  for (const [index, { src, policy = {} }] of scripts.entries()) {
     const option = `scripts[${index}]`;
-    if (!isPath(src) && !isHttps(src))
+    if (!isPath(src) && !/^https:\/\//i.test(src))
       throw new Error(
         `${option}.src is ${JSON.stringify(src)}. Give an https URL, or the path of a file of the site that begins with one slash.`,
       );
     if (scripts.findIndex((other) => other.src === src) !== index)
       throw new Error(`${option}.src is ${src} once more, and it would run twice. Name each script once.`);
-    for (const name of Object.keys(attributes)) validateAttribute(name, option);
     validatePolicy(policy, `${option}.policy`);
   }
-}
-
-function isHttps(src: string): boolean {
-  if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return false;
-  const { username, password } = new URL(src);
-  return !username && !password;
-}
-
-function validateAttribute(name: string, option: string): void {
-  const isHandler = /^on/i.test(name);
-  if (isHandler || !/^[a-z][\w.-]*$/i.test(name) || /^(src|data-page)$/i.test(name))
-    throw new Error(
-      `${option}.attributes has ${name}${isHandler ? ": the site's policy runs no code in attributes" : ''}. Leave it out.`,
-    );
 }
 
 /** Returns an error for each local script that is missing in the built site. */

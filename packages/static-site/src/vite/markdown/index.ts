@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { isFuture } from '../../isIsoDate.ts';
 import { isLanguageTag } from '../../languageTags.ts';
 import { rejectUnknown } from '../../rejectUnknown.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
@@ -57,14 +56,6 @@ export function markdown({
         const file = nameOf(path);
         const source = normalizeSource(written);
         const summary = frontMatter && readFrontMatter({ file, source }, basename(dirname(path)));
-        // Once, not for each environment.
-        if (
-          summary &&
-          isFuture(summary.date) &&
-          id.endsWith('?summary') &&
-          this.environment.name !== 'client'
-        )
-          this.warn(`${file} has the date ${summary.date}, which is in the future. It is published at once.`);
         if (id.endsWith('?summary')) return { code: `export default ${JSON.stringify(summary)};`, map: null };
         const imports: string[] = [];
         const importPicture = (name: string) => `picture:${imports.push(name) - 1}:`;
@@ -96,7 +87,7 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
   const language = parts.length > 1 ? parts[0] : 'en';
   const place = hasLanguages ? `${folder}/${language}/${name}.md` : `${folder}/${name}.md`;
   if (file !== place || ending !== 'md') throw createPlaceError(`${file} is not read. Move it to ${place}.`);
-  if (!/^(?!index$)[\p{L}\p{N}_-]+$/u.test(name.normalize()))
+  if (!/^(?!index$)[\p{L}\p{N}_-]+$/u.test(name))
     throw createPlaceError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
     );

@@ -62,11 +62,9 @@ test.each([
   ['entities', 'title: Soot &amp; tar &#8211; 5&nbsp;cm', 'Soot & tar – 5 cm'],
   ['quotes', `title: 'It''s "hot": 90 %'`, `It's "hot": 90 %`],
   ['a block scalar', 'title: >-\n  One line\n  and another', 'One line and another'],
-  ['a number', 'title: 2026', '2026'],
   ['blanks at the end', 'title: Frost   ', 'Frost'],
 ])('a title with %s is read', async (_, line, title) => {
-  const file = 'en/fro\u0308st.md';
-  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`, {}, file);
+  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
   expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: 'November 5, 2026' });
 });
 
@@ -161,7 +159,6 @@ test('values, typesetting and ids are options', async () => {
 test.each([
   ['no lines at the top', 'Text', 'frost.md has no title, description and date. Begin the file'],
   ['no date', '---\ntitle: A\ndescription: B\n---\nText', 'frost.md has no date. Begin the file'],
-  ['an empty title', top.replace('Frost', ''), 'frost.md:2 has no title.'],
   ['a misspelt line', top.replace('title', 'titel'), 'frost.md:2 has the line "titel", which is not known.'],
   ['a colon', top.replace('Short.', 'A: b'), 'frost.md:3 is not valid YAML'],
   [
@@ -175,7 +172,6 @@ test.each([
     top.replace('11-05', '02-31'),
     'frost.md:4 has the date "2026-02-31". Write a day like 2026-11-30.',
   ],
-  ['no text', top, 'frost.md has no text.'],
   ['HTML', `${top}One\n\nTwo <b>x</b>`, 'frost.md:8 contains HTML: <b>. Write it in Markdown'],
   ['a task list', `${top}- [ ] one`, 'frost.md:6 contains a task list'],
   [
@@ -198,6 +194,8 @@ test.each([
     `${top}![A](https://x.example/b.png)`,
     'of another site. Copy the picture into public/',
   ],
+  ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
+  ['a link with a blank', `${top}See [x](/my prices).`, 'frost.md:6 contains "]("'],
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
   ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
   ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
@@ -214,12 +212,9 @@ test.each([
 });
 
 test.each([
-  ['2026/en/frost.md', 'is not read. Move it to src/articles/2026/frost.md.'],
   ['frost.md', 'is not read. Move it to src/articles/en/frost.md.'],
-  ['en/frost.MD', 'is not read. Move it to src/articles/en/frost.md.'],
   ['en/frost.markdown', 'is not read. Move it'],
   ['en/my frost.md', 'has a name that is no address'],
-  ['en/index.md', 'has a name that is no address'],
   ['posts/frost.md', 'is in a folder that is no language'],
 ])('an article at %s is not read in silence', async (file, message) => {
   await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);

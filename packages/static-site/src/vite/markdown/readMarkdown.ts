@@ -73,6 +73,11 @@ function validateToken(token: Token, fail: Fail): void {
       raw,
       'contains a table whose second line has more or fewer columns than the first. Correct it.',
     );
+  if (type === 'text' && !(token as Tokens.Text).tokens && raw.includes(']('))
+    throw fail(
+      raw.slice(Math.max(0, raw.indexOf('](') - 20)),
+      'contains "](", but no link or picture. Put an address with blanks into <…>, or write them as %20.',
+    );
   if (type === 'link') validateLink((token as Tokens.Link).href, (message) => fail(raw, message));
 }
 

@@ -166,6 +166,6 @@ export default typeset<ServiceWords>({
       answer: 'Tak, termin dobieramy tak, by nie zamykać lokalu. Wieczorem odkażamy też biura i gabinety.',
     },
   ],
-  timeframe: `Licząc czas działania środka, zaplanuj ${safety.awayHours} godziny nieobecności i ${safety.airingMinutes} minut wietrzenia.`,
+  timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,
   priceFrom: price.disinfection,
 });

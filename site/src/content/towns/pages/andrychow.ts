@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw mówimy, co wynieść i co wyrzucić, potem odkażamy posadzkę i ściany. W warsztacie ważna jest kolejność: olej i paliwo muszą być zebrane, zanim zaczniemy odkażać. W kuchni po myszach wymieniamy z tobą papier w szufladach i myjemy wszystko, co stykało się z jedzeniem.',
       advice:
-        'Zadzwoń od razu, a przyjedziemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
+        'Zadzwoń od razu. Odkażać zaczniemy, gdy woda zejdzie. Odchodów gryzoni w domku nie zamiataj na sucho, tylko zwilż płynem dezynfekującym i zbierz ręcznikiem.',
     },
     insect: {
       intro:

@@ -64,9 +64,9 @@ export default typeset<CityProfile>({
       buildings:
         'Po nawałnicy Babica przybiera, a przepełniona kanalizacja cofa ścieki do przyziemi. Dalej, na równinie nad Rabą, woda stoi długo, a po niej zostaje zapach mułu. W blokach i domach opieki powodem są choroby zakaźne albo śmierć mieszkańca.',
       visit:
-        'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. Domom opieki dobieramy porę między posiłkami.',
+        'Po ulewie ustalamy z tobą, czy zalało od góry, czy od kanalizacji, bo to dwa różne zabiegi. W drugim przypadku płyty gipsowe i wykładziny trzeba wyrzucić, a odkażamy goły beton. W domach opieki pracujemy między posiłkami.',
       advice:
-        'Dzwoń, gdy woda jeszcze stoi, a my powiemy, co zabezpieczyć. Z zalanego pomieszczenia nie przenoś niczego do czystego pokoju bez umycia.',
+        'Do wody nie wchodź. Zadzwoń, a powiemy, co zabezpieczyć. Z zalanego pomieszczenia nie przenoś niczego do czystego pokoju bez umycia.',
     },
     insect: {
       intro:

@@ -63,9 +63,8 @@ export default typeset<CityProfile>({
       buildings:
         'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
       visit:
-        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
-      advice:
-        'Zadzwoń, kiedy woda jest jeszcze w piwnicy. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
+        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Padłe lub chore zwierzęta zgłoś najpierw powiatowemu lekarzowi weterynarii. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
+      advice: 'Zadzwoń od razu po zalaniu. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
     },
     insect: {
       intro:

@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają nieraz z używaną kanapą.',
       visit:
-        'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, a gdzie ślady prowadzą dalej, mówimy tobie. Spółdzielni i sąsiadom – tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
+        'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, a jeśli ślady prowadzą dalej, mówimy o tym najpierw tobie. Sąsiadów i spółdzielnię pytamy tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
         'Zadzwoń po pierwszym znalezionym owadzie, zanim pluskwy przejdą do sąsiadów. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a ty nie pozbędziesz się tych, które zostały w listwie.',
     },
@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       buildings:
         'W Kątach, Borowcu i Płazie starsze domy mają nieraz płaskie dobudówki i otwarte podbitki, czyli łatwe wejścia. W Balinie zwierzęta chodzą wzdłuż torów i nasypów. W Starej Hucie zajmują strychy kostek, w których między stropem a dachem jest dość miejsca na gniazdo.',
       visit:
-        'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu typu kostka wchodzimy przez właz w suficie, więc prosimy go odsłonić i przygotować prąd w pokoju pod spodem. Za twoją zgodą pytamy sąsiadów, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
+        'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu typu kostka wchodzimy przez właz w suficie, więc prosimy go odsłonić i zapewnić gniazdko w pokoju pod spodem. Za twoją zgodą pytamy sąsiadów, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
         'Jeśli zwierzę wraca po tym, jak samodzielnie zatkano jeden otwór, nie zatykaj drugiego, tylko zadzwoń. Resztki z grilla i karmę dla kotów zabieraj na noc.',
     },

@@ -38,7 +38,7 @@ export default typeset<CityProfile>({
       visit:
         'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przenosi się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby drewnianej elewacji nie szpecić.',
       advice:
-        'Zadzwoń, gdy usłyszysz hałas nad głową. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
+        'Hałas nad głową zgłoś w ciągu dnia. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
     },
     rodent: {
       intro:
@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       visit:
         'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
-        'Zadzwoń, gdy nocą coś chrobocze, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
+        'Nocny chrobot zgłoś w godzinach pracy, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
     },
     disinfection: {
       intro:
@@ -56,9 +56,9 @@ export default typeset<CityProfile>({
       buildings:
         'Najniżej położone domy nad Ropą i Sękówką miewają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które zimowały w zamkniętych pokojach.',
       visit:
-        'Przyjeżdżamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
+        'Odkażamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
       advice:
-        'Dzwoń jeszcze w trakcie sprzątania: termin ustawimy na dzień, w którym piwnica będzie pusta. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
+        'Zadzwoń przed sprzątaniem: odkażanie umówimy na dzień, w którym piwnica będzie pusta. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
     },
     insect: {
       intro:

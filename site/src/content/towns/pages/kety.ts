@@ -14,7 +14,7 @@ export default typeset<CityProfile>({
     insect:
       'W altanach i ogrodach osy budują latem gniazda pod okapem i w ziemi, a w blokach prusaki wychodzą nocą przy zlewach i za lodówkami.',
     mould:
-      'Żwirowe podłoże nad Sołą szybko przewodzi wodę po ulewach, więc piwnice wilgotnieją od spodu, a pleśń pojawia się przy podłodze i na regałach.',
+      'Żwirowe podłoże nad Sołą szybko przepuszcza wodę po ulewach, więc piwnice wilgotnieją od spodu, a pleśń pojawia się przy podłodze i na regałach.',
   },
   districts: [
     'osiedle Nad Sołą',
@@ -45,7 +45,7 @@ export default typeset<CityProfile>({
       buildings:
         'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
-        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z zajętym gniazdem jaskółek nie zamykamy, dopóki ptaki nie odlecą.',
+        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z gniazdem jaskółek nie zamykamy, także pustym.',
       advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
@@ -66,7 +66,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej ścieki mogą się znów cofnąć. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy lokatorzy są w pracy.',
       advice:
-        'Zadzwoń, zanim woda opadnie: ustalimy termin. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
+        'Zadzwoń od razu, a ustalimy termin. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
     },
     insect: {
       intro:

@@ -48,7 +48,7 @@ export default typeset<CityProfile>({
       visit:
         'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
-        'Zadzwoń, gdy usłyszysz kroki. Niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+        'Kroki nad sufitem zgłoś w godzinach pracy. Niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
     },
     rodent: {
       intro:

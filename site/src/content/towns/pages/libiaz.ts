@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
-        'Za twoją zgodą pytamy spółdzielnię o przycięcie gałęzi, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę na wszystkie otwory, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
+        'Za twoją zgodą pytamy spółdzielnię o przycięcie gałęzi, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę tylko na otwory, w których nie ma śladów jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
       advice: 'Zadzwoń, jeśli nad ostatnim piętrem słychać hałas. Nagraj go telefonem.',
     },
     rodent: {

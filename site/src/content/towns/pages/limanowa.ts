@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       buildings:
         'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
-        'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy dojazd jest przejezdny.',
+        'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna. Padły inwentarz zgłoś najpierw powiatowemu lekarzowi weterynarii.',
       advice:
         'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
     },

@@ -58,7 +58,7 @@ export default typeset<CityProfile>({
       visit:
         'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
       advice:
-        'Zadzwoń, gdy woda jest jeszcze w domu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
+        'Zadzwoń zaraz po zalaniu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
     insect: {
       intro:

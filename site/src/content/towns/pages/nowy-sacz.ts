@@ -69,7 +69,7 @@ export default typeset<CityProfile>({
       visit:
         'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
-        'Zadzwoń, kiedy woda jeszcze schodzi, żeby od razu ustalić termin. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
+        'Zadzwoń od razu, żeby ustalić termin odkażania. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
     },
     insect: {
       intro:

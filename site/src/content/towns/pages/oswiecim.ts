@@ -41,11 +41,11 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Hałas słychać w kilku kamienicach, a legowisko jest jedno. Szukamy go, a otwory zamykamy wtedy, gdy w środku nie ma kuny, ptaków ani nietoperzy.',
+        'Hałas słychać w kilku kamienicach, a legowisko jest jedno. Szukamy go, a otwory zamykamy, gdy kuny nie ma w środku. Schronień ptaków i nietoperzy nie ruszamy.',
       buildings:
         'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
       visit:
-        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i za twoją zgodą rozmawiamy z właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, gdy wiemy, że nie ma w nich jerzyków ani nietoperzy. Słup gołębnika radzimy obić blachą.',
+        'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i za twoją zgodą rozmawiamy z właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, w których nic nie wskazuje na jerzyki ani nietoperze. Słup gołębnika radzimy obić blachą.',
       advice:
         'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
     },
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy już przez telefon. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
-        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy je odczytać.',
+        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:
         'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak, że jest ich dużo. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
     },

@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       visit:
         'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
-        'Zadzwoń, gdy usłyszysz kroki: w mrozy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+        'Kroki na strychu zgłoś w ciągu dnia: w mrozy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
     },
     rodent: {
       intro:

@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
         'Las podchodzi pod płoty na Bystrem, w Jaszczurówce i na Krzeptówkach, a wille stoją pod starymi świerkami. Strome, wielopołaciowe dachy w stylu zakopiańskim mają kosze, wykusze i facjatki, czyli dziesiątki miejsc, których nie widać z ziemi. W apartamentowcach zwierzę wybiera szachty wentylacyjne.',
       visit:
         'Dach oglądamy z drabiny i z wnętrza, połać po połaci. Gont i boazerię mocujemy z powrotem tak, jak były, a siatkę chowamy pod spodem; przy budynku zabytkowym najpierw pytamy o zgodę konserwatora. Zimą terminy zależą od śniegu na połaci, w sezonie od gości w pokojach.',
-      advice: 'Zadzwoń, gdy nad sufitem słychać kroki. Gości uprzedź, skąd biorą się nocne hałasy.',
+      advice: 'Nocne kroki nad sufitem zgłoś rano. Gości uprzedź, skąd biorą się nocne hałasy.',
     },
     rodent: {
       intro:

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { isExecutable, onPath } from '../../tools/local/paths.ts';
+import { isExecutable, onPath } from './paths.ts';
+import { installPackages } from './systemPackages.ts';
 
 /** Returns the path of Firefox, which `FIREFOX_PATH` may contain. */
 export const firefox = (): string | undefined =>
@@ -10,8 +11,14 @@ export const miniBrowser = (): string | undefined =>
   globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.{1,0}/MiniBrowser').find(isExecutable);
 
 /** Returns the Debian packages that are missing for the smoke test of an engine. */
-export function missingPackages(engine: 'Firefox' | 'WebKitGTK'): string[] {
-  if (engine === 'Firefox') return firefox() ? [] : ['firefox-esr'];
+function missingPackages(engine: 'Firefox' | 'WebKitGTK'): string[] {
+  if (engine === 'Firefox') return firefox() ? [] : ['firefox-esr|firefox'];
   const hasDriver = onPath('WebKitWebDriver').length > 0 && miniBrowser();
   return [...(hasDriver ? [] : ['webkit2gtk-driver']), ...(onPath('Xvfb').length > 0 ? [] : ['xvfb'])];
+}
+
+/** Installs what the smoke test of an engine lacks, where that is allowed. Returns what is still missing. */
+export function ensureEngine(engine: 'Firefox' | 'WebKitGTK', say: (line: string) => void): string[] {
+  installPackages(missingPackages(engine), say);
+  return missingPackages(engine).map((names) => names.split('|')[0] ?? '');
 }

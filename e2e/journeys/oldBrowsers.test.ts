@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
-import { packageFolder } from '../packages.ts';
+import { packageFolder } from '../../tools/packages.ts';
 
 /** APIs that are missing in a browser of packages/ui/README.md, where calling them throws. */
 const missing =

@@ -1,12 +1,16 @@
-import type { Decision } from './findings.ts';
+import type { Exception } from './findings.ts';
 
-/** Decisions about what the checks cannot decide, and about findings that are wrong. */
-export const decisions: readonly Decision[] = [
+/** What the checker does not know is in the styles or the head of every page. */
+const everyPage = /^/;
+
+/** Findings that are wrong, and answers to what the checks cannot decide: page, rule and reason of each. */
+export const exceptions: readonly Exception[] = [
   {
     check: 'Nu HTML Checker',
     rule: /^error$/,
     about:
       /^html CSS: “(position-area|anchor-name|position-anchor|container(-type)?|view-timeline-name|animation-timeline|timeline-scope)”: Property .* doesn't exist|^html CSS: Unrecognized at-rule “@container”|^html CSS: “max-height”: Parse Error|^html CSS: “[a-z-]+”: “.*\banchor(-size)?\(/,
+    page: everyPage,
     reason:
       'Properties of CSS Anchor Positioning, Containment and Scroll-driven Animations, which the checker does not know yet. Browsers without them ignore them.',
   },
@@ -14,6 +18,7 @@ export const decisions: readonly Decision[] = [
     check: 'Nu HTML Checker',
     rule: /^error$/,
     about: /“blocking” attribute must have a “rel” attribute/,
+    page: everyPage,
     reason:
       'The HTML standard allows it on a link with rel="expect", which the checker does not know yet. Browsers without it ignore the link.',
   },
@@ -54,6 +59,7 @@ export const decisions: readonly Decision[] = [
     check: 'axe-core',
     rule: /^color-contrast(-enhanced)?$/,
     about: /overlapped by another element|contains an image node|due to a pseudo element/,
+    page: everyPage,
     reason:
       'The names of towns lie over the shapes of the map, and a title lies below the area of its own link. The colours are tokens, whose pairs npm run check:theme checks, and the reflow check finds words that leave their background.',
   },
@@ -61,6 +67,7 @@ export const decisions: readonly Decision[] = [
     check,
     rule: /^(color-contrast|sia-r69)$/,
     about: /^[^ ]*(\/select\[1\]|_service|_place)/,
+    page: everyPage,
     reason:
       'The arrow of a select is at its end, where the padding keeps text away; in forced colours the browser renders it.',
   })),
@@ -68,12 +75,14 @@ export const decisions: readonly Decision[] = [
     check: 'Siteimprove Alfa',
     rule: /^sia-r69$/,
     about: /\/div\[1\]\/a\[\d+\]\/span\[1\]/,
+    page: everyPage,
     reason: 'The names of towns on the map. Their shadow has the colour of the surface around them.',
   },
   {
     check: 'reflow',
     rule: /^(text-spacing|orientation)$/,
     about: /header > .* > span > a\b.* (It cuts off|“.+” (leaves|reaches beyond))/,
+    page: everyPage,
     reason:
       'The call button in the bar drops its number, then its word, where there is no room. Its accessible name keeps the number, and the strip above shows it.',
   },
@@ -86,19 +95,8 @@ export const decisions: readonly Decision[] = [
   {
     check: 'Siteimprove Alfa',
     rule: /^sia-r65$/,
+    page: everyPage,
     reason:
       'A link that covers its card shows the focus ring around the card, where the keyboard check measures it.',
   },
-];
-
-/** Tools with what they report and why it is wrong. */
-export const otherTools: readonly (readonly [tool: string, reports: string, reason: string])[] = [
-  [
-    'IBM Equal Access',
-    'text_contrast_sufficient: text on a Notice in the dark scheme, and names of towns on the map',
-    'The ground is `color-mix(in oklab, …)`, which the tool cannot compute. axe-core, Alfa and npm run check:theme measure at least 4.5:1.',
-  ],
-  ...decisions.map(
-    ({ check, rule, reason }) => [check, rule.source.replaceAll(/[\^$]/g, ''), reason] as const,
-  ),
 ];

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './paths.ts';
+import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
+
+/** A checkout with the files of the search, and a folder with programs that stands for the PATH. */
+let folder: string;
+let bin: string;
+let server: Server;
+/** Paths that the server was asked for. */
+let requests: string[];
+/** What the server sends, and after how many bytes it breaks off. */
+let archive: Buffer;
+let breaksOff: boolean;
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  chmodSync(path, 0o755);
+}
+
+const javaOf = (version: string) => `#!/bin/sh\necho 'openjdk version "${version}.0.1"' >&2\n`;
+
+const exec = (program: string, args: string[], options: object) =>
+  new Promise<string>((resolve) =>
+    execFile(program, args, { ...options, encoding: 'utf8' }, (_, out, err) => resolve(out + err)),
+  );
+
+beforeEach(async () => {
+  folder = createTemporaryFolder();
+  bin = join(folder, 'bin');
+  for (const file of ['tools/local', 'packages/contact/src/site/findJava.ts'])
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  write(
+    join(folder, 'run.ts'),
+    `import { ensureJava } from './tools/local/java.ts';
+    import { describeFailure } from './tools/local/problem.ts';
+    console.log(await ensureJava(console.log).catch(describeFailure));`,
+  );
+  write(join(folder, 'jre/bin/java'), javaOf('21'));
+  for (const program of ['tar', 'gzip', 'sh'])
+    write(join(bin, program), `#!/bin/sh\nexec /bin/${program} "$@"\n`);
+  await exec('tar', ['-czf', 'jre.tar.gz', 'jre'], { cwd: folder });
+  archive = readFileSync(join(folder, 'jre.tar.gz'));
+  [requests, breaksOff] = [[], false];
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.setHeader('content-length', archive.length);
+    if (!breaksOff) response.end(archive);
+    else response.write(archive.subarray(0, 20), () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => server.close());
+
+/** Looks for Java without that of this computer, whose folders `globSync` would list. */
+async function ensure(env: Record<string, string> = {}): Promise<string> {
+  const search = join(folder, 'packages/contact/src/site/findJava.ts');
+  writeFileSync(
+    search,
+    readFileSync(search, 'utf8').replace(/'\/usr\/lib\/jvm\/\*'|'\/opt\/\*'/g, "'/nowhere/*'"),
+  );
+  const sha256 = createHash('sha256').update(archive).digest('hex');
+  const { port } = server.address() as AddressInfo;
+  const settings = { JAVA_ARCHIVE: `http://127.0.0.1:${port}/jre.tar.gz#${sha256}`, PATH: bin, ...env };
+  const output = await exec(process.execPath, ['run.ts'], { cwd: folder, env: settings });
+  return output.replaceAll(folder, '').trim();
+}
+
+const hasLeftNothing = () =>
+  !existsSync(join(folder, '.local')) || readdirSync(join(folder, '.local')).length === 0;
+
+test('a Java that is new enough is used without a request', async () => {
+  write(join(bin, 'java'), javaOf('25'));
+  expect(await ensure()).toBe('/bin/java');
+  expect(requests).toEqual([]);
+});
+
+test('a Java that is too old is replaced by a download, once', async () => {
+  write(join(bin, 'java'), javaOf('17'));
+  expect(await ensure()).toMatch(/Downloading Java 21 .* about 50 MB[^]*\.local\/java\/bin\/java$/);
+  expect(await ensure()).toBe('/.local/java/bin/java');
+  expect(requests).toEqual(['/jre.tar.gz']);
+});
+
+test('the package of the system is installed where sudo asks for no password', async () => {
+  for (const [name, text] of Object.entries({
+    sudo: '[ "$1" = -n ] && shift; exec "$@"',
+    env: 'shift; exec "$@"',
+    'apt-cache': '[ "$2" = openjdk-21-jre-headless ] && echo "  Candidate: 21" || echo "  Candidate: (none)"',
+    'apt-get': `case "$*" in *openjdk-21-jre-headless) printf '#!/bin/sh\\necho "version \\\\"21.0.1\\\\"" >&2\\n' > "$JAVA"; /bin/chmod +x "$JAVA";; esac`,
+    true: 'exit 0',
+  }))
+    write(join(bin, name), `#!/bin/sh\n${text}\n`);
+  expect(await ensure({ JAVA: join(bin, 'java') })).toMatch(
+    /Installing openjdk-21-jre-headless[^]*\/bin\/java$/,
+  );
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['breaks off', {}, /could not be downloaded/],
+  ['has another hash', { JAVA_ARCHIVE: 'SERVER#0' }, /is not used/],
+  ['has no network', { JAVA_ARCHIVE: 'http://127.0.0.1:9/jre.tar.gz#0' }, /could not be downloaded/],
+  ['is forbidden', { NO_DOWNLOAD: '1' }, /Java 21 or later is missing/],
+] as const)('a download that %s leaves nothing behind and says what to do', async (name, env, problem) => {
+  breaksOff = name === 'breaks off';
+  const { port } = server.address() as AddressInfo;
+  const given = Object.entries(env).map(([key, value]) => [
+    key,
+    value.replace('SERVER', `http://127.0.0.1:${port}`),
+  ]);
+  const output = await ensure(Object.fromEntries(given));
+  expect(output).toMatch(problem);
+  expect(output).toMatch(/Run `|To get it/);
+  expect(output).not.toContain('    at ');
+  expect(hasLeftNothing()).toBe(true);
+});
