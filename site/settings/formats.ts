@@ -31,7 +31,7 @@ export const rated = ['company', 'zwalczanie-pluskiew', 'odstraszanie-kun'] as c
 export const filled = z.string().trim().min(1);
 
 /** A text with JSON. */
-export const json = <Schema extends z.ZodType<unknown, unknown>>(schema: Schema) =>
+export const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
     .transform((text, context): unknown => {
