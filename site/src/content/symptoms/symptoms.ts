@@ -5,6 +5,7 @@ import type { ComparisonName } from '../pests/comparisons';
 import type { PestDrawingName } from '../pests/drawings';
 import { urgencyLevels, type UrgencyLevel } from '../services/urgency';
 import { typeset } from '../../text/typeset';
+import { loadFile } from '../loadFile';
 
 /** A heading with its items. */
 interface Points {
@@ -162,17 +163,10 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   },
 ]);
 
-// Each file is a separate chunk, so that the home page loads none of them.
 const files = import.meta.glob<SymptomWords>('./pages/*.ts', { import: 'default' });
 
 /** Returns the symptom with the texts of its page; undefined if the list does not have it. */
 export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {
   const symptom = symptoms.find((candidate) => candidate.slug === slug);
-  if (!symptom) return undefined;
-  const load = files[`./pages/${slug}.ts`];
-  if (!load)
-    throw new Error(
-      `content/symptoms/pages/${slug}.ts is missing. Create it, or remove its slug from the list.`,
-    );
-  return { ...symptom, ...(await load()) };
+  return symptom && { ...symptom, ...(await loadFile(files, `./pages/${slug}.ts`)) };
 }

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/company/parseSettings';
+import type { Testimonial } from '../../content/company/company';
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import type { CallToAction } from '../../content/texts/navigation';
