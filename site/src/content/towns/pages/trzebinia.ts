@@ -37,8 +37,7 @@ export default typeset<CityProfile>({
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta pluskwy przyjeżdżają z gośćmi, z delegacji i w meblach po krewnych.',
       visit:
         'Zaczynamy od twojego mieszkania. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy, które lokale przy korytarzu warto obejrzeć, bo to on może poprosić o to pozostałych.',
-      advice:
-        'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
+      advice: 'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
     },
     marten: {
       intro:
