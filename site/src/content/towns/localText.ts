@@ -2,7 +2,6 @@ import type { LocalWords } from './cities';
 import type { FullCity, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
-import { commonSentences } from '../texts/commonSentences';
 import { urgentLineOf, type UrgencyOf } from '../services/urgency';
 import { typeset, typesetText } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
