@@ -1,5 +1,5 @@
 import type { Company } from '../content/company/company.ts';
-import { findOffice, type DayHours, type Office, type Schedule } from './officeHours.ts';
+import type { DayHours, Schedule } from './officeHours.ts';
 
 const weekFromThursday = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
 const millisecondsOfDay = 24 * 3_600_000;
@@ -43,19 +43,3 @@ export const formatDay = (day: number) => {
   const [, month, date] = toIsoDay(day).split('-').map(Number);
   return `${date}.${month}`;
 };
-
-/** Returns all times at which the office opens or closes, and the days of opening that a page may have to name. */
-export function listMoments({ week, special }: Schedule) {
-  const times = [...week, ...special.map(({ hours }) => hours)].flat();
-  const openings = special.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 3 }, (_, index) => {
-      // In the evening, when the next opening is furthest.
-      const [, , day]: Office = findOffice((from - 1.1 + index) * millisecondsOfDay, { week, special });
-      return day;
-    }),
-  );
-  return {
-    times: [...new Set(times)],
-    days: [...new Set(openings)].filter((day) => day !== ''),
-  };
-}
