@@ -6,9 +6,9 @@ import { createSchedule, formatDay, listMoments, toDayNumber } from './schedule'
 const schedule = createSchedule({
   openingHours: company.openingHours,
   specialHours: [
-    { label: 'Wigilia', from: '2026-12-24', to: '2026-12-24', opens: '8:30', closes: '13:00' },
-    { label: 'Boże Narodzenie', from: '2026-12-25', to: '2026-12-26' },
-    { label: 'Nowy Rok', from: '2027-01-01', to: '2027-01-01' },
+    { from: '2026-12-24', to: '2026-12-24', opens: '8:30', closes: '13:00' },
+    { from: '2026-12-25', to: '2026-12-26' },
+    { from: '2027-01-01', to: '2027-01-01' },
   ],
 });
 

@@ -31,7 +31,7 @@ import type {
 import type { Article } from '../content/articles/articles';
 import { cities, type City } from '../content/towns/cities';
 import { company } from '../content/company/company';
-import { withTimes } from '../content/company/parseSettings';
+import { withTimes } from '../hours/schedule';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceWords } from '../content/services/services';

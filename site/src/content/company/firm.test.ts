@@ -43,9 +43,3 @@ test.each([
   expect(main).toContain(plainText(words));
   expect(after.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
 });
-
-test('the article on safety names the poison information centre and the emergency number', async () => {
-  const main = await partOf('/blog/bezpieczenstwo-zabiegow-ddd');
-  expect(main).toMatch(/ośrodka informacji toksykologicznej[^.]*Krakowie: 12 411 99 99/);
-  expect(main).toContain('112');
-});

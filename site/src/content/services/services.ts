@@ -1,4 +1,4 @@
-import type { Rating } from '../company/parseSettings';
+import type { Rating } from '../company/company';
 import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
 import { priceFrom } from '../texts/commonSentences';

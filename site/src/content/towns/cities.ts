@@ -16,8 +16,8 @@ export interface City {
   /** So close to Kraków that a technician arrives within an hour (see `urgentLineOf` in urgency.ts). */
   nearby?: true;
   /**
-   * Search engines get the town's own page in place of the pages of its services. Remove it when those pages say what
-   * only the company knows, such as its jobs in the town.
+   * Search engines get the town's own page; those of its services are `noindex`. Remove it when those pages say what only
+   * the company knows, such as its jobs in the town.
    */
   folded?: true;
 }

@@ -2,7 +2,6 @@ import type { LocalWords } from './cities';
 import type { FullCity, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
-import { commonSentences } from '../texts/commonSentences';
 import { urgentLineOf, type UrgencyOf } from '../services/urgency';
 import { typeset, typesetText } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
@@ -21,7 +20,7 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: dangers.shelters,
+  marten: `${dangers.shelters} ${dangers.pruning}`,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,

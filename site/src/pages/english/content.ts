@@ -131,7 +131,7 @@ export const english = typeset({
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You know the price before we start, and pay afterwards by cash, card or transfer.',
+        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
@@ -152,7 +152,7 @@ export const english = typeset({
   },
   form: {
     heading: 'Write to us in English',
-    intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
+    intro: 'Say what the problem is, since when, and in which town. You can add three photos.',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
     note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
@@ -161,7 +161,7 @@ export const english = typeset({
       steps: [
         'We read your message and ask for details.',
         'We arrange a free inspection and give you a starting price.',
-        'You get your price on site, before the treatment, and pay once it is done.',
+        'You get the price before the treatment, and pay once it is done.',
       ],
     },
     noScript: 'The form needs JavaScript – please call or write.',

@@ -216,7 +216,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${commonSentences.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny.`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -1,4 +1,3 @@
-import type { City } from '../../content/towns/cities';
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
 import type { RouteParams } from '@tarcza/static-site';
@@ -16,7 +15,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   const servicePath = `/uslugi/${service.slug}`;
   const own = !city && unlistedCity === undefined;
   const inTown = localText && city;
-  const canonical = canonicalPath(servicePath, inTown);
+  const canonical = inTown ? `${servicePath}/${inTown.slug}` : servicePath;
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
     ...texts,
@@ -52,8 +51,3 @@ export function head(_: RouteParams, data: Data): PageHead {
 
 /** Leaves out the second part of a title that search results would cut. */
 const fitTitle = (title: string) => (title.length > 60 ? title.replace(/(\s–|:|,)\s.*/, '') : title);
-
-function canonicalPath(servicePath: string, city: City | undefined): string {
-  if (!city) return servicePath;
-  return city.folded ? `/miasta/${city.slug}` : `${servicePath}/${city.slug}`;
-}

@@ -95,7 +95,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy',
-    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
+    intro: 'Jaja są odporne, więc łączymy metody.',
     items: [
       {
         title: 'Odkurzanie',

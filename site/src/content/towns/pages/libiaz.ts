@@ -47,8 +47,7 @@ export default typeset<CityProfile>({
         'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy kryją się w kanałach i nasypach. W Gromcu, nad Wisłą, mają miękkie skarpy, w których łatwo wykopać norę.',
       visit:
         'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo nad rzeką żyją ptaki.',
-      advice:
-        'Zgłoś już pierwszy nadgryziony ziemniak. Karmę i sypkie zapasy trzymaj w szkle lub metalu.',
+      advice: 'Zgłoś już pierwszy nadgryziony ziemniak. Karmę i sypkie zapasy trzymaj w szkle lub metalu.',
     },
     disinfection: {
       intro:
@@ -67,8 +66,7 @@ export default typeset<CityProfile>({
         'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
         'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel na zlecenie administracji, w mieszkaniu na twoje.',
-      advice:
-        'Czystych, suchych trocin pod ścianą nie zamiataj, tylko zadzwoń: pokażą nam miejsce.',
+      advice: 'Czystych, suchych trocin pod ścianą nie zamiataj, tylko zadzwoń: pokażą nam miejsce.',
     },
     mould: {
       intro:
@@ -77,8 +75,7 @@ export default typeset<CityProfile>({
         'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
         'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zaszpachlujesz. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
-      advice:
-        'Żółtą obwódkę na suficie zgłoś, choćby była mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
+      advice: 'Żółtą obwódkę na suficie zgłoś, choćby była mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
     },
   },
 });

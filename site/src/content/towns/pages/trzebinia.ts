@@ -37,8 +37,7 @@ export default typeset<CityProfile>({
         'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta pluskwy przyjeżdżają z gośćmi, z delegacji i w meblach po krewnych.',
       visit:
         'Zaczynamy od twojego mieszkania. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy, które lokale przy korytarzu warto obejrzeć, bo to on może poprosić o to pozostałych.',
-      advice:
-        'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
+      advice: 'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
     },
     marten: {
       intro:
@@ -47,8 +46,7 @@ export default typeset<CityProfile>({
         'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a w autach pod wiatami kuny przegryzają przewody. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
       visit:
         'Na wspólny strych wchodzimy za twoją zgodą, z kluczem od zarządcy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
-      advice:
-        'Ślady łap pod maską auta albo kroki nad sufitem zgłoś rano. Auta nie zostawiaj pod wiatą.',
+      advice: 'Ślady łap pod maską auta albo kroki nad sufitem zgłoś rano. Auta nie zostawiaj pod wiatą.',
     },
     rodent: {
       intro:

@@ -86,8 +86,7 @@ export default typeset<CityProfile>({
         'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:
         'W lokalu usługowym pracujemy po zamknięciu i sami odsuwamy regały. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
-      advice:
-        'Zadzwoń, zanim położysz panele na starej ścianie. Kratkę w zabudowanej loggii odsłoń dziś.',
+      advice: 'Zadzwoń, zanim położysz panele na starej ścianie. Kratkę w zabudowanej loggii odsłoń dziś.',
     },
   },
 });
