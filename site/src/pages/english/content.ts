@@ -1,7 +1,7 @@
 import { company } from '../../content/company/company';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { serviceOptions } from '../../../contactFields';
+import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
@@ -21,7 +21,7 @@ const quoted = {
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */
-const optionNames: Readonly<Record<string, string>> = {
+const optionNames: Readonly<Record<ServiceOption, string>> = {
   'Zwalczanie pluskiew': 'Bed bug control',
   'Odstraszanie kun': 'Marten deterrence',
   Dezynfekcja: 'Disinfection',
@@ -151,7 +151,7 @@ export const english = typeset({
   form: {
     heading: 'Write to us in English',
     intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
-    services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
+    services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
     note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it after 12 months, contract data later. Please do not tell us about anyone's health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {
