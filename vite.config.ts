@@ -108,7 +108,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'oldBrowsers', 'print'].map(
+const chromiumOnly = ['backForward', 'host', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
@@ -206,7 +206,6 @@ export default defineConfig(async ({ command, mode }) => ({
       ...['firefox', 'webkit'].map((BROWSER) =>
         againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
       ),
-      againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
     ],
   },
 }));
