@@ -7,7 +7,6 @@ import { alfa } from '../../tools/audit/checks/alfa.ts';
 import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
 import { checkHtml } from '../../tools/audit/checks/nu.ts';
-import { checkPointerCancellation } from '../../tools/audit/checks/pointer.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from '../../tools/audit/checks/preferences.ts';
 import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
@@ -99,14 +98,6 @@ test('the keyboard check finds a trap, a missing ring, a hidden stop, a wrong or
   );
 });
 
-test('the pointer check finds a button that acts when the mouse button goes down', async () => {
-  await page.setContent(`<button id="down" onpointerdown="this.append('!')">Od razu</button>
-    <button onclick="this.append('!')">Po kliknięciu</button>`);
-  expect(await checkPointerCancellation(page)).toMatchObject([
-    { rule: 'pointer-cancellation', selector: '#down' },
-  ]);
-});
-
 test('the reflow check finds a page that is turned in landscape', async () => {
   await page.setContent(
     `<style>@media (orientation: landscape) { body { rotate: 90deg } }</style><p>Słowa</p>`,
@@ -114,6 +105,19 @@ test('the reflow check finds a page that is turned in landscape', async () => {
   expect((await checkReflow(page, true)).filter(({ rule }) => rule === 'orientation')).toContainEqual(
     expect.objectContaining({ selector: 'body', message: 'The page is turned.' }),
   );
+});
+
+test('the reflow check finds words that large text breaks, and columns that it leaves no room', async () => {
+  await page.setContent(`<p lang="pl" style="width: 2em; overflow-wrap: anywhere">Skontaktować</p>
+    <p lang="pl" style="width: 2em">Od 60 do 80 zł z VAT</p><p>Zwykły akapit, który ma dość miejsca.</p>`);
+  const found = (await checkReflow(page, true)).filter(({ mode }) => mode === '390 px, text 200 %');
+  expect(found.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      '“Skontaktować” is broken without a hyphen.',
+      expect.stringMatching(/^“Od 60 do 80 zł z VAT” has a column of [3-7] characters/),
+    ]),
+  );
+  expect(found.filter(({ message }) => message.includes('Zwykły'))).toEqual([]);
 });
 
 test('the keyboard check compares the places of scroll containers', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
+import { findProblem } from '../../site/settings/schema.ts';
 import { root } from '../local/paths.ts';
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
@@ -57,12 +59,28 @@ const settings: readonly Setting[] = [
   {
     name: 'CONFIRM_TO_VISITOR',
     description: 'Whether visitors receive a confirmation: on or off.',
-    problemOf: (value) => messageOf(() => parseConfirmation(value)),
+    // Whether App Check is on is another setting: see `findFunctionFaults`.
+    problemOf: (value) => messageOf(() => parseConfirmation(value, 'any')),
   },
   {
     name: 'CANARY_TO',
     description: 'Mailbox of the hourly canary.',
     problemOf: (to) => problemOfMail({ to }),
+  },
+  {
+    name: 'WEB_API_KEY',
+    description: 'VITE_FIREBASE_API_KEY of the site, for the canary.',
+    problemOf: (value) => findProblem(webApiKey, value),
+  },
+  {
+    name: 'SITE_URL',
+    description: 'VITE_SITE_URL of the site, for the canary.',
+    problemOf: (value) => findProblem(siteAddress, value),
+  },
+  {
+    name: 'WEB_APP_ID',
+    description: 'VITE_FIREBASE_APP_ID of the site, for the canary.',
+    problemOf: (value) => findProblem(webAppId, value),
   },
   {
     name: 'SMTP_URL',
@@ -84,7 +102,11 @@ function findParameterNames(): string[] {
 
 /** Returns a sentence for each setting that prevents a deploy of the functions. */
 export function findFunctionFaults(functions: Settings): string[] {
-  return [...findFaults(functions, settings), ...findUnknown(functions, findParameterNames())];
+  const faults = [...findFaults(functions, settings), ...findUnknown(functions, findParameterNames())];
+  const isWithoutAppCheck =
+    valueOf(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
+    messageOf(() => parseConfirmation('on', valueOf(functions, 'WEB_APP_ID')));
+  return isWithoutAppCheck ? [...faults, `CONFIRM_TO_VISITOR ${isWithoutAppCheck}.`] : faults;
 }
 
 /** Returns a sentence for each failure that would go unnoticed with the settings of the functions and of the site. */

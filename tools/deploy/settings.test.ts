@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../site/src/content/company/settings.ts';
 import { findFunctionFaults, findUnwatched } from './functionSettings.ts';
-import { findProjectFaults, findSiteFaults } from './siteSettings.ts';
+import { findProjectFaults, findSiteFaults, siteSettingNames } from './siteSettings.ts';
 import { functions, site } from './testing/settings.ts';
 
 test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
   expect(findFunctionFaults(functions)).toEqual([]);
   const notices = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
-  const others = { MAIL_CAP_PER_HOUR: '1000', CONFIRM_TO_VISITOR: 'on', CANARY_TO: 'k@firma.pl' };
+  const others = {
+    MAIL_CAP_PER_HOUR: '1000',
+    CONFIRM_TO_VISITOR: 'on',
+    WEB_APP_ID: '1:1:web:a',
+    CANARY_TO: 'k@firma.pl',
+  };
   expect(findFunctionFaults({ ...functions, ...notices, ...others })).toEqual([]);
 });
 
@@ -24,13 +28,13 @@ describe('refused', () => {
   test.each([
     ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a'],
     ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a'],
-    ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is not a project id'],
-    ['VITE_FIREBASE_PROJECT_ID', 'a'.repeat(31), 'is not a project id'],
+    ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is wrong (it is not a project id'],
+    ['VITE_FIREBASE_PROJECT_ID', 'a'.repeat(31), 'is wrong (it is not a project id'],
     ['VITE_FIREBASE_API_KEY', 'demo', 'is still a'],
-    ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
-    ['VITE_FIREBASE_APP_ID', 'web', 'is not of the form'],
-    ['VITE_CONFIRMED_FIGURES', 'prizes', 'names'],
-    ['APP_CHECK', 'on', 'has an unknown value'],
+    ['VITE_FIREBASE_API_KEY', 'secret', 'is wrong ('],
+    ['VITE_FIREBASE_APP_ID', 'web', 'is wrong (it is not of the form'],
+    ['VITE_CONFIRMED_FIGURES', 'prizes', 'is wrong ('],
+    ['APP_CHECK', 'on', 'is wrong ('],
   ])('%s=%s', (name, value, problem) => {
     expect(findSiteFaults({ ...site, [name]: value })).toEqual([
       expect.stringContaining(`${name} ${problem}`),
@@ -67,7 +71,11 @@ describe('refused', () => {
     ['NOTIFY_URL', 'ntfy.sh/x', 'is refused: NOTIFY_URL is not an https address'],
     ['NOTIFY_FORMAT', 'slck', 'is refused: NOTIFY_FORMAT is one of'],
     ['CONFIRM_TO_VISITOR', 'yes', 'is refused: CONFIRM_TO_VISITOR is on or off'],
+    ['CONFIRM_TO_VISITOR', 'on', 'is refused: CONFIRM_TO_VISITOR is on without App Check'],
     ['CANARY_TO', 'nobody', 'is refused'],
+    ['WEB_API_KEY', 'abc', 'is wrong ('],
+    ['SITE_URL', 'nie-adres', 'is wrong ('],
+    ['WEB_APP_ID', 'xyz', 'is wrong ('],
     ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
   ])('%s=%s of the functions', (name, value, problem) => {
     const faults = findFunctionFaults({ ...functions, [name]: value });
@@ -77,7 +85,7 @@ describe('refused', () => {
 });
 
 test('a misspelled name is refused, with the nearest one', () => {
-  for (const name of settingNames) {
+  for (const name of siteSettingNames) {
     const wrong = name.replace(/(.)(.)$/, '$2');
     expect(findSiteFaults({ ...site, [wrong]: 'x' })).toEqual([
       `${wrong} is not the name of a setting. Did you mean ${name}?`,

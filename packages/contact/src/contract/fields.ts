@@ -3,6 +3,7 @@ import { validateDay } from './days.ts';
 import type { EmailField, Field, FieldError, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
 import { getLimits, getOptionValues, hasValue } from './fieldTypes.ts';
 import { normalizePhone } from '../phone/readPhone.ts';
+import { toAsciiDomain } from './toAsciiDomain.ts';
 import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
 import type { PhotosField } from './photos.ts';
 
@@ -28,17 +29,6 @@ function normalizeValue(field: Field, value: string): string {
   const text = normalizeLine(value);
   if (field.kind === 'email') return toAsciiDomain(text.replace(/\p{Cf}/gu, ''));
   return field.kind === 'phone' ? normalizePhone(text) : text;
-}
-
-/** Returns an address with its domain in ASCII (Punycode). Chromium's e-mail fields do this, Firefox's do not. */
-function toAsciiDomain(address: string): string {
-  const [, name, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  if (name === undefined || /^[\x20-\x7e]*$/.test(domain)) return address;
-  try {
-    return name + new URL(`https://${domain}`).hostname;
-  } catch {
-    return address;
-  }
 }
 
 /** Returns the first error of each invalid field, by name. Returns an empty object if firestore.rules accept the values. */

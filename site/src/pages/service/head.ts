@@ -1,12 +1,13 @@
-import type { City } from '../../content/towns/cities';
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
+import { lowestPriceOf } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
-import { servicePlace, titlePlace } from './servicePlace';
+import { servicePlace } from './servicePlace';
+import { typesetText } from '../../text/typeset';
 
 export function head(_: RouteParams, data: Data): PageHead {
   const { service, city, localText, unlistedCity } = data;
@@ -15,21 +16,21 @@ export function head(_: RouteParams, data: Data): PageHead {
   const servicePath = `/uslugi/${service.slug}`;
   const own = !city && unlistedCity === undefined;
   const inTown = localText && city;
-  const canonical = canonicalPath(servicePath, inTown);
+  const canonical = inTown ? `${servicePath}/${inTown.slug}` : servicePath;
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
     ...texts,
-    name: `${service.heading} ${own ? titlePlace : place.locative}`,
+    name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
-    priceFrom: service.priceFrom,
+    priceFrom: lowestPriceOf(service.icon),
     city,
     // Only this page shows it.
     rating: own ? service.rating : undefined,
   };
   return {
     ...texts,
-    title: own ? `${service.heading} ${titlePlace}` : fitTitle(texts.title),
+    title: own ? typesetText(`${service.heading} ${place.locative}: przebieg i ceny`) : fitTitle(texts.title),
     keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
@@ -51,8 +52,3 @@ export function head(_: RouteParams, data: Data): PageHead {
 
 /** Leaves out the second part of a title that search results would cut. */
 const fitTitle = (title: string) => (title.length > 60 ? title.replace(/(\s–|:|,)\s.*/, '') : title);
-
-function canonicalPath(servicePath: string, city: City | undefined): string {
-  if (!city) return servicePath;
-  return city.folded ? `/miasta/${city.slug}` : `${servicePath}/${city.slug}`;
-}

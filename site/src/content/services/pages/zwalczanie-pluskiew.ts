@@ -9,7 +9,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { bedbug, price } = terms;
+const { bedbug } = terms;
 
 /** Returns the days of a range of weeks: "4–6" is 28 to 42. */
 function between(range: string, days: number) {
@@ -95,7 +95,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy',
-    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
+    intro: 'Jaja są odporne, więc łączymy metody.',
     items: [
       {
         title: 'Odkurzanie',
@@ -178,7 +178,7 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego i czwartego zabiegu podaje wycena.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego zabiegu podaje wycena.',
       ),
     },
     {
@@ -199,11 +199,10 @@ export default typeset<ServiceWords>({
       question: 'Czy pluskwy mogą wrócić?',
       answer: joinSentences(
         figureTexts.effectivenessSentence,
-        'Można je jednak przywieźć znowu. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny.',
+        'Mogą jednak znów przyjechać w bagażu albo przejść od sąsiadów. Okres gwarancji wpisujemy do wyceny.',
       ),
     },
   ],
   timeframe: commonSentences.bedbugAway,
-  priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });
