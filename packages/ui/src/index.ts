@@ -15,6 +15,7 @@ export {
   type FormField,
   type MessageOf,
   type Refusal,
+  type Unconfirmed,
   type SendContactMessage,
   type SentMessage,
 } from './ContactForm/message.js';

@@ -105,7 +105,6 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
 export interface ProblemLabels extends Record<FieldError, string> {
   'name.missing': string;
   'phone.missing': string;
-  'phone.characters': string;
   'email.shape': string;
   'message.missing': string;
   /** A date that is not complete or does not exist. */
@@ -137,6 +136,8 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   sentReference: string;
   failedTitle: string;
   failedText: string;
+  /** In place of `failedText`, if the message may have arrived. */
+  unconfirmed: string;
   /** Heading of the error summary. */
   summary: string;
   /** Announced before a line of the summary whose field is correct now. */

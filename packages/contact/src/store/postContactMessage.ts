@@ -1,7 +1,8 @@
 /**
  * Posts a message and its photos to an address as a form does (multipart/form-data): a field without a value is left out, a
- * ticked checkbox is `on`, and photos are files named `photos`. Rejects unless an answer comes within 60 s and has a status of
- * 200 to 299, or is a redirect: a receiver for forms without scripts redirects to a page of thanks after it has the message.
+ * ticked checkbox is `on`, and photos are files named `photos`. Resolves after an answer with a status of 200 to 299. Resolves
+ * as unconfirmed if the message may have arrived: the answer is a redirect, cannot be read, or does not come within 60 s.
+ * Otherwise it rejects.
  *
  * @param url Address from `VITE_FORM_URL`. Without it the promise rejects.
  */
@@ -9,7 +10,7 @@ export async function postContactMessage(
   url: unknown,
   message: object,
   attached?: { photos: readonly Blob[] },
-): Promise<void> {
+): Promise<{ isUnconfirmed: true } | undefined> {
   if (typeof url !== 'string' || !url.trim())
     throw new Error('The form cannot send: VITE_FORM_URL is not set. Set it in .env and build again.');
   const body = new FormData();
@@ -23,7 +24,12 @@ export async function postContactMessage(
     headers: { accept: 'application/json' },
     redirect: 'manual',
     signal: AbortSignal.timeout(60_000),
+  }).catch((error: unknown) => {
+    // Without CORS the answer cannot be read, and looks like a lost connection.
+    if (!navigator.onLine) throw error;
+    return Response.error();
   });
-  if (!response.ok && response.type !== 'opaqueredirect')
-    throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
+  if (response.ok) return undefined;
+  if (response.status === 0) return { isUnconfirmed: true };
+  throw new Error(`The message was not sent: ${url} answered with ${response.status}.`);
 }

@@ -60,7 +60,8 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   validate?: (message: MessageOf<Fields>) => FieldErrors<Fields> | undefined;
   /**
    * Stores a valid message. The form shows the thanks if the promise resolves, and a failure if it rejects. If it resolves
-   * with problems or a text, the form shows these: the message is refused. With a field of photos it must have the second
+   * with problems or a text, the form shows these: the message is refused; with `{ isUnconfirmed: true }`, that the message may
+   * not have arrived. The values stay. With a field of photos it must have the second
    * parameter: a function of one parameter throws.
    */
   onSubmit: SendContactMessage<Fields>;
@@ -123,6 +124,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     validate: (message, element) =>
       validateMessage(message, { ...validation, incompleteDays: findIncompleteDays(element) }),
     onSubmit: (message) => send(message, onSubmit, photosRef.current),
+    unconfirmed: labels.unconfirmed,
     thanksFor,
   });
   const start = useFirstCall(onStart);

@@ -72,7 +72,15 @@ function fieldProps(
 interface FieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'dir' | 'inputMode' | 'autoComplete' | 'required' | 'min' | 'max' | 'defaultValue' | 'defaultChecked'
+    | 'type'
+    | 'dir'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'required'
+    | 'min'
+    | 'max'
+    | 'defaultValue'
+    | 'defaultChecked'
   > {
   id: string;
   name: string;

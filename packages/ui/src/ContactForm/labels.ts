@@ -36,8 +36,8 @@ export const defaultFormLabels: Omit<ContactFormLabels, OfPhotos> = {
   sentAt: 'Wysłano o {time}.',
   sentReference: 'Numer wiadomości:',
   failedTitle: 'Błąd wysyłania',
-  failedText:
-    'Wiadomość nie została wysłana. Nic z tego, co wpisano, nie zginęło: spróbuj ponownie albo zadzwoń.',
+  failedText: 'Wiadomość nie została wysłana. Zadzwoń albo spróbuj ponownie.',
+  unconfirmed: 'Nie wiemy, czy wiadomość dotarła. Zadzwoń albo spróbuj ponownie.',
   summary: 'Popraw formularz',
   corrected: 'Poprawione:',
   honeypot: 'Zostaw to pole puste',
@@ -49,7 +49,6 @@ export const defaultFormLabels: Omit<ContactFormLabels, OfPhotos> = {
     'too-short': 'Wpis jest za krótki. Najmniejsza liczba znaków: {min}.',
     'too-long': 'Skróć wpis do {max} znaków.',
     characters: 'Usuń znaki, których nie widać.',
-    'phone.characters': 'W numerze telefonu użyj cyfr, spacji oraz znaków + ( ) - . /',
     digits: 'Pod ten numer nie da się zadzwonić. Wpisz go na przykład tak: {example}',
     shape: 'Popraw tę odpowiedź.',
     'date.shape': 'Podaj całą, istniejącą datę.',

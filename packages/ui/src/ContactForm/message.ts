@@ -55,6 +55,11 @@ export interface Refusal<Fields extends readonly FormField[] = readonly FormFiel
   text?: string | undefined;
 }
 
+/** A message of which the receiver did not say that it arrived. */
+export interface Unconfirmed {
+  isUnconfirmed: true;
+}
+
 /** What the form shows of a stored message. */
 export interface SentMessage {
   /** Short reference that visitor and company can name, such as T-4821. */
@@ -66,13 +71,13 @@ type PhotosOf<Fields extends readonly FormField[]> =
   Extract<Fields[number], PhotosField> extends never ? [] : [attached: AttachedPhotos];
 
 /**
- * Stores a message. Resolves once the message is stored, with its reference, or with a refusal. Rejects if the message is
- * not known to be stored.
+ * Stores a message. Resolves once the message is stored, with its reference, with a refusal, or as unconfirmed. Rejects if
+ * it is not sent.
  */
 export type SendContactMessage<Fields extends readonly FormField[] = readonly []> = (
   message: MessageOf<Fields>,
   ...photos: PhotosOf<Fields>
-) => Promise<SentMessage | Refusal<Fields> | void>;
+) => Promise<SentMessage | Refusal<Fields> | Unconfirmed | void>;
 
 /** The same function for code that does not know the fields. */
 export type SendWithPhotos<Fields extends readonly FormField[]> = (
@@ -133,7 +138,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
   { fields, country, labels, givenProblem, validate, incompleteDays }: ValidationOptions<Fields>,
 ): FieldErrors {
   const problems = validateValues(getAllFields(fields), message);
-  if (!problems['phone'] && !readFirstPhone(message.phone, country)) problems['phone'] = 'digits';
+  if (message.phone && !readFirstPhone(message.phone, country)) problems['phone'] = 'digits';
   for (const name of incompleteDays) problems[name] = 'shape';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};

@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { FieldErrors, Refusal, SentMessage } from './message.js';
+import type { FieldErrors, Refusal, SentMessage, Unconfirmed } from './message.js';
 
 type State = 'idle' | 'submitting' | 'sent' | 'failed';
 
 interface SubmissionOptions<Message> {
   read: (form: HTMLFormElement) => Message;
   validate: (message: Message, form: HTMLFormElement) => FieldErrors;
-  onSubmit: (message: Message) => Promise<SentMessage | Refusal | void>;
+  onSubmit: (message: Message) => Promise<SentMessage | Refusal | Unconfirmed | void>;
+  /** The text about a message that may have arrived. */
+  unconfirmed: string;
   /** In milliseconds. */
   thanksFor: number;
 }
@@ -30,7 +32,7 @@ export interface Receipt {
 
 /** Validates a message, sends one at a time, and shows the thanks for a while. */
 export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
-  const { read, validate, onSubmit, thanksFor } = options;
+  const { read, validate, onSubmit, unconfirmed, thanksFor } = options;
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState<Attempt<Message>>({ number: 0, errors: {} });
@@ -58,9 +60,9 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     isBusy.current = true;
     show('submitting', {});
     try {
-      const result: Refusal & Partial<SentMessage> = (await onSubmit(message)) ?? {};
-      const { problems = {}, text } = result;
-      const hasErrors = Object.keys(problems).length > 0;
+      const result: Refusal & Partial<SentMessage & Unconfirmed> = (await onSubmit(message)) ?? {};
+      const { problems = {}, text = result.isUnconfirmed && unconfirmed } = result;
+      const hasErrors = Object.values(problems).some(Boolean);
       // An untyped receiver may resolve with another object, such as a Response: the message is stored.
       if (hasErrors || (text && typeof text === 'string')) {
         show(hasErrors ? 'idle' : 'failed', problems, { text, refused: message });

@@ -61,6 +61,8 @@ export const contactForm: Labels['contactForm'] = {
   sentReference: 'Nummer der Nachricht:',
   failedTitle: 'Ihre Nachricht wurde nicht gesendet',
   failedText: 'Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
+  unconfirmed:
+    'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Rufen Sie uns an, oder versuchen Sie es noch einmal.',
   summary: 'Bitte prüfen Sie Ihre Angaben',
   corrected: 'Korrigiert:',
   honeypot: 'Dieses Feld bitte leer lassen',
@@ -98,7 +100,6 @@ export const contactForm: Labels['contactForm'] = {
     'too-short': 'Bitte geben Sie mindestens {min} Zeichen ein.',
     'too-long': 'Bitte kürzen Sie Ihre Eingabe auf {max} Zeichen.',
     characters: 'Bitte entfernen Sie unsichtbare Zeichen.',
-    'phone.characters': 'Verwenden Sie in der Telefonnummer nur Ziffern, Leerzeichen und + ( ) - . /',
     digits: 'Diese Nummer lässt sich nicht anrufen. Schreiben Sie sie zum Beispiel so: {example}',
     shape: 'Bitte prüfen Sie diese Angabe.',
     'date.shape': 'Geben Sie ein vollständiges Datum an, das es gibt.',

@@ -164,7 +164,7 @@ describe('errors', () => {
   });
 
   test.each([
-    ['a letter in the number', /Telefon/, '123 456 78a', /^W numerze telefonu użyj cyfr/],
+    ['a letter in the number', /Telefon/, '123 456 78a', /^Pod ten numer/],
     ['too few digits', /Telefon/, '600 100 20', /^Pod ten numer nie da się zadzwonić.*: \+48 123 456 789$/],
     ['an address without a domain', /E-mail/, 'anna@', /^Wpisz adres e-mail w postaci/],
     ['a message that is too long', /Wiadomość/, 'a'.repeat(5001), 'Skróć wpis do 5000 znaków.'],
@@ -265,6 +265,23 @@ describe('a refusal by the receiver', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Dziś przyjęliśmy już wszystkie zgłoszenia.');
+    expect(field(/Ulica/)).toHaveValue('Długa 5');
+  });
+
+  test('is not given by problems without a text', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce({ problems: { phone: undefined } });
+    await fill();
+    await send();
+    expect(await thanks()).toBeVisible();
+  });
+
+  test('of a message that may have arrived keeps the values and says so', async () => {
+    const onSubmit = show();
+    onSubmit.mockResolvedValueOnce({ isUnconfirmed: true });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nie wiemy, czy wiadomość dotarła.');
     expect(field(/Ulica/)).toHaveValue('Długa 5');
   });
 

@@ -4,7 +4,7 @@ import { postContactMessage } from '@tarcza/contact/webhook';
 import type { AttachedPhotos } from '@tarcza/ui';
 import type { fields } from './fields.ts';
 
-/** Posts a message and its photos to VITE_FORM_URL. Rejects unless the answer has a status of 200 to 299. */
+/** Posts a message and its photos to VITE_FORM_URL. Unconfirmed if the answer is a redirect or cannot be read. */
 export const sendMessage = (
   message: ContactMessage & FieldValues<typeof fields>,
   attached?: AttachedPhotos,
