@@ -135,7 +135,7 @@ export const services: readonly Service[] = typeset<readonly Service[]>([
   {
     slug: 'odgrzybianie',
     name: 'Odgrzybianie',
-    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
+    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny osłabiamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
     price: quoted,
   },
