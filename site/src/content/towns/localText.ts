@@ -33,8 +33,6 @@ export interface LocalText extends LocalWords {
   offer: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
-  /** A danger, and what to do about it; absent where there is none. */
-  warning?: string;
   /** Districts and villages, for the end of the page. */
   areas: string;
 }
@@ -64,7 +62,7 @@ export const localPage = typeset({
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
   const urgent = urgentLineOf(service.icon, city.nearby === true);
-  const warning = warnings[service.icon];
+  const warning = [warnings[service.icon], words?.warning].filter(Boolean).join(' ');
   return (
     words &&
     typeset({

@@ -7,7 +7,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { rodent, price, safety } = terms;
+const { rodent, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -168,5 +168,4 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
-  priceFrom: price.rodent,
 });

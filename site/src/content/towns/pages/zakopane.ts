@@ -63,9 +63,9 @@ export default typeset<CityProfile>({
       intro:
         'Między wyjazdem jednej grupy a przyjazdem następnej bywa tylko kilka godzin. Listę pokoi i kolejność ustalamy więc wcześniej, zanim grupa wyjedzie.',
       buildings:
-        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – po wylaniu potoku.',
+        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – gdy wyleje potok.',
       visit:
-        'Prosimy o rzut obiektu i listę pokoi do odkażenia, i pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
+        'Prosimy o plan obiektu i listę pokoi do odkażenia. Pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
         'Zadzwoń, jeśli chorują goście z dwóch pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
     },
