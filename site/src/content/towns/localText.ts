@@ -20,7 +20,7 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: `${dangers.shelters} ${dangers.pruning}`,
+  marten: dangers.shelters,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,
