@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getShortReference } from '../../packages/contact/src/contract/getShortReference.ts';
+import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreLedger/confirmations.ts';
+import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -20,7 +22,7 @@ const second = 'messageBBBBBBBBBBBBB';
 const ids = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
 
 /** Stores the locale of the e-mails, as a sweep does. */
-const sweepIn = (locale = polishLocale) => harness.parts().ledger.recordHeartbeat({ locale });
+const sweepIn = (locale = polishLocale) => recordHeartbeat(harness.parts().ledger, { locale });
 
 /** Stores a message of a given time. */
 async function storeAt(id: string, time: string) {
@@ -160,7 +162,7 @@ test('--person finds one person; export and delete print a receipt', async () =>
 
 test('delete also erases the hash of an address that was sent a confirmation', async () => {
   const { ledger } = harness.parts();
-  const take = (address: string) => ledger.claimConfirmation(address, 'me', Date.now());
+  const take = (address: string) => claimConfirmation(ledger, address, 'me', Date.now());
   await harness.store(first, 0, { email: 'Anna@example.org' });
   expect([await take('Anna@example.org'), await take('anna+2@example.org')]).toEqual([true, false]);
   expect(await take('jan@example.org')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
-import { openStore } from '../deliver/firestoreLedger/store.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/store.ts';
 import { resumeDelivery } from '../deliver/job.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessageById, getState } from './messages.ts';
@@ -40,7 +40,7 @@ function resumeParked(id: string, entry: Delivery): Delivery {
 }
 
 async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
-  const [after] = await changeEntries(openStore({ db, mailDomain: '' }), [id], (entry, { now }) => {
+  const [after] = await changeEntries(createFirestoreLedger({ db, mailDomain: '' }), [id], (entry, { now }) => {
     if (entry.state === 'sending' && entry.leaseUntil > now)
       throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
     return made(entry);
