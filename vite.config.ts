@@ -8,6 +8,7 @@ import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
 import { type Company, readCompany } from './site/settings/readCompany.ts';
 import { fragment } from './site/src/text/fragment.ts';
+import { dangers } from './site/src/content/texts/dangers.ts';
 import { terms } from './site/src/content/offers/terms.ts';
 import { createSchedule } from './site/src/hours/schedule.ts';
 import { typesetText } from './site/src/text/typeset.ts';
@@ -107,7 +108,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'html', 'oldBrowsers', 'print'].map(
+const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
@@ -131,7 +132,7 @@ const articles = () =>
   markdown({
     folder: `${site}/src/content/articles/texts`,
     frontMatter: false,
-    values: terms,
+    values: { ...terms, dangers },
     typeset: typesetText,
     headingId: fragment,
   });

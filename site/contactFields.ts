@@ -2,7 +2,7 @@ import type { ExtraField } from '@tarcza/contact/fields';
 
 /*
  * What this company's form asks. Pages, firestore.rules, functions and the message tool import this file, so it imports
- * types only. After a change run `npm run rules` and deploy.
+ * types only. After a change run `npm run generate` and deploy.
  */
 
 /** The fields that the form adds to the standard ones (name, phone, e-mail, service, message). */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { isShort } from '../../tools/testing/isShort.ts';
 import { patience } from '../../tools/testing/patience.ts';
 import { refusals, troubles } from './responses.ts';
 import type { FaultyResponse, Fault } from './faultProxy.ts';
@@ -10,7 +9,7 @@ import { sendingCode, slow, typed, unhurried, openFaultyBrowser, type Visitor } 
 vi.setConfig({ maxConcurrency: Math.ceil(10 / slow), testTimeout: patience.test * slow });
 
 const always = Number.POSITIVE_INFINITY;
-const positions = isShort ? (['after'] as const) : (['before', 'after'] as const);
+const positions = ['before', 'after'] as const;
 const { openContactPage, proxy } = openFaultyBrowser();
 
 /** Sends a message with a fault, and again without one if that failed. */
@@ -41,10 +40,9 @@ function expectNoPersonalData({ logged, text }: Visitor) {
 const kept = (visitor: Visitor) => ({ ...typed, message: visitor.text });
 
 const cases = (responses: Record<string, FaultyResponse>) =>
-  Object.entries(responses)
-    // `npm test` tries a third.
-    .filter((_, index) => !isShort || index % 3 === 2)
-    .flatMap(([name, response]) => positions.map((when) => [name, when, response] as const));
+  Object.entries(responses).flatMap(([name, response]) =>
+    positions.map((when) => [name, when, response] as const),
+  );
 
 describe.concurrent('a temporary fault', () => {
   test.for(cases(troubles))(
@@ -61,7 +59,7 @@ describe.concurrent('a temporary fault', () => {
   );
 });
 
-describe.skipIf(isShort).concurrent('a lasting fault', () => {
+describe.concurrent('a lasting fault', () => {
   test.for(cases(troubles))(
     '%s %s the write: no success is shown, the values stay, and the next try stores once',
     async ([, when, response]) => {
@@ -87,7 +85,7 @@ describe.concurrent('late responses', () => {
     await visitor.leave();
   });
 
-  test.skipIf(isShort).for(positions)(
+  test.for(positions)(
     'a write that arrives after the deadline, %s the next try, is stored once',
     async (position) => {
       const visitor = await openContactPage();
@@ -144,7 +142,7 @@ describe.concurrent('the form', () => {
     await visitor.leave();
   });
 
-  test.skipIf(isShort)('stores both messages if the same text is sent again after success', async () => {
+  test('stores both messages if the same text is sent again after success', async () => {
     const visitor = await openContactPage();
     await visitor.fillIn();
     await visitor.send();
@@ -156,22 +154,19 @@ describe.concurrent('the form', () => {
     await visitor.leave();
   });
 
-  test.skipIf(isShort)(
-    'shows an error if a password manager fills the honeypot, and succeeds on the next try',
-    async () => {
-      const visitor = await openContactPage();
-      await visitor.fillIn();
-      const trap = visitor.page.getByLabel('Zostaw to pole puste');
-      await trap.evaluate((input: HTMLInputElement) => (input.value = 'filled by a program'));
-      expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
-      expect(await visitor.values()).toEqual(kept(visitor));
-      expect(await visitor.stored()).toBe(0);
+  test('shows an error if a password manager fills the honeypot, and succeeds on the next try', async () => {
+    const visitor = await openContactPage();
+    await visitor.fillIn();
+    const trap = visitor.page.getByLabel('Zostaw to pole puste');
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'filled by a program'));
+    expect(await visitor.send()).toMatchObject({ outcome: 'failed' });
+    expect(await visitor.values()).toEqual(kept(visitor));
+    expect(await visitor.stored()).toBe(0);
 
-      expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
-      expect(await visitor.stored()).toBe(1);
-      await visitor.leave();
-    },
-  );
+    expect(await visitor.send()).toMatchObject({ outcome: 'sent' });
+    expect(await visitor.stored()).toBe(1);
+    await visitor.leave();
+  });
 
   test('stores a text once if it is sent again after a failure and a reload', async () => {
     const visitor = await openContactPage();
@@ -202,7 +197,7 @@ describe.concurrent('the form', () => {
     await visitor.leave();
   });
 
-  test.skipIf(isShort)('succeeds once online if offline between the write and its response', async () => {
+  test('succeeds once online if offline between the write and its response', async () => {
     const visitor = await openContactPage();
     proxy().plan(visitor.text, { when: 'after', response: { kind: 'silence' }, times: 1 });
     await visitor.fillIn();

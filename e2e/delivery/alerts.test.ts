@@ -19,12 +19,7 @@ async function run(name: string, id?: string, settings: Record<string, string> =
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
-    METADATA_SERVER_DETECTION: 'none',
-    GCLOUD_PROJECT: harness.project,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: harness.project }),
-    SMTP_URL: harness.mailServer.url,
-    MAIL_TO: 'biuro@example.com',
-    MAIL_FROM: 'Formularz <formularz@żółw.pl>',
+    ...harness.settings,
     CANARY_TO: 'kanarek@example.net',
     ...settings,
   };
@@ -60,16 +55,19 @@ async function runAll() {
 
   await harness.store('messageAAAAAAAAAAAAA');
   await harness.store('messageBBBBBBBBBBBBB');
-  const typo = { MAIL_CAP_PER_HOUR: '1', NOTIFY_URL: 'htps://ntfy.example/topic' };
+  const typo = { MAIL_CAP_PER_HOUR: '2', NOTIFY_URL: 'htps://ntfy.example/topic' };
   await go('sendContactEmail', 'messageAAAAAAAAAAAAA', typo);
   await go('sendContactEmail', 'messageBBBBBBBBBBBBB', typo);
 
   await harness.store('messageCCCCCCCCCCCCC', 0, { email: 'klient@example.com' });
-  await go('sendContactEmail', 'messageCCCCCCCCCCCCC', { CONFIRM_TO_VISITOR: 'on' });
+  await go('sendContactEmail', 'messageCCCCCCCCCCCCC', {
+    CONFIRM_TO_VISITOR: 'on',
+    WEB_APP_ID: '1:1:web:a',
+  });
 
-  mailServer.poison = ['GTUBE'];
-  await harness.store('messagePPPPPPPPPPPPP', 0, { name: 'GTUBE' });
-  for (let n = 0; n < 2; n++) await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
+  mailServer.poison = ['666 666 666'];
+  await harness.store('messagePPPPPPPPPPPPP', 0, { phone: '+48 666 666 666' });
+  await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
   const thirteenMonths = 400 * 24 * 60;
   await db
     .doc('contact_deliveries/messagePPPPPPPPPPPPP')

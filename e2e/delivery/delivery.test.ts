@@ -192,6 +192,146 @@ describe('a crash', () => {
   });
 });
 
+describe('a server that refuses', () => {
+  const refuse = async (poison: string[], count = 1, rules = {}) => {
+    harness.mailServer.poison = poison;
+    harness.rules = rules;
+    const ids = await harness.storeMany(count, 5);
+    await harness.store(id, 5, { name: 'GTUBENAME', phone: '+48 666 666 666', message: 'GTUBETEXT' });
+    return [...ids, id];
+  };
+  const last = () => decoded(harness.mailServer.arrived.at(-1)?.raw);
+
+  test.each([
+    ['the text', ['GTUBETEXT'], /GTUBENAME[^]*666 666 666/, 'contact'],
+    ['the name', ['GTUBETEXT', 'GTUBENAME'], /666 666 666/, 'phone'],
+  ])('%s gets the e-mail without it, in the same event', async (_, poison, expected, level) => {
+    await refuse(poison, 0);
+    expect(await harness.event(id)).toBe('sent');
+    expect(last()).toMatch(expected);
+    for (const word of poison) expect(last()).not.toContain(word);
+    expect(await harness.entry(id)).toMatchObject({ state: 'sent', level });
+  });
+
+  test('the phone number gets a notice without it; the message is parked, and tried again a day later', async () => {
+    await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666'], 0);
+    expect(await harness.event(id)).toBe('parked');
+    expect(last()).toContain('Zadzwoń: 1 zapytanie');
+    expect(last()).not.toMatch(new RegExp(`GTUBE|666|${id}`));
+    harness.mailServer.poison = [];
+    await sweepFor(60);
+    expect(harness.mailServer.countOf(id)).toBe(0);
+    harness.advance(24 * 60);
+    await harness.sweep();
+    expect(await seen()).toMatchObject({ mails: 1, state: 'sent' });
+  });
+
+  test('one name in a digest parks nobody, and the others arrive at once', async () => {
+    const ids = await refuse(['GTUBETEXT', 'GTUBENAME'], 20, { capPerHour: 7 });
+    for (const each of ids) await harness.event(each);
+    await harness.sweep();
+    expect(await harness.states()).toEqual({ sent: 21 });
+    expect(last()).toContain('666 666 666');
+  });
+
+  test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
+    const ids = await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666', '666666666'], 9, { capPerHour: 1 });
+    for (const each of ids) await harness.event(each);
+    harness.rules = { capPerHour: 60 };
+    for (let n = 0; n < 6; n++) {
+      await harness.sweep();
+      harness.advance(5);
+    }
+    expect(await harness.states()).toEqual({ sent: 9, parked: 1 });
+    expect((await harness.entry(id))['state']).toBe('parked');
+  });
+
+  test('everything gets no more e-mails until a pause is over', async () => {
+    const ids = await refuse([], 3);
+    harness.mailServer.behaviour = '554';
+    await harness.sweep();
+    expect(harness.mailServer.received).toBe(4);
+    await harness.sweep();
+    expect(harness.mailServer.received).toBe(4);
+    harness.mailServer.behaviour = 'accept';
+    harness.advance(2);
+    await harness.sweep();
+    expect(await harness.states()).toEqual({ sent: ids.length });
+    expect(harness.logged.join().match(/the mail server cannot be used/g)).toHaveLength(1);
+  });
+
+  test('one recipient sends to that one again, whole, and to others meanwhile', async () => {
+    harness.to = 'Krakow-biuro@firma.pl, "Szef, Jan" <biuro@Żółw.pl>';
+    harness.mailServer.unknown = ['biuro@żółw.pl'];
+    await harness.store(id);
+    expect(await harness.event(id)).toBe('thrown: smtp-550');
+    expect(await harness.entry(id)).toMatchObject({ missing: ['biuro@xn--w-uga1v8h.pl'], level: 'whole' });
+    harness.advance(10);
+    expect(await harness.event(id)).toBe('thrown: smtp-550');
+    await harness.store('messageBBBBBBBBBBBBB');
+    expect(await harness.event('messageBBBBBBBBBBBBB')).toBe('thrown: smtp-550');
+    harness.mailServer.unknown = [];
+    await sweepFor(30);
+    expect(harness.mailServer.arrived.filter(({ messageId }) => messageId.includes(id))).toMatchObject([
+      { to: ['Krakow-biuro@firma.pl'] },
+      { to: ['biuro@żółw.pl'] },
+    ]);
+    expect(await harness.states()).toEqual({ sent: 2 });
+  });
+});
+
+describe('a flood', () => {
+  test('of 600 messages makes at most 30 e-mails, and each customer is in a line of one after a sweep', async () => {
+    const times: number[] = [];
+    harness.mailServer.onReceived = () => times.push(harness.passed);
+    const customers: string[] = [];
+    for (let n = 0; n < 600; n++) {
+      const isCustomer = n % 40 === 20;
+      const phone = isCustomer ? `12 345 ${1000 + n}` : `500 000 ${100 + (n % 30)}`;
+      const message = isCustomer
+        ? `W kuchni są mrówki ${'abcdefghijklmno'[n / 40]}`
+        : `Okazja ${n}, kup teraz`;
+      if (isCustomer) customers.push(`12 345 ${String(1000 + n).replace(/(..)(..)/, '$1 $2')}`);
+      await harness.store(`message${n.toString().padStart(13, '0')}`, 0, { message, phone });
+      await harness.event(`message${n.toString().padStart(13, '0')}`);
+    }
+    harness.advance(5);
+    await harness.sweep();
+    const lines = harness.mailServer.arrived.map(({ raw }) => decoded(raw).split('zapytania.csv')[0]).join();
+    expect(customers.filter((phone) => !lines.includes(phone))).toEqual([]);
+    expect(times.length).toBeLessThanOrEqual(30);
+    expect(await harness.states()).toEqual({ sent: 600 });
+  });
+
+  test('is exact at the cap with 20 messages at once', async () => {
+    harness.rules = { capPerHour: 9 };
+    const ids = await harness.storeMany(20);
+    let ends = await Promise.all(ids.map((each) => harness.event(each)));
+    for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++) {
+      ends = await Promise.all(ids.map((each) => harness.event(each)));
+    }
+    expect(harness.mailServer.arrived).toHaveLength(5);
+    expect(await harness.states()).toEqual({ sent: 5, held: 15 });
+    expect(await harness.digest()).toBe(15);
+    const digest = decoded(harness.mailServer.arrived[5]?.raw);
+    for (const each of ids)
+      expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
+  });
+
+  test('keeps the messages that do not fit into a digest for the next one', async () => {
+    harness.rules = { capPerHour: 1 };
+    const ids = Array.from({ length: 400 }, (_, n) => `long${n.toString().padStart(16, '0')}`);
+    await Promise.all(ids.map((each, n) => harness.store(each, 5, { message: `${n}${'@'.repeat(4990)}` })));
+    for (let n = 0; n < 3; n++) {
+      await harness.sweep();
+      harness.advance(61);
+    }
+    expect(await harness.states()).toEqual({ sent: 400 });
+    for (const { raw } of harness.mailServer.arrived) expect(raw.length).toBeLessThan(10_000_000);
+    expect(harness.mailServer.arrived).toHaveLength(2);
+  });
+});
+
 describe('the sweep', () => {
   test('sends a message that became visible late, but not an expired one', async () => {
     await harness.sweep();
@@ -204,28 +344,60 @@ describe('the sweep', () => {
     expect(await harness.sweep()).toMatchObject({ added: 1, sent: 1 });
     expect(harness.mailServer.ids).toEqual([id]);
   });
-});
 
-describe('the cap', () => {
-  test('is exact with 20 messages at once', async () => {
-    harness.rules = { capPerHour: 5, singleShare: 1 };
-    const ids = await harness.storeMany(20);
-    let ends = await Promise.all(ids.map((each) => harness.event(each)));
-    for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++) {
-      ends = await Promise.all(ids.map((each) => harness.event(each)));
-    }
-    expect(harness.mailServer.arrived).toHaveLength(5);
-    expect(await harness.states()).toEqual({ sent: 5, held: 15 });
-
-    expect(await harness.digest()).toBe(15);
-    expect(harness.mailServer.arrived).toHaveLength(6);
-    const digest = decoded(harness.mailServer.arrived[5]?.raw);
-    for (const each of ids) {
-      expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
-    }
-    expect(await harness.states()).toEqual({ sent: 20 });
+  test('finds all unclaimed messages of one commit', async () => {
+    const createdAt = Timestamp.fromMillis(Date.now() - 300_000);
+    const writer = harness.db.bulkWriter();
+    for (let n = 0; n < 1001; n++)
+      void writer.create(harness.db.doc(`contact_messages/loose${n.toString().padStart(15, '0')}`), {
+        name: 'Anna',
+        phone: '600100200',
+        message: 'x',
+        createdAt: n < 1000 ? createdAt : Timestamp.fromMillis(createdAt.toMillis() + 1),
+      });
+    await writer.close();
+    const { ledger } = harness.parts();
+    expect(await ledger.addUnclaimed()).toBe(1001);
+    expect(await ledger.addUnclaimed()).toBe(0);
   });
 });
+
+test('a visitor gets one confirmation a day, after the company, without anybody’s words', async () => {
+  const confirm = async (messageId: string, email: string) => {
+    await harness.store(messageId, 0, { email });
+    const parts = harness.parts();
+    parts.createVisitorMailer = (to) =>
+      createSmtpMailer({ url: harness.mailServer.url, from: 'a@example.com', to });
+    expect(await harness.event(messageId, parts)).toBe('sent');
+  };
+  await confirm(id, 'anna@example.org');
+  await confirm('messageBBBBBBBBBBBBB', 'An.na+b@example.org');
+  expect(harness.mailServer.arrived.map(({ to }) => to[0])).toEqual([
+    'biuro@example.com',
+    'anna@example.org',
+    'biuro@example.com',
+  ]);
+  expect(decoded(harness.mailServer.arrived[1]?.raw)).not.toMatch(/Tajna|600 100|Reply-To/);
+  harness.advance(25 * 60);
+  await confirm('messageCCCCCCCCCCCCC', 'anna@example.org');
+  expect(harness.mailServer.arrived).toHaveLength(5);
+});
+
+test('an encoded word in a name cannot change the headers of the e-mail', async () => {
+  await harness.store(id, 0, { name: '=?utf-8?B?4oCuxYJ1xYE=?= Tajny' });
+  await harness.event(id);
+  const head = (harness.mailServer.arrived[0]?.raw ?? '').split(/\r?\n\r?\n/)[0] ?? '';
+  expect(head).toContain('Subject: =?UTF-8?');
+  expect(head).not.toMatch(/=\?utf-8\?B\?4oCu/i);
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
+});
+
+async function sweepFor(minutes: number) {
+  for (let passed = 0; passed < minutes; passed += 5) {
+    harness.advance(5);
+    await harness.sweep();
+  }
+}
 
 /** Starts a process that delivers the message and waits at a point. */
 function startWorker(point: string) {

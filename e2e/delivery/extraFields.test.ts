@@ -81,7 +81,7 @@ test('extra values pass the rules and are in both parts of the e-mail', async ()
 });
 
 test('a digest has them, also with values that the form refuses', async () => {
-  harness.rules = { singleShare: 0 };
+  harness.rules = { capPerHour: 1 };
   const id = await send();
   const other = createId();
   // As the console of the database or an older form may leave it.

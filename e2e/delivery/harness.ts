@@ -72,6 +72,18 @@ export class Harness {
     };
   }
 
+  /** The environment of the built functions. */
+  get settings(): Record<string, string> {
+    return {
+      METADATA_SERVER_DETECTION: 'none',
+      GCLOUD_PROJECT: this.project,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: this.project }),
+      SMTP_URL: this.mailServer.url,
+      MAIL_TO: 'biuro@example.com',
+      MAIL_FROM: 'Formularz <formularz@żółw.pl>',
+    };
+  }
+
   advance(minutes: number) {
     this.passed += minutes * minute;
   }
@@ -119,9 +131,9 @@ export class Harness {
     return sweep(parts, { budget: 200_000, clock: Date.now });
   }
 
-  /** Sends one digest. Returns how many messages it is about. */
+  /** Sends a new digest. Returns the number of its messages. */
   async digest(parts = this.parts()): Promise<number> {
-    return (await deliverDigest(parts))?.ids.length ?? 0;
+    return (await deliverDigest(parts)) ?? 0;
   }
 
   async entry(id: string): Promise<Record<string, unknown>> {
@@ -137,7 +149,8 @@ export class Harness {
 }
 
 export function connect(project: string): Firestore {
-  process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
+  if (!process.env['FIRESTORE_EMULATOR_HOST'])
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set. The tests write to an emulator of their own only.');
   // The Admin SDK need not look for a cloud to log in to.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   return getFirestore(initializeApp({ projectId: project }, `${project}-${made++}`));

@@ -37,14 +37,13 @@ export class MailServer {
   /** Number of logins. */
   logins = 0;
   behaviour: Behaviour = 'accept';
+  onReceived = () => {};
   /** Delay of the response to an e-mail, in ms. */
   delay = 0;
   /** Unknown recipients. */
   unknown: readonly string[] = [];
   /** Words that make it refuse an e-mail, as a spam filter does. */
   poison: readonly string[] = [];
-  /** Maximum size of an e-mail, in bytes. */
-  largest = Number.POSITIVE_INFINITY;
   password: string | null = null;
   port = 0;
   #server: SMTPServer | null = null;
@@ -99,7 +98,7 @@ export class MailServer {
           const mode = behaviour.get(session.id);
           const raw = Buffer.concat(chunks).toString('utf8');
           this.received++;
-          if (raw.length > this.largest) return done(refusal(552, 'Too large'));
+          this.onReceived();
           if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
             return done(refusal(554, 'Spam: Anna Tajna'));
           }

@@ -82,7 +82,7 @@ describe('hostile photos', () => {
 
 describe('photos follow their message', () => {
   test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
-    harness.rules = { singleShare: 0 };
+    harness.rules = { capPerHour: 1 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await store(other, []);
@@ -95,6 +95,7 @@ describe('photos follow their message', () => {
     const single = 'messageCCCCCCCCCCCCC';
     await store(single, [Buffer.from(jpeg(3))]);
     await harness.event(single);
+    harness.advance(61);
     expect(await harness.digest()).toBe(1);
     expect(attached()).toHaveLength(1);
   });
@@ -130,11 +131,11 @@ describe('photos follow their message', () => {
     };
     await store(id, [Buffer.from(jpeg(1))]);
     harness.mailServer.poison = ['Tajna wiadomość'];
-    await harness.event(id);
     expect(await harness.event(id)).toBe('sent');
     expect(await inDays(id)).toBe(30);
 
-    harness.rules = { singleShare: 0 };
+    harness.rules = { capPerHour: 1 };
+    harness.advance(61);
     const other = 'messageBBBBBBBBBBBBB';
     await store(other, [Buffer.from(jpeg(1))]);
     await harness.store('messageCCCCCCCCCCCCC');

@@ -21,4 +21,7 @@ if (name === undefined) {
   await functions[name]?.run({ params: { id } }).catch(() => {
     process.exitCode = 1;
   });
+  console.log(JSON.stringify({ megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }));
+  // Firestore's connection would keep it running.
+  process.exit();
 }

@@ -32,11 +32,11 @@ const parts: DeliveryOptions = {
       await reach('claimed');
       return claim;
     },
-    async recordSent(ids, owner) {
+    async finish(id, owner, result) {
       await reach('accepted by the mail server');
-      const kept = await ledger.recordSent(ids, owner);
+      const finished = await ledger.finish(id, owner, result);
       await reach('noted as sent');
-      return kept;
+      return finished;
     },
   },
   mailer,

@@ -59,7 +59,7 @@ const emitArgs = (page: Page, storyId: string, event: string, updatedArgs: objec
 
 test('there is a first story of each component', () => expect(firstStories.length).toBeGreaterThan(20));
 
-test.skipIf(isShort).each(firstStories)(
+test.each(isShort ? [] : firstStories)(
   'every control of $title changes the story, and none breaks it',
   async ({ id }) => {
     const { page, errors } = await newPage();

@@ -46,7 +46,7 @@ const widthOf = async (page: Page, id: string) => {
 };
 
 const titles = [...new Set(stories.map(({ title }) => title))];
-test.skipIf(isShort).each(titles)('every play function of %s succeeds in German', async (title) => {
+test.each(isShort ? [] : titles)('every play function of %s succeeds in German', async (title) => {
   const { page } = await newPage();
   const failed: string[] = [];
   await page.goto(`${origin}/iframe.html?id=notice--promotion&viewMode=story`);

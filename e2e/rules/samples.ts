@@ -69,6 +69,7 @@ function createTextSamples(field: TextField): string[] {
     '🐜'.repeat(Math.floor(max / 2) + 1),
     "O'Neil-Żółć Jr. Олена ليلى حسن",
     '👨‍👩‍👧 i 🐜 <script>alert(1)</script>',
+    ...['😀', '🪳', '🫨', '❤️‍🔥'].map((emoji) => emoji.repeat(Math.ceil(min / 2))),
     ...inside.map((one) => `${text}${one}a`),
     ...[...breaks, ...blanks].flatMap((one) => [`${one}${text}`, `${text}${one}`, one.repeat(min + 4)]),
     ...invisible.flatMap((one) => [one.repeat(2).padEnd(min, one), `${text}${one.repeat(2)}a`]),

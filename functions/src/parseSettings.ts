@@ -11,9 +11,16 @@ export function parseCap(text: string): number | undefined {
   throw new Error(`MAIL_CAP_PER_HOUR is a whole number from 1 to ${maxCap}, not "${cap}".`);
 }
 
-/** Returns whether CONFIRM_TO_VISITOR is on. @throws Error if it is neither on, off nor blank. */
-export function parseConfirmation(text: string): boolean {
+/**
+ * Returns whether CONFIRM_TO_VISITOR is on. Without App Check a stranger would choose to whom the company writes.
+ *
+ * @param appId WEB_APP_ID, which is set where App Check is on.
+ * @throws Error if it is neither on, off nor blank, or on without App Check.
+ */
+export function parseConfirmation(text: string, appId: string | undefined): boolean {
   const value = text.trim();
-  if (['on', 'off', ''].includes(value)) return value === 'on';
-  throw new Error(`CONFIRM_TO_VISITOR is on or off, not "${value}".`);
+  if (!['on', 'off', ''].includes(value)) throw new Error(`CONFIRM_TO_VISITOR is on or off, not "${value}".`);
+  if (value === 'on' && !appId?.trim())
+    throw new Error('CONFIRM_TO_VISITOR is on without App Check. Turn App Check on and set WEB_APP_ID.');
+  return value === 'on';
 }

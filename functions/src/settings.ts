@@ -25,7 +25,7 @@ export const notifyFormat = defineString('NOTIFY_FORMAT', {
 });
 const confirmToVisitor = defineString('CONFIRM_TO_VISITOR', {
   default: 'off',
-  description: 'on: the visitor gets a short confirmation by e-mail',
+  description: 'on: the visitor gets a short confirmation by e-mail; needs App Check and WEB_APP_ID',
 });
 
 // The next four are for the hourly canary. Without CANARY_TO no canary is sent.
@@ -62,5 +62,5 @@ export function readRules(): Partial<DeliveryRules> {
   return capPerHour === undefined ? {} : { capPerHour };
 }
 
-/** @throws Error if the setting is neither on nor off. */
-export const isConfirmed = (): boolean => parseConfirmation(confirmToVisitor.value());
+/** @throws Error if the setting is neither on nor off, or on without App Check. */
+export const isConfirmed = (): boolean => parseConfirmation(confirmToVisitor.value(), webAppId.value());

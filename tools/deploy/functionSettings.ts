@@ -59,7 +59,8 @@ const settings: readonly Setting[] = [
   {
     name: 'CONFIRM_TO_VISITOR',
     description: 'Whether visitors receive a confirmation: on or off.',
-    problemOf: (value) => messageOf(() => parseConfirmation(value)),
+    // Whether App Check is on is another setting: see `findFunctionFaults`.
+    problemOf: (value) => messageOf(() => parseConfirmation(value, 'any')),
   },
   {
     name: 'CANARY_TO',
@@ -101,7 +102,11 @@ function findParameterNames(): string[] {
 
 /** Returns a sentence for each setting that prevents a deploy of the functions. */
 export function findFunctionFaults(functions: Settings): string[] {
-  return [...findFaults(functions, settings), ...findUnknown(functions, findParameterNames())];
+  const faults = [...findFaults(functions, settings), ...findUnknown(functions, findParameterNames())];
+  const isWithoutAppCheck =
+    valueOf(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
+    messageOf(() => parseConfirmation('on', valueOf(functions, 'WEB_APP_ID')));
+  return isWithoutAppCheck ? [...faults, `CONFIRM_TO_VISITOR ${isWithoutAppCheck}.`] : faults;
 }
 
 /** Returns a sentence for each failure that would go unnoticed with the settings of the functions and of the site. */

@@ -7,7 +7,12 @@ test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
   expect(findFunctionFaults(functions)).toEqual([]);
   const notices = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
-  const others = { MAIL_CAP_PER_HOUR: '1000', CONFIRM_TO_VISITOR: 'on', CANARY_TO: 'k@firma.pl' };
+  const others = {
+    MAIL_CAP_PER_HOUR: '1000',
+    CONFIRM_TO_VISITOR: 'on',
+    WEB_APP_ID: '1:1:web:a',
+    CANARY_TO: 'k@firma.pl',
+  };
   expect(findFunctionFaults({ ...functions, ...notices, ...others })).toEqual([]);
 });
 
@@ -66,6 +71,7 @@ describe('refused', () => {
     ['NOTIFY_URL', 'ntfy.sh/x', 'is refused: NOTIFY_URL is not an https address'],
     ['NOTIFY_FORMAT', 'slck', 'is refused: NOTIFY_FORMAT is one of'],
     ['CONFIRM_TO_VISITOR', 'yes', 'is refused: CONFIRM_TO_VISITOR is on or off'],
+    ['CONFIRM_TO_VISITOR', 'on', 'is refused: CONFIRM_TO_VISITOR is on without App Check'],
     ['CANARY_TO', 'nobody', 'is refused'],
     ['WEB_API_KEY', 'abc', 'is wrong ('],
     ['SITE_URL', 'nie-adres', 'is wrong ('],

@@ -8,7 +8,7 @@ import { findJava } from '../../local/java.ts';
 import type { Remark } from '../findings.ts';
 
 /** Path of the Nu HTML Checker. */
-export const vnuJar = String(createRequire(import.meta.url)('vnu-jar'));
+const vnuJar = String(createRequire(import.meta.url)('vnu-jar'));
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';

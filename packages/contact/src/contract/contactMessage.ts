@@ -1,5 +1,6 @@
 import type { FieldValues, standardFields } from './fields.ts';
 
+export { cleanJpeg } from './cleanJpeg.ts';
 export { fillTemplate } from './fillTemplate.ts';
 export { getPagePath } from './getPagePath.ts';
 export { getShortReference } from './getShortReference.ts';

@@ -8,9 +8,9 @@ const edge = String.raw`[^\p{Cc}\p{Z}${hidden}]`;
 const ignorable = String.raw`[\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FEFF}\u{FFA0}\u{FFF0}-\u{FFF8}\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]`;
 /**
  * Letters, digits, punctuation and symbols, except invisible ones. Not a list of invisible characters: it would allow
- * characters that are newer than the Unicode tables of the database.
+ * characters that are newer than the Unicode tables of the database. These do not know most emoji as symbols.
  */
-const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}\u{13441}\u{13442}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}])`;
+const visible = String.raw`([^\P{L}\u{115F}\u{1160}\u{1885}\u{1886}\u{3164}\u{FFA0}\u{13441}\u{13442}]|[\p{N}\p{P}]|[^\P{S}\u{2800}\u{1D159}]|[\u{1F000}-\u{1FAFF}])`;
 const anyText = String.raw`[\p{L}\P{L}]*`;
 const atomCharacters = "A-Za-z0-9!#$%&'*+/^_`{|}~-";
 /** Characters without `=?`, which begins an encoded word (RFC 2047) of other text. */

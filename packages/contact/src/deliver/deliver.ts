@@ -4,86 +4,118 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
-import { renderConfirmationEmail, renderParkedEmail } from '../email/shortEmails.ts';
+import { renderConfirmationEmail, renderRefusedEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
-import { isContentRefusal } from './budget.ts';
-import type { Attempt, Claim, DigestClaim, Failure } from './ledger.ts';
+import type { ClaimedDigest } from './firestoreLedger/digests.ts';
+import type { Finished } from './firestoreLedger/entries.ts';
+import type { Delivery, Result } from './ledger.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**
  * Sends the e-mail about one message. Sends it once, even if called several times or in parallel.
  *
- * @param notice Whether the owner's notice is sent together with the e-mail or by the sweep.
  * @returns How the delivery ended, such as `sent`.
  * @throws DeliveryError if the message must be tried again.
  */
-export async function deliver(id: string, options: DeliveryOptions, notice: 'now' | 'later' = 'now') {
+export async function deliver(id: string, options: DeliveryOptions) {
   const { ledger, log, locale } = options;
   // Throws for an invalid locale before a message is claimed.
   createFormats(locale);
-  const owner = randomUUID();
-  const claim = await ledger.claim(id, owner, options.notify !== undefined);
-
-  if (claim.result === 'busy') {
-    // Without an error the platform would end the event. The message would be late if its owner crashed.
-    throw new DeliveryError(id, 'busy');
-  }
-  if (claim.result === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
-  if (claim.result !== 'claimed') return claim.result;
-
-  // In parallel, so that it does not delay the e-mail.
-  const notified = claim.isNoticeDue && notice === 'now' ? sendNotice(id, options) : null;
-  try {
-    return await sendClaimed(claim, owner, options);
-  } finally {
-    await notified;
+  for (;;) {
+    const owner = randomUUID();
+    const claim = await ledger.claim(id, owner);
+    if (claim.result === 'busy' || claim.result === 'paused') {
+      // Without an error the platform would end the event. The message would be late if its owner crashed.
+      throw new DeliveryError(id, claim.result, claim.result === 'paused');
+    }
+    if (claim.result === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
+    if (claim.result !== 'claimed') return claim.result;
+    const end = await sendClaimed(claim.message, claim.entry, owner, options);
+    if (end) return end;
   }
 }
 
+/** Sends a claimed message. Returns undefined if the server refuses it, and an e-mail with less of it is due. */
 async function sendClaimed(
-  { message, messageId, missing }: Claim & { result: 'claimed' },
+  message: StoredMessage,
+  entry: Delivery,
   owner: string,
   options: DeliveryOptions,
-): Promise<'sent'> {
+): Promise<'sent' | 'parked' | undefined> {
   const { ledger, mailer, log } = options;
   const { id } = message;
-  const failure = await sendEmail(mailer, () => renderMessageEmail(message, messageId, options), missing);
-  if (failure) {
-    await recordFailure({ ids: [id], owner, hasText: !message.withoutText }, failure, options);
-    throw new DeliveryError(id, failure.code, failure.fault === 'server');
+  // In parallel, so that it does not delay the e-mail. Once: a repeated one would say nothing new.
+  const notified = entry.attempts === 1 ? sendNotice(id, options) : null;
+  const render = () => renderMessageEmail(message, entry.messageId, options);
+  const result = await sendEmail(mailer, render, entry.missing);
+  const finished = await ledger.finish(id, owner, result);
+  await notified;
+  logFailure(finished, result, { id }, options);
+  switch (finished.end) {
+    case 'refused':
+      return undefined;
+    case 'isolate':
+      log('error', 'message parked, the mail server refuses it', { id });
+      return 'parked';
+    case 'later':
+    case 'outage':
+      throw new DeliveryError(id, result?.code ?? 'unknown', finished.end === 'outage');
+    default:
+      if (result) throw new DeliveryError(id, result.code);
+      if (!finished.end) log('warn', 'lease ran out while sending, a duplicate is possible', { id });
+      await sendConfirmation(message, owner, options);
+      return 'sent';
   }
-  if (!(await ledger.recordSent([id], owner))) {
-    log('warn', 'lease ran out while sending, a duplicate is possible', { id });
-  }
-  await sendConfirmation(message, owner, options);
-  return 'sent';
 }
 
-/** Sends held messages as one e-mail. Returns null if none is due. Throws a DeliveryError if the e-mail failed. */
-export async function deliverDigest(options: DeliveryOptions): Promise<DigestClaim | null> {
+/**
+ * Sends held messages as one e-mail.
+ *
+ * @param stored Id of a stored digest that is due, or undefined for a new one.
+ * @returns The number of messages that were sent; null if there is no digest, or the cap allows none.
+ * @throws DeliveryError if the e-mail failed.
+ */
+export async function deliverDigest(options: DeliveryOptions, stored?: string): Promise<number | null> {
   const { ledger, mailer, log, locale } = options;
   createFormats(locale);
-  const owner = randomUUID();
-  const digest = await ledger.claimDigest(owner);
-  if (!digest) return null;
-
-  const { ids } = digest;
-  const failure = await sendEmail(mailer, () => renderDigest(digest, options), digest.missing);
-  if (failure) {
-    await recordFailure({ ids, owner, hasText: digest.hasText }, failure, options);
-    throw new DeliveryError(`digest ${digest.id}`, failure.code, !isContentRefusal(failure));
+  for (let next = stored; ; ) {
+    const owner = randomUUID();
+    const claimed = await ledger.claimDigest(owner, next);
+    if (!claimed) return null;
+    const { email, ids } = await renderDigest(claimed, options);
+    const digest = await ledger.storeDigest(claimed, ids);
+    if (ids.length === 0) return null;
+    const result =
+      email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
+    const finished = await ledger.finishDigest({ ...claimed, digest }, owner, result);
+    const facts = { digest: claimed.id, messages: ids.length };
+    logFailure(finished, result, facts, options);
+    const { end } = finished;
+    if (end === 'accepted') log('info', 'digest sent', facts);
+    if (end === 'isolate' && ids.length === 1)
+      log('error', 'message parked, the mail server refuses it', { id: ids[0] ?? '' });
+    if (end === 'accepted' || end === 'isolate') return end === 'accepted' ? ids.length : 0;
+    if (end !== 'refused')
+      throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
+    next = claimed.id;
   }
-  await ledger.recordSent(ids, owner);
-  log('info', 'digest sent', { digest: digest.id, messages: ids.length });
-  return digest;
 }
 
-/** Renders a digest. A single message gets its usual e-mail, with a Reply-To. */
-async function renderDigest({ ids, messageId, read }: DigestClaim, options: DeliveryOptions): Promise<Email> {
-  const pages = read();
-  if (ids.length > 1) return renderDigestEmail(pages, messageId, options);
-  for await (const [message] of pages) if (message) return renderMessageEmail(message, messageId, options);
-  throw new Error('The digest is empty.');
+/** Renders a digest, and returns the messages that it has. A single message gets its usual e-mail, with a Reply-To. */
+async function renderDigest(
+  { digest, read }: ClaimedDigest,
+  options: DeliveryOptions,
+): Promise<{ email: Email | Error; ids: readonly string[] }> {
+  const { level, messageId } = digest;
+  try {
+    if (level === 'notice') return { email: renderRefusedEmail(digest.ids.length, options), ids: digest.ids };
+    if (digest.ids.length > 1) return await renderDigestEmail(read(), { messageId, level }, options);
+    for await (const [message] of read())
+      if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
+    return { email: new Error('The digest is empty.'), ids: [] };
+  } catch (error) {
+    return { email: error as Error, ids: digest.ids };
+  }
 }
 
 /** Renders the e-mail about one message, with its photos. Logs broken photos. */
@@ -92,66 +124,33 @@ async function renderMessageEmail(
   messageId: string,
   options: DeliveryOptions,
 ): Promise<Email> {
-  const photos = message.withoutText ? [] : await options.ledger.readPhotos(message.id);
+  if (message.level === 'notice') return renderRefusedEmail(1, options);
+  const photos = message.level === 'whole' ? await options.ledger.readPhotos(message.id) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
   const count = photos.length - (email.attachments?.length ?? 0);
   if (count > 0) options.log('warn', 'photo is not a JPEG', { id: message.id, count });
   return email;
 }
 
-/** Stores and logs a failure. A server that cannot be used is logged once, not with each e-mail. */
-async function recordFailure(attempt: Attempt, failure: Failure, { ledger, log }: DeliveryOptions) {
-  const { parked, isNewOutage } = await ledger.recordFailure(attempt, failure);
-  const { code, fault, missing } = failure;
+/** Logs a failure. A server that cannot be used is logged once, not with each e-mail. */
+function logFailure(
+  { end, isNewOutage }: Finished,
+  result: Result,
+  facts: Readonly<Record<string, string | number>>,
+  { log }: DeliveryOptions,
+) {
+  if (!result) return;
+  const { code, missing } = result;
   if (isNewOutage) log('error', 'the mail server cannot be used, e-mails wait', { code });
-  else if (fault !== 'server')
-    log('warn', 'e-mail failed', {
-      id: attempt.ids[0] ?? 'parked',
-      messages: attempt.ids.length,
-      code,
-      recipients: missing?.length ?? 'all',
-    });
-  const [id] = parked;
-  if (id !== undefined) {
-    log('error', 'message parked, the mail server refuses it', { id, count: parked.length, code });
-  }
-}
-
-/**
- * Sends the company one e-mail about the parked messages that it does not know of. If the server refuses it for a phone
- * number, sends one without them. A server that refuses that as well refuses the account, and their delivery goes on.
- *
- * @throws DeliveryError if the e-mail failed.
- */
-export async function reportParked(options: DeliveryOptions): Promise<void> {
-  const { ledger, mailer } = options;
-  const parked = await ledger.listParked();
-  if (parked.length === 0) return;
-  const ids = parked.map(({ id }) => id);
-  const withoutPhones = parked.map((message) => ({ ...message, phone: '' }));
-  for (const shown of [parked, withoutPhones]) {
-    const owner = randomUUID();
-    if (!(await ledger.takeFromCap('parked', owner))) return;
-    const failure = await sendEmail(mailer, () => renderParkedEmail(shown, options), null);
-    if (!failure) return ledger.recordParked(ids, true);
-    const isRefused = isContentRefusal(failure);
-    if (isRefused && shown === parked) continue;
-    if (isRefused) await ledger.recordParked(ids, false);
-    const cause = isRefused ? { ...failure, fault: 'server' as const } : failure;
-    await recordFailure({ ids: [], owner, hasText: false }, cause, options);
-    throw new DeliveryError('notice of parked messages', failure.code);
-  }
+  else if (end !== 'outage')
+    log('warn', 'e-mail failed', { ...facts, code, recipients: missing?.length ?? 'all' });
 }
 
 /** Sends the visitor a confirmation, once. Does not throw: the company has the message. */
-async function sendConfirmation(
-  message: StoredMessage,
-  owner: string,
-  options: DeliveryOptions,
-): Promise<void> {
+async function sendConfirmation(message: StoredMessage, owner: string, options: DeliveryOptions) {
   const { createVisitorMailer, ledger, log } = options;
   const address = createVisitorMailer ? getReplyAddress(message) : null;
-  if (!createVisitorMailer || address === null || message.withoutText) return;
+  if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
     if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;
     await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
@@ -161,38 +160,34 @@ async function sendConfirmation(
   }
 }
 
-/** Sends the notice about a message. Returns whether it was sent. Does not throw, because the sweep retries. */
-export async function sendNotice(id: string, { notify, ledger, log }: DeliveryOptions): Promise<boolean> {
+/** Sends the owner's notice, if it is set up. Does not throw: the company gets an e-mail. */
+async function sendNotice(id: string, { notify, log }: DeliveryOptions): Promise<void> {
   try {
     await notify?.({ number: getShortReference(id), id, kind: 'message' });
-    await ledger.recordNotice(id, 'sent');
-    return true;
   } catch (error) {
-    // An error of the database may contain text of a message.
-    const code =
-      error instanceof Error && /^[a-z]+-[a-z0-9]+$/.test(error.message) ? error.message : 'internal';
-    log('warn', 'notice failed', { id, code });
-    return false;
+    const { message } = error as Error;
+    log('warn', 'notice failed', { id, code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal' });
   }
 }
+
+/** An error in this code. It may concern this message only, so it is retried like a temporary refusal. */
+const internalFault: Result = {
+  code: 'internal',
+  isTransmitted: true,
+  mayHaveArrived: false,
+  permanent: false,
+  fault: 'content',
+};
 
 async function sendEmail(
   mailer: Mailer,
   render: () => Email | Promise<Email>,
   missing: readonly Recipient[] | null,
-): Promise<Failure | null> {
+): Promise<Result> {
   try {
     await mailer.send(await render(), missing);
     return null;
   } catch (error) {
-    if (error instanceof MailError) return error.fault;
-    // An error in this code. It may concern this message only, so it is retried like a temporary refusal.
-    return {
-      code: 'internal',
-      isTransmitted: true,
-      mayHaveArrived: false,
-      permanent: false,
-      fault: 'content',
-    };
+    return error instanceof MailError ? error.fault : internalFault;
   }
 }

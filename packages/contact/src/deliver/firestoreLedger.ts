@@ -1,38 +1,36 @@
 import type { EmailLocale } from '../email/locale.ts';
-import type { Attempt, Failure, MailKind } from './ledger.ts';
-import { claimConfirmation, takeFromCap } from './firestoreLedger/budget.ts';
-import { claim } from './firestoreLedger/claim.ts';
-import { claimDigest } from './firestoreLedger/claimDigest.ts';
-import * as entries from './firestoreLedger/changeEntries.ts';
+import { claimConfirmation } from './firestoreLedger/confirmations.ts';
+import * as digests from './firestoreLedger/digests.ts';
+import * as entries from './firestoreLedger/entries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
+import * as scan from './firestoreLedger/scan.ts';
 import { type FirestoreLedgerOptions, openStore } from './firestoreLedger/store.ts';
-import * as undelivered from './firestoreLedger/undelivered.ts';
+import type { Result } from './ledger.ts';
 
 /** The stored deliveries. A change of many messages uses one transaction for each 200. */
 export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
-/** Creates the ledger in Firestore: `contact_deliveries/{message id}` and documents in `contact_state`. */
+/** Creates the ledger in Firestore: `contact_deliveries/{message id}`, `contact_digests`, `contact_counts`, `contact_state`. */
 export function createFirestoreLedger(options: FirestoreLedgerOptions) {
   const store = openStore(options);
   return {
-    claim: (id: string, owner: string, notify?: boolean) => claim(store, id, owner, notify),
-    readPhotos: (id: string) => readPhotos(store.db, store.messages.doc(id)),
-    claimDigest: (owner: string) => claimDigest(store, owner),
-    recordSent: (ids: readonly string[], owner: string) => entries.finishSent(store, ids, owner),
-    recordFailure: (attempt: Attempt, failure: Failure) => entries.finishFailed(store, attempt, failure),
+    claim: (id: string, owner: string) => entries.claim(store, id, owner),
+    finish: (id: string, owner: string, result: Result) => entries.finish(store, id, owner, result),
     hold: (ids: readonly string[]) => entries.hold(store, ids),
-    takeFromCap: (kind: MailKind, owner: string) => takeFromCap(store, kind, owner),
+    expireUnsent: () => entries.expireUnsent(store),
+    readPhotos: (id: string) => readPhotos(store.db, store.messages.doc(id)),
+    claimDigest: (owner: string, id?: string) => digests.claimDigest(store, owner, id),
+    storeDigest: (claimed: digests.ClaimedDigest, ids: readonly string[]) =>
+      digests.storeDigest(store, claimed, ids),
+    finishDigest: (claimed: digests.ClaimedDigest, owner: string, result: Result) =>
+      digests.finishDigest(store, claimed, owner, result),
+    listDueDigests: () => digests.listDueDigests(store),
     claimConfirmation: (address: string, owner: string, receivedAt: number) =>
       claimConfirmation(store, address, owner, receivedAt),
-    addUnclaimed: () => undelivered.addUnclaimed(store),
-    listDue: () => undelivered.listDue(store),
-    listParked: () => undelivered.listParked(store),
-    recordParked: (ids: readonly string[], isSent: boolean) => entries.recordParked(store, ids, isSent),
-    countWaiting: () => undelivered.countWaiting(store),
-    expireUnsent: () => entries.expireUnsent(store),
-    listDueNotices: () => undelivered.listDueNotices(store),
-    recordNotice: (id: string, result: 'sent' | 'failed') => undelivered.recordNotice(store, id, result),
+    addUnclaimed: () => scan.addUnclaimed(store),
+    listDue: () => scan.listDue(store),
+    countWaiting: () => scan.countWaiting(store),
     recordHeartbeat: (heartbeat?: { problems?: readonly string[]; locale?: EmailLocale }) =>
-      undelivered.recordHeartbeat(store, heartbeat),
+      scan.recordHeartbeat(store, heartbeat),
   };
 }

@@ -1,63 +1,65 @@
 import type { MailFault, Recipient } from '../email/email.ts';
-import type { StoredMessage } from '../email/storedMessage.ts';
+import type { Level, StoredMessage } from '../email/storedMessage.ts';
+
+/** Sending of one e-mail, which is repeated until a mail server accepts it. */
+export interface Job {
+  attempts: number;
+  /** Failures in a row without a refusal. They determine the delay between attempts. */
+  failures: number;
+  /** What the next e-mail contains. Each refusal leaves out more. */
+  level: Level;
+  /** The process that sends it. Only this one may store the result. */
+  owner: string | null;
+  /** End of the lease of `owner`, else the time of the next attempt. In ms since 1970. */
+  leaseUntil: number;
+  /** Code of the last failure, never a server's text, which may quote the visitor. */
+  lastError: string | null;
+  /** The same for every attempt, so that mail programs merge duplicates. */
+  messageId: string;
+  /** The recipients that have not received it; null for all. */
+  missing: readonly Recipient[] | null;
+  /** Whether the server may have accepted an earlier attempt. */
+  possibleDuplicate: boolean;
+}
 
 /**
  * The delivery of one message.
  *
  * - `sending`: a process has claimed it until `leaseUntil`.
  * - `retry`: the last attempt failed, or there was none. The next one is due at `leaseUntil`.
- * - `held`: above the hourly cap. It is sent in a digest.
- * - `parked`: the mail server refuses it even without its text. It waits for the operator.
- * - `sent`: the mail server has accepted the e-mail for all recipients.
+ * - `held`: above the hourly cap. The next digest takes it.
+ * - `digest`: a stored digest contains it.
+ * - `parked`: the mail server refuses even its phone number, and accepts other e-mails. It is retried at `leaseUntil`.
+ * - `sent`: the mail server has accepted an e-mail with it for all recipients.
  */
-export interface Delivery {
-  state: 'sending' | 'retry' | 'held' | 'parked' | 'sent';
-  attempts: number;
-  /** Failed attempts that the message may have caused. They determine the delay between attempts. */
-  failures: number;
-  /** Whether the mail server has refused its text. The next e-mail has name, phone, time and number only. */
-  withoutText: boolean;
-  /** The process that has claimed it while `sending`. Only this one may store the result. */
-  owner: string | null;
-  /** End of the lease while `sending`, else the time of the next attempt. In ms since 1970. */
-  leaseUntil: number;
-  /** Code of the last failure, never a server's text, which may quote the visitor. */
-  lastError: string | null;
-  /** The same for every attempt, so that mail programs merge duplicates. */
-  messageId: string;
-  /** Id of its digest. */
-  digest: string | null;
-  /** A hash that messages with a similar text share. */
-  group: string;
-  /** Size of the message without photos, in bytes. */
-  bytes: number;
-  /** The recipients that have not received it; null for all. */
-  missing: readonly Recipient[] | null;
-  /** Whether the server may have accepted an earlier attempt. */
-  possibleDuplicate: boolean;
+export interface Delivery extends Job {
+  state: 'sending' | 'retry' | 'held' | 'digest' | 'parked' | 'sent';
+  /** How often its text or its phone number had occurred on the day of its claim, whichever is more. */
+  rank: number;
   /** When the visitor sent the message, in ms since 1970. */
   receivedAt: number;
   sentAt: number | null;
-  /** State of the owner's notice: `due` from the first claim, null without notifications. */
-  notice: 'due' | 'sent' | 'failed' | null;
-  /** Whether the company is still to be told that the message is parked. */
-  isParkedDue: boolean;
   /** When the database deletes entry and message, in ms since 1970. */
   expireAt: number | null;
+}
+
+/** One e-mail about several messages, deleted when they are sent. */
+export interface Digest extends Job {
+  ids: readonly string[];
 }
 
 /** What all e-mails share. */
 export interface MailBudget {
   /** The e-mails of the last hour, each with the process that sent it. */
   taken: readonly { id: string; at: number }[];
-  /** A server that cannot be reached or refuses every e-mail. No e-mail is sent before `until`. */
+  /** A server that cannot be used. No e-mail is sent before `until`. */
   outage: { code: string; failures: number; until: number } | null;
-  /** Digests have no text of visitors before this time, because a server refused one. In ms since 1970. */
-  withoutTextUntil: number;
+  /** The level at which digests start until `until`, because a server refused more. */
+  digests: { level: Level; until: number };
 }
 
-/** What an e-mail is for. Digests may use the whole cap, the others leave room for digests. */
-export type MailKind = 'single' | 'confirmation' | 'parked' | 'digest';
+/** `single` e-mails leave the reserve to digests and notices, which are `reserved`. */
+export type MailKind = 'single' | 'reserved';
 
 /** Time limits of the functions, in seconds. The longest one is shorter than the lease. */
 export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const;
@@ -65,10 +67,8 @@ export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const
 export interface DeliveryRules {
   /** Duration of a claim, in ms. Must exceed each function's timeout. */
   lease: number;
-  /** Maximum number of e-mails per hour, whatever they are for. Digests may exceed it by two. */
+  /** Maximum number of e-mails per hour, whatever they are for. 40 % are reserved for digests and notices. */
   capPerHour: number;
-  /** Part of the cap for e-mails about one message, from 0 to 1. The rest is for digests. */
-  singleShare: number;
   /** Months from sending to deletion. */
   keepMonths: number;
   /** Days from sending to deletion for suspected spam with photos: sent in a digest, or without its text. */
@@ -82,47 +82,27 @@ export interface DeliveryRules {
 export const defaultRules: DeliveryRules = {
   lease: (Math.max(...Object.values(functionTimeouts)) + 60) * 1000,
   capPerHour: 30,
-  singleShare: 0.6,
   keepMonths: 12,
   keepSpamDays: 30,
   unsentMonths: 12,
   warnDays: 30,
 };
 
-/** Why an attempt did not reach every recipient. */
-export type Failure = MailFault;
+/**
+ * How an attempt ended.
+ *
+ * - `accepted`: the server has the e-mail.
+ * - `refused`: the next level is due at once.
+ * - `isolate`: the server refuses even phone numbers, and accepts the notice about them.
+ * - `later`: the same e-mail is due at `leaseUntil`.
+ * - `outage`: the server accepts no e-mail. All wait.
+ */
+export type AttemptEnd = 'accepted' | 'refused' | 'isolate' | 'later' | 'outage';
+
+/** Why an attempt failed; null if it did not. */
+export type Result = MailFault | null;
 
 /** The result of claiming one message. */
 export type Claim =
-  | {
-      result: 'claimed';
-      messageId: string;
-      message: StoredMessage;
-      missing: readonly Recipient[] | null;
-      /** Whether the owner's notice is still to be sent. */
-      isNoticeDue?: boolean;
-    }
-  /** `busy`: another process sends it, or its next attempt is not due yet. */
-  | { result: 'busy' | 'held' | 'parked' | 'already-sent' | 'deleted' };
-
-export interface DigestClaim {
-  id: string;
-  messageId: string;
-  /** The claimed messages, the rarest texts first. */
-  ids: readonly string[];
-  missing: readonly Recipient[] | null;
-  /** Whether it contains a visitor's text. */
-  hasText: boolean;
-  /** Whether it repeats an interrupted digest, or one that some recipients lack. */
-  isRepeat: boolean;
-  /** Reads the claimed messages page by page, without photos. */
-  read: () => AsyncIterable<readonly StoredMessage[]>;
-}
-
-/** An attempt to send one e-mail about messages. */
-export interface Attempt {
-  ids: readonly string[];
-  owner: string;
-  /** Whether the e-mail has a text of these visitors. */
-  hasText: boolean;
-}
+  | { result: 'claimed'; entry: Delivery; message: StoredMessage }
+  | { result: 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent' | 'deleted' };

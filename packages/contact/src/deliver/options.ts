@@ -25,7 +25,7 @@ export interface DeliveryOptions extends EmailOptions {
 /** Thrown so that the platform repeats the event. Contains no text of the message. */
 export class DeliveryError extends Error {
   readonly code: string;
-  /** Whether the next message will fail, too, because the cause is not in this one. */
+  /** Whether the mail server accepts no e-mail, so that all others wait, too. */
   readonly isServerDown: boolean;
 
   constructor(id: string, code: string, isServerDown = false) {

@@ -1,5 +1,5 @@
 import { polishLocale } from '../email/locale.ts';
-import { deliver, deliverDigest, reportParked, sendNotice } from './deliver.ts';
+import { deliver, deliverDigest } from './deliver.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {
@@ -19,8 +19,8 @@ export interface SweepResult {
   failedSteps: string[];
 }
 
-/** Consecutive failures of the server after which the rest waits for the next sweep. */
-const maxConsecutiveFailures = 5;
+/** Number of stored digests that one sweep repeats. */
+const maxRepeats = 10;
 
 /**
  * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
@@ -61,8 +61,7 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
   });
   await step('due', () => sendDue(options, isInTime, result));
   // After the messages that the previous step has held.
-  await step('digest', () => sendDigest(options, isInTimeForDigest, result));
-  await step('parked', () => reportParked(options));
+  await step('digest', () => sendDigests(options, isInTimeForDigest, result));
   await step('waiting', () => countWaiting(options, result));
   await step('unsent', async () => {
     const { count, first } = await ledger.expireUnsent();
@@ -70,22 +69,18 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
     const from = new Date(first).toISOString().slice(0, 10);
     log('error', 'messages that could not be sent will be deleted', { count, from });
   });
-  // Last, so that notices do not delay e-mails.
-  await step('notices', () => retryNotices(options, clock()));
   log('info', 'sweep done', { sent: result.sent, inDigests: result.inDigests, failed: result.failed });
   return result;
 }
 
 async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
   const { ledger, log } = options;
-  let consecutiveFailures = 0;
   const ids = await ledger.listDue();
   for (const [index, id] of ids.entries()) {
-    if (!inTime() || consecutiveFailures === maxConsecutiveFailures) return;
+    if (!inTime()) return;
     try {
-      const end = await deliver(id, options, 'later');
+      const end = await deliver(id, options);
       if (end === 'sent') result.sent++;
-      consecutiveFailures = 0;
       if (end === 'held') {
         const rest = ids.slice(index + 1);
         if (rest.length > 0)
@@ -96,41 +91,23 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
       const known = error instanceof DeliveryError;
       if (!known) log('error', 'delivery broke off', { id, code: getErrorCode(error) });
       result.failed++;
-      // All are busy while the server has a pause.
-      const isOfMessage = known && !error.isServerDown && error.code !== 'busy';
-      consecutiveFailures = isOfMessage ? 0 : consecutiveFailures + 1;
+      // All others wait, too.
+      if (known && error.isServerDown) return;
     }
   }
 }
 
-/** Sends one digest, and another one at once if the first was refused for a text or repeats an interrupted one. */
-async function sendDigest(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
-  for (let tries = 0; tries < 2 && inTime(); tries++) {
+/** Sends a new digest first, so that its messages do not wait for those that were refused. */
+async function sendDigests(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
+  const due = await options.ledger.listDueDigests();
+  for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
+    if (!inTime()) return;
     try {
-      const digest = await deliverDigest(options);
-      result.inDigests += digest?.ids.length ?? 0;
-      if (!digest?.isRepeat) return;
+      result.inDigests += (await deliverDigest(options, stored)) ?? 0;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;
       if (error.isServerDown) return;
-    }
-  }
-}
-
-/** Age after which a notice is no longer sent, in ms. */
-const maxAge = 24 * 3_600_000;
-
-/** Sends notices that failed. Stops at the first failure. Drops notices older than a day. */
-async function retryNotices(options: DeliveryOptions, now: number): Promise<void> {
-  const { notify, ledger, log } = options;
-  if (!notify) return;
-  for (const { id, receivedAt } of await ledger.listDueNotices()) {
-    if (receivedAt > now - maxAge) {
-      if (!(await sendNotice(id, options))) return;
-    } else {
-      await ledger.recordNotice(id, 'failed');
-      log('error', 'notice given up after a day', { id });
     }
   }
 }

@@ -1,8 +1,8 @@
-import { domainToASCII } from 'node:url';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { toAsciiDomain } from '../contract/normalizeContactDetails.ts';
 import { contactPatterns } from '../contract/patterns.ts';
-import { isAboutAccount, isAboutContent } from './classifyReply.ts';
 import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
 
 /**
@@ -64,6 +64,10 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         // The other timeouts restart with every byte from the server.
         const { rejectedErrors = [] } = await transport.sendMail({
           ...email,
+          attachments: email.attachments?.map((file) => ({
+            ...file,
+            content: Buffer.isBuffer(file.content) ? file.content : Readable.from(file.content),
+          })),
           from,
           to: all,
           envelope: { from, to: recipients },
@@ -74,7 +78,9 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         const missed = createRejectionError(recipients, rejectedErrors);
         if (missed) throw missed;
       } catch (error) {
-        throw error instanceof MailError ? error : toMailError(error as ServerError, isTransmitted);
+        throw error instanceof MailError
+          ? error
+          : toMailError(error as ServerError, isTransmitted, missing && recipients);
       } finally {
         transport.close();
       }
@@ -115,10 +121,7 @@ interface ServerError {
 
 /** Returns the address with its domain in ASCII and lower case, as nodemailer's errors have it. */
 function normalizeAddress(address: string): Recipient {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  // domainToASCII would drop what follows these characters.
-  return address.slice(0, at) + (/[/?#\\]/.test(domain) ? '' : domainToASCII(domain));
+  return toAsciiDomain(address.replace(/\p{Cf}+$/u, '')).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
 const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
@@ -161,28 +164,30 @@ function createRejectionError(
   });
 }
 
-function toMailError(error: ServerError, isTransmitted: boolean): MailError {
-  const { code, responseCode, response = '', command } = error;
+/** @param missing The only recipients of this attempt, if others have the e-mail already. */
+function toMailError(
+  error: ServerError,
+  isTransmitted: boolean,
+  missing: readonly Recipient[] | null,
+): MailError {
+  const { code, responseCode, command } = error;
   const hasReply = typeof responseCode === 'number';
   // The server's limit, from its greeting or in its reply to the announced size.
-  const isTooLarge =
-    command === 'MAIL FROM' && (code === 'EMESSAGE' || (responseCode === 552 && isAboutContent(response)));
+  const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
+  // The server shuts down.
+  const isClosing = responseCode === 421;
+  const isRecipientUnknown = command === 'RCPT TO' && missing !== null && !isClosing;
+  // With pipelining the command DATA is sent before these replies.
+  const hasData = isTransmitted && command !== 'MAIL FROM' && command !== 'RCPT TO';
   return new MailError({
     code: hasReply ? `smtp-${responseCode}` : toSafeCode(code),
-    isTransmitted: isTransmitted && code !== 'EENVELOPE',
+    isTransmitted: hasData && code !== 'EENVELOPE',
     // Without a reply to the e-mail, it is unknown whether the server accepted it.
-    mayHaveArrived: isTransmitted && !hasReply,
+    mayHaveArrived: hasData && !hasReply,
     permanent: isTooLarge || (hasReply && responseCode >= 500),
-    fault: isTooLarge || (isTransmitted && isFaultOfContent(error)) ? 'content' : 'server',
+    fault: isRecipientUnknown ? 'recipients' : isTooLarge || (hasData && !isClosing) ? 'content' : 'server',
+    ...(isRecipientUnknown && { missing }),
   });
-}
-
-/** Returns whether a later try of the same e-mail may fail where another e-mail passes. */
-function isFaultOfContent({ code, responseCode, response = '' }: ServerError): boolean {
-  // The reply to the command DATA, before the e-mail.
-  if (code === 'EENVELOPE' || responseCode === 421) return false;
-  if (responseCode === undefined) return true;
-  return responseCode < 500 ? !isAboutAccount(response) : isAboutContent(response);
 }
 
 function toSafeCode(code: unknown): string {

@@ -26,8 +26,8 @@ export interface MailFault {
   /** Whether the server refused it permanently. */
   permanent: boolean;
   /**
-   * The cause: `content` of this e-mail, `recipients` if some were refused and others accepted, or `server`: it is
-   * unreachable, or it refuses the client, the login, the sender, all recipients or the account.
+   * Where the attempt failed: `content` after the server had accepted sender and recipients, `recipients` if it refused
+   * some and another has the e-mail, else `server`.
    */
   fault: 'server' | 'recipients' | 'content';
   /** The refused recipients, if the server accepted others. */

@@ -6,7 +6,7 @@ import type { Ledger } from '../deliver/firestoreLedger.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
 import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
-import { renderConfirmationEmail, renderParkedEmail } from './shortEmails.ts';
+import { renderConfirmationEmail, renderRefusedEmail } from './shortEmails.ts';
 import { type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 
 const fields = [
@@ -89,17 +89,17 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
 
   test.each([
     ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
-    ['a digest', () => renderDigestEmail([[stored, ...others]], '<a@b.cz>', { locale })],
+    [
+      'a digest',
+      () =>
+        renderDigestEmail([[stored, ...others]], { messageId: '' }, { locale }).then(({ email }) => email),
+    ],
     [
       'a message without text',
-      () => renderContactEmail({ ...stored, withoutText: true }, '<a@b.cz>', { locale }),
+      () => renderContactEmail({ ...stored, level: 'contact' }, '<a@b.cz>', { locale }),
     ],
     ['a confirmation', () => renderConfirmationEmail('abc', { locale })],
-    [
-      'a notice',
-      () =>
-        renderParkedEmail([{ id: 'abc', phone: '601 123 456', receivedAt: 0, code: 'smtp-550' }], { locale }),
-    ],
+    ['a notice', () => renderRefusedEmail(3, { locale })],
   ])('%s fills every placeholder and has no Polish text', async (_, email) => {
     const said = whole(await email());
     expect(said).not.toMatch(/\{\w+\}|undefined/);
@@ -114,7 +114,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
       expect(messages[form] ?? messages.other).toContain('{n}');
     }
     const many = Array.from({ length: 2000 }, (_, n) => ({ ...stored, id: `m${n}` }));
-    const { html } = await renderDigestEmail([many], '<a@b.cz>', { locale });
+    const { html } = (await renderDigestEmail([many], { messageId: '' }, { locale })).email;
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxDigestBytes);
     expect(Buffer.byteLength(html)).toBeGreaterThan(maxDigestBytes * 0.9);
   });

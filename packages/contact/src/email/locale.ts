@@ -33,6 +33,8 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
   validateCountry(country);
   const { lang } = labels;
   const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const short = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const shortTime = new Intl.DateTimeFormat(lang, { timeZone, ...short });
   const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
   const plural = new Intl.PluralRules(lang);
   return {
@@ -40,6 +42,8 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
     country,
     /** Formats a time in ms since 1970, in the locale's time zone. */
     time: (moment: number) => time.format(moment),
+    /** The same without year, in digits. */
+    shortTime: (moment: number) => shortTime.format(moment),
     /** Formats a day such as `2026-11-20`. */
     day: (text: string) => day.format(new Date(text)),
     /** Formats a number of messages, such as `3 messages`. */

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { cleanJpeg } from './jpeg.ts';
+import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 
 /** A stored photo. */
@@ -14,7 +14,8 @@ export interface StoredPhoto {
 export interface Attachment {
   filename: string;
   contentType: string;
-  content: Buffer;
+  /** Parts are sent one after the other, so that a large file is never in memory in base64. */
+  content: Buffer | readonly Buffer[];
 }
 
 /** Returns the photos that are whole JPEG files, and a sentence for each other one. Neither contains text of the visitor. */
@@ -23,10 +24,10 @@ export function attachPhotos(
   { photos: labels }: EmailLabels,
 ): { attachments: Attachment[]; remarks: string[] } {
   const checked = photos.map(({ number, bytes }) => ({ number, content: bytes && cleanJpeg(bytes) }));
-  const toFile = (number: number, content: Buffer) => ({
+  const toFile = (number: number, content: Uint8Array<ArrayBuffer>) => ({
     filename: `${labels.file}-${number}.jpg`,
     contentType: 'image/jpeg',
-    content,
+    content: Buffer.from(content.buffer),
   });
   return {
     attachments: checked.flatMap(({ number, content }) => (content ? [toFile(number, content)] : [])),

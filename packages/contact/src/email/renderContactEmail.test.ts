@@ -89,18 +89,15 @@ describe('renderContactEmail', () => {
   });
 });
 
-test('without its text the e-mail has name, phone, time and number only', () => {
-  const { subject, text, html, replyTo } = renderContactEmail(
-    stored({}, { withoutText: true }),
-    '<abc@example.com>',
-  );
+test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more of the visitor', (level) => {
+  const { subject, text, html, replyTo } = renderContactEmail(stored({}, { level }), '<abc@example.com>');
   expect(subject).toBe('Zapytanie: K-4181');
   for (const part of [text, html]) {
-    expect(part).toContain('Anna Żółć');
+    expect(part.includes('Anna Żółć')).toBe(level === 'contact');
     expect(part).toContain('600 100 200');
     expect(part).toContain('20 listopada 2026');
-    expect(part).toContain('npx tarcza-messages show abcdefghij0123456789');
-    expect(part).not.toMatch(/pluskwy|anna@example|Dezynsekcja/);
+    expect(part).toContain('npx tarcza-messages show K-4181');
+    expect(part).not.toMatch(/pluskwy|abcdefghij|anna@example|Dezynsekcja/);
   }
   expect(replyTo).toBeUndefined();
 });

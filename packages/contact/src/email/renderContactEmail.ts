@@ -7,7 +7,7 @@ import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './htm
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
 import { sanitizeHeader, indentLines, truncate, disableLinks } from './sanitize.ts';
-import type { EmailOptions, StoredMessage } from './storedMessage.ts';
+import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
 
 const maxSubjectLength = 120;
 
@@ -19,18 +19,21 @@ export function renderContactEmail(
 ): Email {
   const formats = createFormats(options.locale);
   const { labels } = formats;
-  const { withoutText = false, photos = [], possibleDuplicate } = stored;
-  const { attachments, remarks } = attachPhotos(withoutText ? [] : photos, labels);
-  const replyAddress = withoutText ? null : getReplyAddress(stored);
-  const about = withoutText ? getShortReference(stored.id) : getTopic(stored, labels, options);
-  const text = withoutText
-    ? fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${stored.id}` })
-    : disableLinks(getText(stored.content, 'message')) || renderMissing(labels);
+  const { level = 'whole', photos = [], possibleDuplicate } = stored;
+  const isWhole = level === 'whole';
+  const { attachments, remarks } = attachPhotos(isWhole ? photos : [], labels);
+  const replyAddress = isWhole ? getReplyAddress(stored) : null;
+  const reference = getShortReference(stored.id);
+  const about = isWhole ? getTopic(stored, labels, options) : reference;
+  const text = isWhole
+    ? disableLinks(getText(stored.content, 'message')) || renderMissing(labels)
+    : fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` });
   const parts = {
     rows: getRows(stored, attachments.length, formats, options),
     text,
     remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
-    number: `${labels.number}: ${stored.id} (${getShortReference(stored.id)})`,
+    // A visitor can choose the id.
+    number: `${labels.number}: ${isWhole ? `${stored.id} (${reference})` : reference}`,
     closing: replyAddress ? labels.answer : labels.call,
   };
   return {
@@ -86,20 +89,20 @@ function renderHtml({ rows, text, remarks, number, closing }: Parts, labels: For
 }
 
 function getRows(
-  { content, fields = getAllFields(), receivedAt, withoutText }: StoredMessage,
+  { content, fields = getAllFields(), receivedAt, level = 'whole' }: StoredMessage,
   photoCount: number,
   formats: Formats,
   options: EmailOptions,
 ): FieldLine[] {
   const { labels } = formats;
-  const { name = null, phone = null } = content;
-  const rows = withoutText
-    ? renderFieldLines(
-        { name, phone },
-        fields.filter((field) => ['name', 'phone'].includes(field.name)),
-        formats,
-      )
-    : renderFieldLines(content, fields, formats, options);
+  const rows =
+    level === 'whole'
+      ? renderFieldLines(content, fields, formats, options)
+      : renderFieldLines(
+          keepContact(content, level),
+          fields.filter(({ name }) => name === 'phone' || (name === 'name' && level === 'contact')),
+          formats,
+        );
   const photos = {
     label: labels.photos.label,
     text: fillTemplate(labels.photos.attached, { count: photoCount }),
@@ -136,4 +139,10 @@ export function getReplyAddress({
 }: Pick<StoredMessage, 'content' | 'fields'>): string | null {
   const field = fields.find(({ kind, name }) => kind === 'email' && getText(content, name));
   return field && !validateValues([field], content)[field.name] ? getText(content, field.name) : null;
+}
+
+/** Returns name and phone number of a message, or the phone number without other characters. */
+export function keepContact({ name = null, phone = null }: MessageValues, level: Level): MessageValues {
+  if (level !== 'phone') return { name, phone };
+  return { phone: String(phone ?? '').replace(/[^\d +()-]/g, '') || null };
 }

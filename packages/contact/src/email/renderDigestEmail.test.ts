@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getGroupKey } from './messageGroups.ts';
-import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';
+import { maxDigestBytes, maxFileBytes, renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
 const start = Date.UTC(2026, 10, 20, 13);
@@ -12,10 +12,11 @@ function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
   return { id, content, receivedAt: start + n, possibleDuplicate: false };
 }
 
-const digest = (...all: StoredMessage[]) => renderDigestEmail([all], '<d@example.com>');
+const digest = async (...all: StoredMessage[]) =>
+  (await renderDigestEmail([all], { messageId: '<d@example.com>' })).email;
 const genuine = (n: number) => stored(n, 'Mam pluskwy w sypialni.', 'Anna Żółć');
 const fileOf = ({ attachments }: Awaited<ReturnType<typeof digest>>) =>
-  attachments?.[0]?.content.toString() ?? '';
+  Buffer.concat([attachments?.[0]?.content ?? []].flat() as Buffer[]).toString();
 
 describe('the group key', () => {
   const key = (message: string, name = 'Anna Kowalska') =>
@@ -87,13 +88,33 @@ describe('renderDigestEmail', () => {
   });
 
   test('leaves out refused texts, in the file as well', async () => {
-    const email = await digest({ ...genuine(1), withoutText: true }, stored(2, 'Dzień dobry'));
+    const email = await digest({ ...genuine(1), level: 'contact' }, stored(2, 'Dzień dobry'));
     for (const part of [email.text, email.html, fileOf(email)]) {
       expect(part).toContain('Anna Żółć');
       expect(part).not.toContain('pluskwy');
     }
-    expect(email.text).toContain('nie przyjął treści');
+    expect(email.text).toContain('nie przyjął całej treści');
     expect(email.text).toContain('Dzień dobry');
+  });
+
+  test.each(['contact', 'phone'] as const)('has no more of any visitor at the level %s', async (level) => {
+    const messages = [genuine(1), stored(2, 'Dzień dobry')].map((message) => ({ ...message, level }));
+    const { email } = await renderDigestEmail([messages], { messageId: '', level });
+    for (const part of [email.text, email.html, fileOf(email)]) {
+      expect(part).toMatch(/500 ?000 ?002/);
+      expect(part.includes('Anna Żółć')).toBe(level === 'contact');
+      expect(part).not.toMatch(/pluskwy|Dzień dobry|message000/);
+    }
+  });
+
+  test.each(['@', '界', '"='])('ends before the e-mail has 10 MB, with texts of %s', async (sign) => {
+    const all = Array.from({ length: 1000 }, (_, n) => stored(n, sign.repeat(5000)));
+    const { email, ids } = await renderDigestEmail([all], { messageId: '' });
+    const size = Buffer.byteLength(fileOf(email));
+    expect(size).toBeLessThanOrEqual(maxFileBytes);
+    expect((maxFileBytes / 57) * 78).toBeLessThan(10_000_000);
+    expect(size).toBeGreaterThan(maxFileBytes * 0.9);
+    expect(fileOf(email).match(/"message0/g)).toHaveLength(ids.length);
   });
 
   test('prevents forged lines, links and formulas', async () => {

@@ -5,10 +5,11 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
 import { formatPhone } from './formatPhone.ts';
-import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
+import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
+import { keepContact } from './renderContactEmail.ts';
 import { disableLinks, truncate } from './sanitize.ts';
-import type { EmailOptions, StoredMessage } from './storedMessage.ts';
+import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
 
 /** Maximum size of the HTML, in bytes. Some mail programs cut an e-mail at about 100 KB. */
 export const maxDigestBytes = 80_000;
@@ -16,43 +17,54 @@ export const maxDigestBytes = 80_000;
 /** Size of the page without messages, in bytes. */
 const frameBytes = 4_000;
 
+/** Maximum size of the file in bytes, with which the e-mail has 10 MB: base64 makes 78 bytes of 57. */
+export const maxFileBytes = Math.floor((9_500_000 / 78) * 57);
+
 const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
 
 /** Pages of messages, so that few are in memory at once. */
 export type MessagePages = AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>;
 
-/** Renders one e-mail about many messages in order: a line for each while there is room, and a CSV file with all. */
+/**
+ * Renders one e-mail about many messages in order, until it has 10 MB: a line for each while there is room, and a CSV file
+ * with all. Returns the ids of the messages that it has.
+ */
 export async function renderDigestEmail(
   pages: MessagePages,
-  messageId: string,
+  { messageId, level = 'whole' }: { messageId: string; level?: Level },
   { locale }: EmailOptions = {},
-): Promise<Email> {
+): Promise<{ email: Email; ids: string[] }> {
   const formats = createFormats(locale);
   const { labels } = formats;
   const lines: Line[] = [];
   const rows: Buffer[] = [];
+  const ids: string[] = [];
   const remarks = new Set<string>();
   let size = frameBytes;
-  let total = 0;
-  for await (const page of pages) {
+  let fileSize = 0;
+  reading: for await (const page of pages) {
     const fields = page[0]?.fields ?? getAllFields();
-    if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formatCsvLine(getHeader(fields, formats))}`));
+    if (rows.length === 0)
+      rows.push(Buffer.from(`\uFEFF${formatCsvLine(getHeader(fields, level, formats))}`));
     for (const message of page) {
-      const line = size < maxDigestBytes ? renderLine(message, total + 1, formats) : null;
+      const row = Buffer.from(renderRow(message, fields, level, formats));
+      fileSize += row.length;
+      if (fileSize > maxFileBytes && ids.length > 0) break reading;
+      rows.push(row);
+      ids.push(message.id);
+      const line = size < maxDigestBytes ? renderLine(message, ids.length, formats) : null;
       size += line ? Buffer.byteLength(line.html) : 0;
       if (line && size < maxDigestBytes) lines.push(line);
-      if (message.withoutText) remarks.add(labels.digest.withoutText);
+      if (message.level && message.level !== 'whole') remarks.add(labels.digest.withoutText);
       if (message.photoCount) remarks.add(fillTemplate(labels.digest.photos, { command: photosCommand }));
       if (message.possibleDuplicate) remarks.add(labels.repeated);
-      total++;
     }
-    rows.push(Buffer.from(page.map((message) => renderRow(message, fields, formats)).join('')));
   }
-  const left = total - lines.length;
-  const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(total) });
+  const left = ids.length - lines.length;
+  const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(ids.length) });
   const more = left > 0 ? [fillTemplate(labels.digest.more, { messages: formats.messages(left) })] : [];
   const intro = [labels.digest.reason, labels.digest.whole, ...remarks];
-  return {
+  const email = {
     messageId,
     subject: fillTemplate(labels.digest.subject, { heading }),
     text: [heading, ...intro, [...lines.map(({ text }) => text), ...more].join('\n')].join('\n\n'),
@@ -61,12 +73,11 @@ export async function renderDigestEmail(
       `
       ${renderHeading(heading)}
       ${intro.map((text) => `<p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(text)}</p>`).join('')}
-      ${lines.map(({ html }) => html).join('')}${more.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
+      ${lines.map(({ html }) => html).join('\n')}${more.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
     ),
-    attachments: [
-      { filename: labels.digest.file, contentType: 'text/csv; charset=utf-8', content: Buffer.concat(rows) },
-    ],
+    attachments: [{ filename: labels.digest.file, contentType: 'text/csv; charset=utf-8', content: rows }],
   };
+  return { email, ids };
 }
 
 interface Line {
@@ -74,44 +85,54 @@ interface Line {
   html: string;
 }
 
-/** Renders time, name, phone, first words and number of a message. */
+/** Renders time, name, phone, first words and number of a message. Without styles, so that many fit. */
 function renderLine(message: StoredMessage, place: number, formats: Formats): Line {
-  const { id, content, receivedAt, withoutText, photoCount = 0 } = message;
+  const { id, content, receivedAt, level = 'whole', photoCount = 0 } = message;
   const { labels } = formats;
-  const name = truncate(disableLinks(getText(content, 'name').slice(0, 100)), 40) || renderMissing(labels);
-  const phone = formatPhone(getText(content, 'phone').slice(0, 60), formats.country);
+  const contact = keepContact(content, level);
+  const name = truncate(disableLinks(getText(contact, 'name').slice(0, 100)), 40) || renderMissing(labels);
+  const phone = formatPhone(getText(contact, 'phone').slice(0, 60), formats.country);
   const number = disableLinks(phone.text) || renderMissing(labels);
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
-  const words = withoutText ? '' : `: ${truncate(start, 70) || renderMissing(labels)}`;
+  const words = level === 'whole' ? `: ${truncate(start, 70) || renderMissing(labels)}` : '';
   const photos = photoCount > 0 ? `, ${labels.photos.label}: ${photoCount}` : '';
-  const before = `${place}. ${formats.time(receivedAt)}, ${name}, `;
+  const before = `${place}. ${formats.shortTime(receivedAt)}, ${level === 'phone' ? '' : `${name}, `}`;
   const after = `${words} [${getShortReference(id)}${photos}]`;
-  const link = phone.href ? renderLink(phone.href, number) : escapeHtml(number);
+  const link = phone.href
+    ? `<a href="${escapeHtml(phone.href)}">${escapeHtml(number)}</a>`
+    : escapeHtml(number);
   return {
     text: `${before}${number}${after}`,
-    html: `<p style="margin:0 0 4px">${escapeHtml(before)}${link}${escapeHtml(after)}</p>`,
+    html: `${escapeHtml(before)}${link}${escapeHtml(after)}<br>`,
   };
 }
 
-function getHeader(fields: readonly Field[], formats: Formats): string[] {
-  const { number, received, photos } = formats.labels;
+function getHeader(fields: readonly Field[], level: Level, formats: Formats): string[] {
+  const { number, received, photos, name, phone } = formats.labels;
+  if (level !== 'whole') return [number, received, ...(level === 'phone' ? [] : [name]), phone];
   return [number, '', received, ...fields.map((field) => getLabel(field, formats)), photos.label, '…'];
 }
 
 /** Renders a line of the CSV file. Values without a declared field are in the last column. */
-function renderRow(message: StoredMessage, fields: readonly Field[], formats: Formats): string {
-  const { id, content, receivedAt, withoutText, photoCount = 0 } = message;
-  const isKept = (name: string) => !withoutText || ['name', 'phone'].includes(name);
+function renderRow(message: StoredMessage, fields: readonly Field[], level: Level, formats: Formats): string {
+  const { id, content, receivedAt, photoCount = 0 } = message;
+  const isWhole = (message.level ?? 'whole') === 'whole';
+  const kept = isWhole ? content : keepContact(content, message.level ?? 'whole');
   const toCell = (name: string) => {
-    const value = content[name] ?? null;
-    return value === null || !isKept(name) ? '' : formatPlainValue(value, formats);
+    const value = kept[name] ?? null;
+    return value === null ? '' : formatPlainValue(value, formats);
   };
+  const reference = getShortReference(id);
+  const time = formats.time(receivedAt);
+  // A visitor can choose the id.
+  if (level !== 'whole')
+    return formatCsvLine([reference, time, ...(level === 'phone' ? [] : [toCell('name')]), toCell('phone')]);
   const names = new Set(fields.map(({ name }) => name));
-  const others = Object.keys(content).filter((name) => !names.has(name) && isKept(name));
+  const others = Object.keys(kept).filter((name) => !names.has(name));
   return formatCsvLine([
-    id,
-    getShortReference(id),
-    formats.time(receivedAt),
+    isWhole ? id : '',
+    reference,
+    time,
     ...fields.map(({ name }) => toCell(name)),
     photoCount > 0 ? String(photoCount) : '',
     others.map((name) => `${name}: ${toCell(name)}`).join('\n'),

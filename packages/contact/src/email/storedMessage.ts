@@ -2,6 +2,10 @@ import type { Field, MessageValues } from '../contract/fields.ts';
 import type { EmailLocale } from './locale.ts';
 import type { StoredPhoto } from './photos.ts';
 
+/** What an e-mail has of a message: all, name and phone, the phone only, or nothing of the visitor. */
+export const levels = ['whole', 'contact', 'phone', 'notice'] as const;
+export type Level = (typeof levels)[number];
+
 /** A stored contact message. */
 export interface StoredMessage {
   id: string;
@@ -17,10 +21,10 @@ export interface StoredMessage {
   /** Whether the company may have received it already. */
   possibleDuplicate: boolean;
   /**
-   * Whether the mail server has refused its text. The e-mail then has name, phone, time and number only.
-   * @default false
+   * How much of it the e-mail has. A mail server has refused more.
+   * @default whole
    */
-  withoutText?: boolean;
+  level?: Level;
   /** The photos to attach. */
   photos?: readonly StoredPhoto[];
   /** The number of photos, for a digest, which does not attach them. */

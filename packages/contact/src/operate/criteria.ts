@@ -10,7 +10,7 @@ import { createPersonTest, toEmailKey, toPhoneKey, toSearchText } from './search
 
 type Test = (message: TracedMessage) => boolean;
 
-const states = ['new', 'sending', 'retry', 'held', 'parked', 'sent'];
+const states = ['new', 'sending', 'retry', 'held', 'digest', 'parked', 'sent'];
 
 export function hasCriterion(options: Options): boolean {
   return criteria.some((name) => options[name] !== undefined);
@@ -21,19 +21,17 @@ export function hasSelection({ person, like, email, phone, from, to }: Options):
   return [person, like, email, phone, from && to].some((criterion) => criterion !== undefined);
 }
 
-/** Returns the messages with an id or reference, or all that match the criteria, the newest first. */
-export async function findMessages(
+/** Returns the message with an id, or all that match the criteria, the newest first. */
+export async function* findMessages(
   db: Firestore,
   id: string | undefined,
   options: Options,
   settings: Settings,
-): Promise<TracedMessage[]> {
+): AsyncGenerator<TracedMessage> {
+  const { fields } = settings;
   const matches = await createFilter(db, options, settings);
-  const found: TracedMessage[] = [];
-  if (id !== undefined) found.push(await readMessageById(db, id, settings.fields));
-  else
-    for await (const message of readMessages(db, settings.fields)) if (matches(message)) found.push(message);
-  return found;
+  if (id !== undefined) yield await readMessageById(db, id, fields);
+  else for await (const message of readMessages(db, { fields })) if (matches(message)) yield message;
 }
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */

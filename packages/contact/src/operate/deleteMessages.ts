@@ -4,7 +4,7 @@ import { getConfirmationRef } from '../deliver/firestoreLedger/store.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
-import { countBelongings, type TracedMessage } from './messages.ts';
+import { Belongings, countPhotos, type TracedMessage } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { formatLocalTime, UsageError, printTable, type Settings } from './output.ts';
 
@@ -24,66 +24,103 @@ export async function deleteMessages(
   if ((yes === true) !== (count !== undefined))
     throw new UsageError('--yes needs --count N, the number of messages to delete, and --count needs --yes.');
   const expected = count === undefined ? undefined : readCount('count', count, 0);
-  const found = await findMessages(db, id, options, settings);
+  const found: Found[] = [];
+  const belongings = new Belongings();
+  for await (const { message, photos } of countPhotos(db, findMessages(db, id, options, settings))) {
+    found.push(summarize(message, settings));
+    belongings.add(message, photos);
+  }
   if (expected !== undefined && expected !== found.length)
     throw new UsageError(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
   if (found.length === 0) {
     console.log('No message matches, so nothing was deleted.');
     return;
   }
-  const belongings = await countBelongings(db, found);
   console.log(`${belongings} match in project ${options.project}:`);
-  printExamples(found, settings);
+  printExamples(found);
   if (!yes && !(await confirm(`Delete ${found.length} message(s) for good?`))) {
     console.log('Nothing was deleted.');
     return;
   }
-  await deleteAll(db, found, settings);
+  await deleteAll(db, found);
   console.log(
     `Deleted ${belongings} from project ${options.project} on ${formatLocalTime(Date.now(), settings)}. ` +
       "Their e-mails are still in the company's mailbox: delete them there.",
   );
 }
 
+/** What is kept of a message until it is deleted. */
+interface Found {
+  id: string;
+  address: string | null;
+  example: readonly string[];
+}
+
+function summarize({ id, content, receivedAt }: TracedMessage, settings: Settings): Found {
+  return {
+    id,
+    address: getReplyAddress({ content, fields: settings.fields }),
+    example: [
+      id,
+      formatLocalTime(receivedAt, settings),
+      getText(content, 'name'),
+      getText(content, 'phone'),
+      getText(content, 'message').replaceAll(/\s+/g, ' ').slice(0, 60),
+    ],
+  };
+}
+
 /** Prints the newest and the oldest message, and three between them. */
-function printExamples(found: readonly TracedMessage[], settings: Settings): void {
+function printExamples(found: readonly Found[]): void {
   const middle = found.slice(1, -1);
   const examples = [0, 1, 2].map((n) => middle[Math.floor((n * middle.length) / 3)]);
   const shown = new Set([found[0], ...examples, found.at(-1)].filter((message) => message !== undefined));
   printTable(
     [...shown].map((message) => [
       message === found[0] ? 'newest' : message === found.at(-1) ? 'oldest' : 'example',
-      message.id,
-      formatLocalTime(message.receivedAt, settings),
-      getText(message.content, 'name'),
-      getText(message.content, 'phone'),
-      getText(message.content, 'message').replaceAll(/\s+/g, ' ').slice(0, 60),
+      ...message.example,
     ]),
   );
 }
 
-async function deleteAll(
-  db: Firestore,
-  messages: readonly TracedMessage[],
-  { fields }: Settings,
-): Promise<void> {
+/** Number of messages that are deleted together. A message has at most a few photos, and a batch 500 writes. */
+const batchSize = 50;
+
+/** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */
+async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<void> {
   let deleted = 0;
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  process.once('SIGINT', stop);
   try {
-    for (const { id, content } of messages) {
-      const address = getReplyAddress({ content, fields });
-      const ref = db.doc(`contact_messages/${id}`);
-      // Photos first, so that after an interruption the message can still be found.
-      await db.recursiveDelete(ref.collection('photos'));
-      const batch = db.batch();
-      batch.delete(ref).delete(db.doc(`contact_deliveries/${id}`));
-      if (address !== null) batch.delete(getConfirmationRef(db, address));
-      await batch.commit();
-      deleted += 1;
+    while (deleted < messages.length && !isStopped) {
+      const some = messages.slice(deleted, deleted + batchSize);
+      await deleteTogether(db, some);
+      deleted += some.length;
+      if (deleted % (batchSize * 60) === 0) console.error(`… ${deleted} of ${messages.length} deleted`);
     }
+    if (deleted < messages.length) throw new UsageError('Interrupted.');
   } catch (error) {
     console.error(`Stopped after ${deleted} of ${messages.length} messages. Run the command again.`);
     throw error;
+  } finally {
+    process.off('SIGINT', stop);
   }
+}
+
+async function deleteTogether(db: Firestore, messages: readonly Found[]): Promise<void> {
+  const refs = messages.map(({ id }) => db.doc(`contact_messages/${id}`));
+  const photos = await Promise.all(refs.map((ref) => ref.collection('photos').select().get()));
+  const batch = db.batch();
+  for (const [index, ref] of refs.entries()) {
+    const { id, address } = messages[index] ?? {};
+    for (const photo of photos[index]?.docs ?? []) batch.delete(photo.ref);
+    batch.delete(ref).delete(db.doc(`contact_deliveries/${id}`));
+    if (address) batch.delete(getConfirmationRef(db, address));
+  }
+  await batch.commit();
 }
 
 async function confirm(question: string): Promise<boolean> {

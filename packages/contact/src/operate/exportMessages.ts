@@ -5,9 +5,9 @@ import type { FieldValue } from '../contract/fields.ts';
 import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
-import { cleanJpeg } from '../email/jpeg.ts';
+import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { countBelongings, getState, type TracedMessage } from './messages.ts';
+import { Belongings, countPhotos, getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
@@ -21,12 +21,10 @@ export async function exportMessages(
   const { csv, photos: folder } = options;
   if (id !== undefined && hasCriterion(options))
     throw new UsageError('export takes an ID or criteria, not both.');
-  const messages = await findMessages(db, id, options, settings);
+  const read = () => findMessages(db, id, options, settings);
+  const names = new Set(settings.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.
-  const names = new Set([
-    ...settings.fields.map(({ name }) => name),
-    ...messages.flatMap(({ content }) => Object.keys(content)),
-  ]);
+  if (csv) for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
   const columns = [
     'id',
     'reference',
@@ -37,7 +35,10 @@ export async function exportMessages(
   ];
   // Spreadsheets recognize UTF-8 by a byte order mark.
   if (csv) process.stdout.write(`\uFEFF${formatCsvLine(columns)}`);
-  for (const message of messages) {
+  const found = new Belongings();
+  const count = hasCriterion(options) ? countPhotos(db, read()) : withoutPhotos(read());
+  for await (const { message, photos: photoCount } of count) {
+    found.add(message, photoCount);
     const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
     const record = createRecord(message, photos, csv ? settings : undefined);
     process.stdout.write(
@@ -46,7 +47,11 @@ export async function exportMessages(
         : `${JSON.stringify(Object.fromEntries(record))}\n`,
     );
   }
-  if (hasCriterion(options)) console.error(`Found ${await countBelongings(db, messages)}.`);
+  if (hasCriterion(options)) console.error(`Found ${found}.`);
+}
+
+async function* withoutPhotos(messages: AsyncIterable<TracedMessage>) {
+  for await (const message of messages) yield { message, photos: 0 };
 }
 
 /** Returns the columns of a message by name. With `settings`, its time is local, else ISO 8601. */

@@ -33,24 +33,44 @@ export async function readMessageById(
   return toTracedMessage(message, delivery, fields);
 }
 
-/** Reads all messages of visitors, the newest first, page by page. */
+/** Number of messages in memory at once. */
+const pageSize = 300;
+
+/** Number of messages after which the progress is printed. */
+const progressStep = 3000;
+
+interface ReadOptions {
+  fields?: readonly Field[];
+  /** Whether ids, times and deliveries are enough. */
+  isWithoutContent?: boolean;
+}
+
+/** Reads all messages of visitors, the newest first, page by page. Prints the progress. */
 export async function* readMessages(
   db: Firestore,
-  fields: readonly Field[] = standardFields,
+  { fields = standardFields, isWithoutContent = false }: ReadOptions = {},
 ): AsyncGenerator<TracedMessage> {
-  const page = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(200);
-  for (let last: DocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? page.startAfter(last) : page).get();
-    last = docs.at(-1);
+  const all = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(pageSize);
+  const page = isWithoutContent ? all.select('createdAt') : all;
+  let read = 0;
+  for (let next = page.get(); ; ) {
+    const { docs } = await next;
+    const last = docs.at(-1);
     if (!last) return;
-    const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
-    const ours = await findCanaries(
-      db,
-      docs.map(({ id }) => id),
-    );
-    for (const [index, message] of docs.entries()) {
-      if (!ours.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
-    }
+    next = page.startAfter(last).get();
+    // It is awaited later, or not at all.
+    next.catch(() => {});
+    const [deliveries, canaries] = await Promise.all([
+      db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`))),
+      findCanaries(
+        db,
+        docs.map(({ id }) => id),
+      ),
+    ]);
+    for (const [index, message] of docs.entries())
+      if (!canaries.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
+    read += docs.length;
+    if (read % progressStep === 0) console.error(`… ${read} messages read`);
   }
 }
 
@@ -84,7 +104,8 @@ export async function resolveId(db: Firestore, given: string): Promise<string> {
   }
   const reference = `${letter.toUpperCase()}-${digits}`;
   const ids: string[] = [];
-  for await (const { id } of readMessages(db)) if (getShortReference(id) === reference) ids.push(id);
+  for await (const { id } of readMessages(db, { isWithoutContent: true }))
+    if (getShortReference(id) === reference) ids.push(id);
   if (ids[0] !== undefined && ids.length === 1) return ids[0];
   throw new UsageError(
     ids.length === 0
@@ -93,14 +114,42 @@ export async function resolveId(db: Firestore, given: string): Promise<string> {
   );
 }
 
-/** Returns the number of messages, and of their photos and ledger entries. */
-export async function countBelongings(db: Firestore, messages: readonly TracedMessage[]): Promise<string> {
-  let photos = 0;
-  for (let start = 0; start < messages.length; start += 100) {
-    const refs = messages.slice(start, start + 100).map(({ id }) => db.doc(`contact_messages/${id}`));
-    photos += (await findPhotos(db, refs)).flat().length;
+/** Counts messages, their photos and ledger entries. */
+export class Belongings {
+  #messages = 0;
+  #photos = 0;
+  #entries = 0;
+
+  add({ delivery }: Pick<TracedMessage, 'delivery'>, photos: number): void {
+    this.#messages += 1;
+    this.#photos += photos;
+    if (delivery) this.#entries += 1;
   }
-  const entries = messages.filter(({ delivery }) => delivery !== null).length;
-  const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-  return `${count(messages.length, 'message')}, ${count(photos, 'photo')} and ${count(entries, 'ledger entry', 'ledger entries')}`;
+
+  toString(): string {
+    const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+    return `${count(this.#messages, 'message')}, ${count(this.#photos, 'photo')} and ${count(this.#entries, 'ledger entry', 'ledger entries')}`;
+  }
+}
+
+/** Returns messages in groups of `size`, each with the number of its photos. */
+export async function* countPhotos(
+  db: Firestore,
+  messages: AsyncIterable<TracedMessage>,
+  size = 100,
+): AsyncGenerator<{ message: TracedMessage; photos: number }> {
+  let group: TracedMessage[] = [];
+  const flush = async function* () {
+    const found = await findPhotos(
+      db,
+      group.map(({ id }) => db.doc(`contact_messages/${id}`)),
+    );
+    for (const [index, message] of group.entries()) yield { message, photos: found[index]?.length ?? 0 };
+    group = [];
+  };
+  for await (const message of messages) {
+    group.push(message);
+    if (group.length === size) yield* flush();
+  }
+  yield* flush();
 }

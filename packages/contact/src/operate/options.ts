@@ -24,7 +24,7 @@ list, export and delete accept criteria. A message must match all of them. delet
   --like ID               messages with the same text as this one, as a digest groups them
   --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00
   --containing X          messages with this text, without case and accents
-  --state STATE           new, sending, retry, held, parked or sent
+  --state STATE           new, sending, retry, held, digest, parked or sent
 
 --fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
 and written in the time zone and the country of the e-mails, which each sweep stores.

@@ -12,7 +12,7 @@ export async function listMessages(db: Firestore, options: Options, settings: Se
   const limit = readCount('limit', options.limit ?? (options.like ? '5000' : '50'));
   const matches = await createFilter(db, options, settings);
   const found: TracedMessage[] = [];
-  for await (const message of readMessages(db, settings.fields)) {
+  for await (const message of readMessages(db, { fields: settings.fields })) {
     if (matches(message)) found.push(message);
     if (found.length > limit) break;
   }
@@ -57,11 +57,10 @@ export async function showMessage(db: Firestore, id: string, settings: Settings)
     ['State', getState(message)],
     ['Tries', String(delivery?.attempts ?? 0)],
     ['Still missing', delivery?.missing?.join(', ') ?? '(none, or all)'],
-    ['Text refused', delivery?.withoutText ? 'yes' : 'no'],
+    ['E-mail has', delivery?.level ?? 'whole'],
     ['Last error', delivery?.lastError ?? '(none)'],
     ['Sent', formatLocalTime(delivery?.sentAt ?? null, settings)],
     ['Perhaps sent twice', delivery?.possibleDuplicate ? 'yes' : 'no'],
-    ['Notice to the owner', delivery?.notice ?? '(none)'],
     ['Message-ID', delivery?.messageId ?? '(none)'],
     ['Deleted after', formatLocalTime(delivery?.expireAt ?? null, settings)],
   ]);

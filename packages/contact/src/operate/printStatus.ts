@@ -21,52 +21,93 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/./, 'look at the log of sendContactEmail and sweepContactMessages'],
 ];
 
+/** What `status` counts of the messages. */
+interface Counts {
+  sent: number;
+  open: number;
+  late: number;
+  parked: number;
+  /** Number and first ids of the messages that something stops, by state and error. */
+  stopped: Map<string, { count: number; ids: string[] }>;
+  /** Unsent messages with a time of deletion, and the first of these times. */
+  expiring: number;
+  firstExpiry: number;
+}
+
+async function countMessages(db: Firestore, now: number): Promise<Counts> {
+  const counts: Counts = {
+    sent: 0,
+    open: 0,
+    late: 0,
+    parked: 0,
+    stopped: new Map(),
+    expiring: 0,
+    firstExpiry: Infinity,
+  };
+  for await (const message of readMessages(db, { isWithoutContent: true })) {
+    const state = getState(message);
+    if (state === 'sent') {
+      counts.sent++;
+      continue;
+    }
+    const { delivery, receivedAt } = message;
+    const age = now - (receivedAt ?? 0);
+    counts.open++;
+    if (state === 'parked') counts.parked++;
+    else if (age > 60 * minute) counts.late++;
+    // A first try comes within seconds.
+    if (delivery?.lastError || age > 10 * minute || state === 'parked') {
+      const reason = getReason(message);
+      const group = counts.stopped.get(reason) ?? { count: 0, ids: [] };
+      counts.stopped.set(reason, group);
+      group.count++;
+      if (group.ids.length < 3) group.ids.push(message.id);
+    }
+    if (delivery?.expireAt) {
+      counts.expiring++;
+      counts.firstExpiry = Math.min(counts.firstExpiry, delivery.expireAt);
+    }
+  }
+  return counts;
+}
+
 /** Prints undelivered messages, what stops them, and what to do. */
 export async function printStatus(db: Firestore, settings: Settings) {
-  const open: TracedMessage[] = [];
-  let sent = 0;
-  for await (const message of readMessages(db)) {
-    if (getState(message) === 'sent') sent++;
-    else open.push(message);
-  }
+  const now = Date.now();
+  const { sent, open, late, parked, stopped, expiring, firstExpiry } = await countMessages(db, now);
   const sweep = await db.doc('contact_state/sweep').get();
   const ranAt = sweep.get('ranAt') as Timestamp | undefined;
   const problems = (sweep.get('problems') as string[] | undefined) ?? [];
   const canary = await readCanaryState(db, settings);
   const closedAt = await readClosingTime(db);
-  const now = Date.now();
   const isSweepLate = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
-  const parked = open.filter((one) => getState(one) === 'parked');
-  const late = open.filter((one) => !parked.includes(one) && (one.receivedAt ?? 0) < now - 60 * minute);
-  // A first try comes within seconds.
-  const stopped = open.filter(
-    (one) => one.delivery?.lastError || (one.receivedAt ?? 0) < now - 10 * minute || parked.includes(one),
-  );
-  const days = open.flatMap(({ delivery }) => delivery?.expireAt ?? []).toSorted((one, other) => one - other);
 
   printTable([
     ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
     ['Accepted by the mail server', String(sent)],
-    ['On their way', String(open.length - late.length - parked.length)],
-    ['Late: an hour and more', String(late.length)],
-    ['Parked', String(parked.length)],
+    ['On their way', String(open - late - parked)],
+    ['Late: an hour and more', String(late)],
+    ['Parked', String(parked)],
     ['Last sweep', ranAt ? formatLocalTime(ranAt.toMillis(), settings) : '(never)'],
     ['Last canary that arrived', canary.arrived],
   ]);
-  for (const [reason, ids] of groupByReason(stopped)) {
-    console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
-  }
+  const groups = [...stopped].sort(([, one], [, other]) => other.count - one.count);
+  for (const [reason, { count, ids }] of groups)
+    console.log(`\n${reason}: ${count}, such as ${ids.join(', ')}`);
   console.log('');
   for (const problem of problems) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
-  if (late.length > 0)
+  if (late > 0)
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
-  if (parked.length > 0)
-    console.log('Parked ones wait for you: "show ID", then "resume ID", "resume --all" or "delete ID".');
-  if (days[0] !== undefined) {
+  if (parked > 0)
     console.log(
-      `${days.length} unsent message(s) will be deleted, the first on ${formatLocalTime(days[0], settings)}: export them, ` +
+      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume ID" or ' +
+        '"resume --all" tries now, "delete ID" ends it.',
+    );
+  if (expiring > 0) {
+    console.log(
+      `${expiring} unsent message(s) will be deleted, the first on ${formatLocalTime(firstExpiry, settings)}: export them, ` +
         'or "resume ID" and fix what keeps them.',
     );
   }
@@ -76,21 +117,15 @@ export async function printStatus(db: Firestore, settings: Settings) {
         'sendContactCanary and sendContactEmail.',
     );
   }
-  if (!isSweepLate && !canary.missing && problems.length + stopped.length === 0)
+  if (!isSweepLate && !canary.missing && problems.length + stopped.size === 0)
     console.log('Nothing is stuck.');
 }
 
-/** Groups messages by state and error, the largest group first. */
-function groupByReason(messages: readonly TracedMessage[]): [reason: string, ids: string[]][] {
-  const byReason = new Map<string, string[]>();
-  for (const message of messages) {
-    const isHeld = getState(message) === 'held';
-    const code = message.delivery?.lastError ?? (isHeld ? 'cap reached' : 'no try yet');
-    const text = advice.find(([test]) => test.test(code))?.[1];
-    const reason = `${getState(message)} ${code} (${text})`;
-    byReason.set(reason, [...(byReason.get(reason) ?? []), message.id]);
-  }
-  return [...byReason].sort(([, one], [, other]) => other.length - one.length);
+/** Returns state, error and advice. */
+function getReason(message: TracedMessage): string {
+  const state = getState(message);
+  const code = message.delivery?.lastError ?? (state === 'held' ? 'cap reached' : 'no try yet');
+  return `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
 }
 
 /** Returns when the last canary arrived, and the reason if it is missing; else ''. */

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { resumeDelivery } from '../deliver/delivery.ts';
-import { changeEntries } from '../deliver/firestoreLedger/changeEntries.ts';
+import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
 import { openStore } from '../deliver/firestoreLedger/store.ts';
+import { parkDelivery, resumeDelivery } from '../deliver/job.ts';
 import type { Delivery } from '../deliver/ledger.ts';
-import { readMessages, readMessageById, getState } from './messages.ts';
+import { readMessageById, getState } from './messages.ts';
 import { command, UsageError } from './output.ts';
 
 /** Sends a message to all recipients again, whatever its state. */
@@ -24,9 +24,8 @@ export async function resendMessage(db: Firestore, id: string) {
 /** Resumes the delivery of one parked message, or of all. */
 export async function resumeMessages(db: Firestore, id: string | undefined, all: boolean) {
   if ((id !== undefined) === all) throw new UsageError('resume needs the id of a message, or --all.');
-  const ids: string[] = [];
-  if (id) ids.push((await readMessageById(db, id)).id);
-  else for await (const message of readMessages(db)) if (getState(message) === 'parked') ids.push(message.id);
+  const parked = db.collection('contact_deliveries').where('state', '==', 'parked').select();
+  const ids = id ? [(await readMessageById(db, id)).id] : (await parked.get()).docs.map((doc) => doc.id);
   for (const each of ids) await updateDelivery(db, each, (entry) => resumeParked(each, entry));
   console.log(
     ids.length === 0
@@ -34,6 +33,9 @@ export async function resumeMessages(db: Firestore, id: string | undefined, all:
       : `${ids.length} resumed. It goes out with the next sweep, within five minutes.`,
   );
 }
+
+/** The year 9999, in ms since 1970. */
+const never = Date.UTC(9999, 0);
 
 /** Stops the delivery of a message until it is resumed. */
 export async function parkMessage(db: Firestore, id: string) {
@@ -44,7 +46,7 @@ export async function parkMessage(db: Firestore, id: string) {
   }
   await updateDelivery(db, id, (entry) => {
     if (entry.state === 'sent') throw new UsageError(`${id} is sent already. There is nothing to park.`);
-    return { ...entry, state: 'parked', owner: null, leaseUntil: Date.now(), digest: null };
+    return { ...parkDelivery(entry, Date.now()), leaseUntil: never };
   });
   console.log(`${id} is parked. "${command} resume ${id}" lets it go on.`);
 }
@@ -55,7 +57,7 @@ function resumeParked(id: string, entry: Delivery): Delivery {
 }
 
 async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
-  const [after] = await changeEntries(openStore({ db, mailDomain: '' }), [id], (_, entry, { now }) => {
+  const [after] = await changeEntries(openStore({ db, mailDomain: '' }), [id], (entry, { now }) => {
     if (entry.state === 'sending' && entry.leaseUntil > now)
       throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
     return made(entry);

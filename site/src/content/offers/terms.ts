@@ -40,7 +40,7 @@ export const terms = {
     /** Urgent calls in the whole region. */
     sameDay: 'tego samego dnia',
     /** Urgent calls too late for `sameDay`, outside `nearby`. */
-    afterEvening: 'po wieczornym zgłoszeniu rano',
+    afterEvening: 'a po wieczornym telefonie rano',
     /** Inspections of problems that are not urgent. */
     inspection: 'następnego dnia',
     /** Hours from the call to the arrival for a disinfection. */
@@ -76,6 +76,8 @@ export const terms = {
   safety: { awayHours: '2–4', airingMinutes: '30–60' },
   /** Lowest prices in zł with VAT for one treatment, before the discount. */
   price: { bedbug: 600, rodent: 550, disinfection: 500, insect: 150 },
+  /** Zł with VAT added at night and at weekends; 0 adds nothing. With `null` pages say that the telephone tells it. */
+  nightSupplement: null as number | null,
   /** For a new customer's first treatment. `null` ends the discount: no page mentions it. */
   discount: { percent: 20, upTo: 500, upToBedbug: 200, lowestBefore: {} } as Discount | null,
   /** Prices by size of flat in zł with VAT, such as { name: 'Zwalczanie pluskiew, 2 pokoje do 50 m²', zloty: 700 }; /cennik shows them. */

@@ -3,6 +3,7 @@ import { terms } from '../offers/terms';
 import { commonSentences } from '../texts/commonSentences';
 import type { ServiceSlug } from './services';
 import { typeset } from '../../text/typeset';
+import { dangers } from '../texts/dangers';
 
 /** A preparation checklist that fits on one printed page. */
 export interface Checklist {
@@ -83,7 +84,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         heading: 'Kilka dni wcześniej',
         items: [
           `${commonSentences.laundry} Czego nie wolno tak prać, susz 30 minut w najwyższej temperaturze albo mroź 4 dni w −18 °C. Potem schowaj do nowych, szczelnych worków.`,
-          'Odkurz materac, ramę łóżka i listwy; worek z odkurzacza od razu zamknij i wyrzuć.',
+          'Po oględzinach odkurz materac, ramę łóżka i listwy; worek od razu zamknij i wyrzuć.',
           'Niczego nie wynoś do piwnicy ani do innych pokoi i śpij we własnym łóżku.',
           'Nie używaj własnych środków owadobójczych.',
           aboutAnimals,
@@ -185,6 +186,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
       {
         heading: 'Przed przyjazdem',
         items: [
+          `Zalanie? ${dangers.floodedRoom}`,
           'Sprzątnij grubszy brud i opróżnij blaty; odchodów nie zamiataj na sucho.',
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
@@ -211,7 +213,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Nie zdrapuj nalotu na sucho i nie zamalowuj go.',
           'Wynieś z pokoju tkaniny, książki, żywność i drobne rzeczy; meble odsuń od ściany.',
           'Zapisz, kiedy plama się pojawiła i czy rośnie po deszczu, kąpieli lub w mrozy.',
-          'Zadbaj o dojście do kratki wentylacyjnej, okna i grzejnika.',
+          `Odsłoń kratkę wentylacyjną, okno i grzejnik. ${dangers.carbonMonoxide}`,
           aboutAnimals,
         ],
       },

@@ -1,7 +1,7 @@
 /** What to do in the urgent cases until a technician arrives. Each case belongs to the service whose `urgent` problem it is. */
 import { typeset } from '../../text/typeset';
-import { commonSentences } from '../texts/commonSentences';
 import type { urgency, UrgencyOf } from './urgency';
+import { dangers } from '../texts/dangers';
 
 export interface FirstAid {
   /** Fragment of its address on /kontakt. */
@@ -40,7 +40,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     steps: [
       'Wyprowadź domowników i zwierzęta. Jeśli okno jest daleko od kuny, otwórz je na oścież i zgaś światło.',
       'Wyjdź, zamknij drzwi i zostaw kunę samą: zwykle wychodzi, gdy jest cicho i ciemno.',
-      'Nie dotykaj jej i nie łap. Wystraszona gryzie.',
+      dangers.martenCatching,
       'Ugryzienie lub zadrapanie myj przez 15 minut wodą z mydłem i od razu jedź do lekarza: kuna może chorować na wściekliznę.',
     ],
   },
@@ -59,7 +59,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     id: 'scieki',
     heading: 'Ścieki w mieszkaniu lub lokalu',
     steps: [
-      `Najpierw prąd. ${commonSentences.floodedPower} To pogotowie energetyczne.`,
+      dangers.floodedRoom,
       'Wyprowadź dzieci i zwierzęta. Bez kaloszy i rękawic do ścieków nie wchodź.',
       'Nie spuszczaj wody i zawiadom administrację albo pogotowie wodno-kanalizacyjne: 994.',
       'Zrób zdjęcia dla ubezpieczyciela. Mokrych rzeczy nie przenoś do czystych pokoi.',
@@ -71,7 +71,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
     heading: 'Osy przy drzwiach i użądlenie',
     steps: [
       'Odejdź powoli, bez machania rękami. Zamknij okna od tej strony i wychodź innymi drzwiami.',
-      'Gniazda nie zatykaj, nie polewaj i nie oświetlaj.',
+      `Gniazda nie zatykaj, nie polewaj i nie oświetlaj. ${dangers.waspsAtMeters}`,
       'Użądlenie chłodź zimnym okładem. Żądło, jeśli zostało, zdrap paznokciem od razu.',
       'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112. Kto ma adrenalinę w ampułkostrzykawce, podaje ją od razu.',
     ],

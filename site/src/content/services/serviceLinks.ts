@@ -51,6 +51,7 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   deratyzacja: [
     ...shared,
     checklist('deratyzacja'),
+    link('/objawy/szczur-w-toalecie', 'Szczur w toalecie'),
     link('/objawy/odchody-w-szafce', 'Drobne, ciemne odchody w szafce lub piwnicy'),
     link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Deratyzacja piwnicy: jak usunąć szczury'),
     firms,

@@ -21,7 +21,7 @@ export const urgencyLevels: Readonly<Record<UrgencyLevel, { name: string; call: 
     ordinary: {
       name: 'Może poczekać',
       call: 'Umów się na dogodny dzień',
-      arrival: 'Dzień oględzin wybierasz sam.',
+      arrival: 'Oględziny umawiamy na następny dzień albo na późniejszy, który wybierzesz.',
     },
   };
 
@@ -52,7 +52,7 @@ export const urgency = {
   },
   rodent: {
     level: 'soon',
-    urgent: 'szczur w mieszkaniu albo gryzonie w gastronomii lub sklepie spożywczym',
+    urgent: 'szczur w mieszkaniu lub toalecie, gryzonie w gastronomii lub sklepie spożywczym',
     soon: 'myszy w domu, szczury w piwnicy lub na podwórku',
     ordinary: 'norniki w ogrodzie, nornice w szopie',
   },

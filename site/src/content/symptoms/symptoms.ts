@@ -64,9 +64,9 @@ export type FullSymptom = Symptom & SymptomWords;
 /** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
   heading: 'Co widzisz lub słyszysz?',
-  intro: 'Wybierz obrazek i sprawdź, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
+  intro: 'Wybierz obrazek i sprawdź, co to najpewniej jest i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
-  others: 'Widzisz lub słyszysz coś innego?',
+  others: 'Widzisz coś innego?',
   /** Its last picture: what is not among the symptoms. */
   pests: { href: '/szkodniki', drawing: 'galeria-pluskwy-slady', choice: 'Inne: rozpoznaj szkodnika' },
   urgency: {
@@ -122,6 +122,14 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
     firstAid: 'rodent',
     drawings: [],
     comparison: 'gryzonie',
+  },
+  {
+    slug: 'szczur-w-toalecie',
+    drawing: 'objaw-szczur-w-toalecie',
+    choice: 'Szczur w toalecie',
+    service: 'deratyzacja',
+    firstAid: 'rodent',
+    drawings: ['szczur'],
   },
   {
     slug: 'owady-uciekajace-przed-swiatlem',

@@ -22,13 +22,13 @@ export const commonSentences = {
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
-  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
+  arrivalWhenUrgent: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, a gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, także w nocy, zanim zaczniemy.`,
+  arrivalInEmergencies: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   /** In one line with a price. */
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,
-  disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia, a zabieg trwa ${disinfection.workHours} godziny.`,
+  disinfection: `Przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia. Po zalaniu odkażamy, gdy wody już nie ma. Zabieg trwa ${disinfection.workHours} godziny.`,
   /** Stands beside `callByDay`. */
   bedbugAtNight: 'Nie przenoś się do innego pokoju, bo pluskwy pójdą za tobą.',
   /** One certain trace is enough; the same list on every page. */
@@ -44,22 +44,12 @@ export const commonSentences = {
   bedbugPreparation:
     'Przygotowanie mieszkania zajmuje zwykle kilka dni: najdłużej trwają pranie i pakowanie.',
   martenSeason:
-    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste i nie zimują w nim nietoperze.',
+    'Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia: robimy oględziny i plan prac. Otwory zamykamy od sierpnia do lutego, gdy poddasze jest puste.',
   bumblebees:
     'Trzmieli nie zwalczamy: są pod ochroną, a przeniesienie gniazda wymaga zezwolenia regionalnego dyrektora ochrony środowiska.',
   /** For disinfection: what the firm has to know, without health data. */
   microbes:
     'Zapytaj lekarza, na jakie drobnoustroje ma działać środek, i przekaż nam tylko to. O nazwiska i stan zdrowia nie pytamy.',
-  /** Before anyone enters a flooded room. */
-  floodedPower:
-    'Wyłącz bezpieczniki z suchego miejsca. Jeśli do nich trzeba iść przez wodę, wyjdź i dzwoń pod 991.',
-  /** Birds and bats in an opening: the act on nature protection, article 52. */
-  shelters:
-    'Schronienia jerzyków, jaskółek i nietoperzy są chronione przez cały rok, także puste: zamknąć je wolno tylko za zezwoleniem regionalnego dyrektora ochrony środowiska (RDOŚ).',
-  carbonMonoxide:
-    'Przy piecyku gazowym, piecu lub kominku nie zasłaniaj kratek, a gdy nie ciągną, nie pal: grozi zaczadzenie. Ból głowy i nudności? Wyjdź i dzwoń pod 112.',
-  waspsAtMeters:
-    'Gniazda w skrzynce z licznikiem nie otwieraj i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   poisoning: 'Zatrucie? Ośrodek toksykologiczny: 12 411 99 99, przy duszności 112.',
   /** Whether bed bugs are dangerous, for a child too. */
   bedbugDanger:
@@ -77,11 +67,28 @@ export const commonSentences = {
   /** Health data are not asked for. */
   health:
     'W domu jest niemowlę, kobieta w ciąży albo osoba z astmą? Poproś wcześniej o kartę charakterystyki preparatu i zapytaj lekarza, kiedy mogą wrócić. Nam o zdrowiu nie musisz mówić.',
-  /** In a rented flat. */
+  /** In a rented flat. For the owner's lawyer. */
   whoPays:
-    'w wynajmowanym mieszkaniu decydują umowa i przyczyna: właściciel odpowiada za to, żeby lokal nadawał się do użytku (art. 662 Kodeksu cywilnego), najemca za drobne nakłady (art. 681)',
+    'Decydują umowa i przyczyna. Wynajmujący odpowiada za budynek, części wspólne i instalacje, najemca za czystość i drobne naprawy w lokalu (art. 6a–6b ustawy z 21 czerwca 2001 r. o ochronie praw lokatorów, art. 662 i 681 Kodeksu cywilnego).',
   cockroachGuarantee: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Nie obejmuje owadów, które przeszły z lokalu nieobjętego zabiegiem.`,
 } as const;
+
+const { nightSupplement } = terms;
+
+/** After "Dopłata za noc i weekend:". */
+export const supplement =
+  nightSupplement === null
+    ? 'czy jest i ile wynosi, mówimy przez telefon'
+    : nightSupplement === 0
+      ? 'nie ma jej'
+      : `${nightSupplement} zł z VAT`;
+
+export const supplementInEnglish =
+  nightSupplement === null
+    ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
+    : nightSupplement === 0
+      ? 'There is no supplement at night or at weekends.'
+      : `At night and at weekends we add ${nightSupplement} zł.`;
 
 /** In one line, where no service is chosen. */
 export const lowestPrices = `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`;

@@ -177,7 +177,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     parent: 'pests',
     service: 'deratyzacja',
     firstAid: 'rodent',
-    symptoms: ['odchody-w-szafce', 'tupanie-nad-sufitem'],
+    symptoms: ['szczur-w-toalecie', 'odchody-w-szafce', 'tupanie-nad-sufitem'],
     articles: ['deratyzacja-piwnicy-usuwanie-szczurow'],
     comparison: 'gryzonie',
     priceOf: 'rodent',

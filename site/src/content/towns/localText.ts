@@ -2,9 +2,9 @@ import type { LocalWords } from './cities';
 import type { FullCity, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
-import { commonSentences } from '../texts/commonSentences';
 import { urgentLineOf, type UrgencyOf } from '../services/urgency';
 import { typeset, typesetText } from '../../text/typeset';
+import { dangers } from '../texts/dangers';
 
 const { arrival } = terms;
 
@@ -20,10 +20,10 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: commonSentences.shelters,
-  disinfection: `Zalanie? Najpierw prąd. ${commonSentences.floodedPower}`,
-  insect: commonSentences.waspsAtMeters,
-  mould: commonSentences.carbonMonoxide,
+  marten: `${dangers.shelters} ${dangers.pruning}`,
+  disinfection: `Zalanie? ${dangers.floodedRoom}`,
+  insect: dangers.waspsAtMeters,
+  mould: dangers.carbonMonoxide,
 });
 
 export interface LocalText extends LocalWords {

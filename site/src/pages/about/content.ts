@@ -100,7 +100,7 @@ export const about = typeset<AboutWords>({
     heading: 'Czego nie robimy',
     items: [
       'Nie wykładamy trutki luzem.',
-      'Nie zamykamy wejść, gdy w środku mogą być młode kuny, nietoperze lub ptaki.',
+      'Nie zamykamy wejść, gdy w środku mogą być młode kuny, ani schronień ptaków i nietoperzy, także pustych.',
       'Nie usuwamy trzmieli.',
       'Nie obiecujemy, że pluskwy znikną po jednej wizycie.',
       'Nie sprzedajemy zabiegu, który nie jest potrzebny: mówimy o tym od razu.',

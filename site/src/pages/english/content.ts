@@ -5,6 +5,8 @@ import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
+import { dangersInEnglish } from '../../content/texts/dangers';
+import { supplementInEnglish } from '../../content/texts/commonSentences';
 import { tenant } from './tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
@@ -53,10 +55,10 @@ export const english = typeset({
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
   title: 'Pest control and disinfection in Kraków',
-  lead: 'We remove mould, too, and work in all of Małopolska. Call, write and get your quote and instructions in English.',
+  lead: 'We also remove mould, and we work across Małopolska. Call, write and get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, with VAT.`,
+  note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT included.`,
   hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',
@@ -64,44 +66,44 @@ export const english = typeset({
       {
         title: 'Bed bugs',
         scene: 'zwalczanie-pluskiew',
-        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. The full effect shows after ${bedbug.effectWeeks} weeks.`,
+        text: `A free inspection, then ${bedbug.treatments} treatments ${bedbug.intervalDays} days apart. Full results take ${bedbug.effectWeeks} weeks.`,
         more: { label: 'Bed bugs: what to do, how to prepare', href: '/en/bed-bugs' },
       },
       {
         title: 'Rodents',
         scene: 'deratyzacja',
-        text: `Mice and rats. We come back for the first check after ${rodent.workHours} hours.`,
+        text: `Mice and rats. The first check is after ${rodent.workHours} hours.`,
         more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
-        title: 'Insects',
+        title: 'Cockroaches, wasps, other insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches, ants, fleas, moths, wasps. There are clearly fewer insects after ${insect.effectHours} hours.`,
+        text: `Cockroaches: do not spray, it puts them off our gel; their numbers drop within ${insect.effectHours} hours. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings. The work takes ${marten.workDays} days. From March to July there may be young inside, so we close nothing then.`,
+        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters}`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `Homes and businesses after illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; treating a flat takes ${disinfection.workHours} hours.`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. ${dangersInEnglish.floodedRoom}`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
-        text: `We look for the cause of the damp, remove the mould and use ozone against the smell only. The work takes ${mould.workDays} days.`,
+        text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days. ${dangersInEnglish.carbonMonoxide}`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: joinSentences('Prices start from these amounts, with VAT.', newCustomers?.inEnglish),
+    lead: joinSentences(`Starting prices, VAT included. ${supplementInEnglish}`, newCustomers?.inEnglish),
     heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers'] : []), 'For'],
     lines: [
       {
@@ -125,15 +127,15 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes, and tell you the time on the phone. If someone struggles to breathe or faints after a sting, call 112 first.`,
+        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. If someone struggles to breathe or faints after a sting, call 112 first.`,
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. We usually come for the free inspection the next day. You know the price before we start, and pay afterwards by cash, card or transfer.',
+        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
-        text: `Do not move to another room: the bugs will follow you. Call today; outside opening hours write to us, and we will answer when we open.`,
+        text: `Do not move to another room: the bugs will follow you. Outside opening hours write, and we answer when we open.`,
       },
     ],
   },
@@ -150,16 +152,16 @@ export const english = typeset({
   },
   form: {
     heading: 'Write to us in English',
-    intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
+    intro: 'Say what the problem is, since when, and in which town. You can add three photos.',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
-    note: `Fields marked * are required, the others are optional. The controller of your data is ${company.legalName}. We use it only to answer your message and to do what you ask for, and delete it after 12 months, contract data later. Please do not tell us about anyone's health.`,
+    note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {
       heading: 'What happens next',
       steps: [
-        'We read your message and ask about the details, and about the town if you have not named it.',
+        'We read your message and ask for details.',
         'We arrange a free inspection and give you a starting price.',
-        'You get your price on site, before the treatment, and pay once it is done.',
+        'You get the price before the treatment, and pay once it is done.',
       ],
     },
     noScript: 'The form needs JavaScript – please call or write.',

@@ -1,20 +1,26 @@
+import { company } from '../../content/company/company';
+import { keptMonths } from '../../content/company/privacyNotice';
 import { terms } from '../../content/offers/terms';
 
 const { insect, safety, guarantee } = terms;
+
+const cookies = import.meta.env['VITE_APP_CHECK_SITE_KEY']
+  ? 'Google reCAPTCHA protects the form, sees your IP address and may set a cookie.'
+  : 'This site sets no cookies.';
 
 /** What a tenant has to know, for /en. Not typeset. */
 export const tenant = {
   treatment: {
     heading: 'Before and after a treatment',
-    lead: 'You get a list in English. For spraying and fogging it says:',
+    lead: 'You get a list in English. For spraying and fogging:',
     points: [
       {
         title: 'Preparation',
-        text: 'Put food, dishes, medicines, toothbrushes and toys away. Move furniture from the walls, but not out of the room. For bed bugs, plan a few days: bag bedding and clothes beside the bed, close the bags, empty them straight into the machine, and wash at 60 °C.',
+        text: 'Put away food, dishes, medicines, toothbrushes and toys. Move furniture from the walls, but leave it in the room. For bed bugs, plan a few days of bagging and washing at 60 °C.',
       },
       {
         title: 'Children and pets',
-        text: `Everyone leaves for ${safety.awayHours} hours. Pets and an aquarium go out. With gel and closed bait stations you can usually stay.`,
+        text: `Everyone leaves for ${safety.awayHours} hours, pets too; take aquariums out. With gel and closed bait stations you can usually stay.`,
       },
       {
         title: 'Airing',
@@ -22,7 +28,7 @@ export const tenant = {
       },
       {
         title: 'Pregnancy, infants, asthma',
-        text: 'Ask us for the data sheet of the product before the treatment, and ask your doctor when it is fine to return. You need not tell us about anyone’s health.',
+        text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
       },
     ],
   },
@@ -31,15 +37,15 @@ export const tenant = {
     points: [
       {
         title: 'Tell your landlord first',
-        text: 'Write before you order. We need access to all rooms. For cellars, stairs and pipes the building’s administrator orders the work.',
+        text: 'Write before you order. We need access to all rooms. Work in cellars, stairwells and on pipes is ordered by the building’s administrator.',
       },
       {
         title: 'Who pays',
-        text: 'That depends on your contract and the cause: agree on it first. The quote and the invoice can be in your name or in the landlord’s.',
+        text: 'That depends on your contract and the cause (Act on the Protection of Tenants’ Rights, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
       },
       {
         title: 'Neighbours',
-        text: 'We do not tell them why we came. If their flats have to be checked, we ask you before we write or speak to anyone.',
+        text: 'We do not tell them why we came, and ask you before we speak to them.',
       },
     ],
   },
@@ -48,15 +54,19 @@ export const tenant = {
     points: [
       {
         title: 'Guarantee',
-        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work its length is in your quote. It does not cover pests that arrive in luggage or furniture or from a flat that was not treated, nor mould whose cause someone else was to repair. We answer a complaint within ${guarantee.replyDays} days.`,
+        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat. We answer complaints within ${guarantee.replyDays} days.`,
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for. Not every urgent treatment is one: we tell you first (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for; we tell you first if yours is one (Consumer Rights Act, articles 27 and 38).',
       },
       {
-        title: 'Your data',
-        text: 'You can see, correct or delete your data, object to their use, and complain to the Polish authority (UODO). This site sets no cookies.',
+        title: 'Privacy: who and why',
+        text: `The controller is ${company.legalName} (${company.email}). We use what you send to answer and to carry out your order (GDPR, article 6(1)(b)), for invoices (c), and for claims and security (f). It reaches only Google (hosting and database in the EU; access from outside under the EU’s standard clauses), our email and phone providers, accountant and bank.`,
+      },
+      {
+        title: 'Privacy: how long, your rights',
+        text: `We delete messages ${keptMonths} months after delivery, invoices when tax law allows. You can see, correct, delete or move your data, restrict or object to their use, and complain to UODO, the Polish authority. ${cookies}`,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     path: '/en/bed-bugs',
     head: {
       title: 'Bed bugs in a Kraków flat: what to do tonight',
-      description: `Bed bugs in your rented flat in Kraków? What to do tonight, how to prepare, who pays, and what a treatment costs: from ${price.bedbug} zł, with VAT.`,
+      description: `Bed bugs in your rented flat in Kraków? What to do tonight, how to prepare, who pays, and what a treatment costs: from ${price.bedbug} zł, VAT included.`,
       keywords: [
         'bed bugs Kraków',
         'bed bug treatment Kraków',
@@ -30,7 +30,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     },
     title: 'Bed bugs in Kraków: help in English',
     lead: `Usually ${bedbug.treatments} treatments, ${bedbug.intervalDays} days apart. The inspection is free, and you know the price before we start.`,
-    note: `From ${price.bedbug} zł, with VAT.`,
+    note: `From ${price.bedbug} zł, VAT included.`,
     picture: 'zwalczanie-pluskiew',
     sections: [
       {
@@ -83,11 +83,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Vacuum and make room',
-            text: 'Vacuum the mattress, the frame and the skirting boards; close the bag and throw it away at once. Move furniture 50 cm from the walls, but leave it in the room.',
+            text: 'After the inspection, not before, vacuum the mattress, frame and skirting boards; throw the closed bag away at once. Move furniture 50 cm from the walls, but leave it in the room.',
           },
           {
             title: 'Children, pets, fish',
-            text: `Put away food, dishes, toothbrushes and toys. Everyone leaves for up to ${bedbug.awayHours} hours, pets too, and an aquarium goes out.`,
+            text: `Put away food, dishes, toothbrushes and toys. Everyone leaves for up to ${bedbug.awayHours} hours, pets too; take aquariums out.`,
           },
           {
             title: 'Afterwards',
@@ -104,11 +104,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Who pays',
-            text: 'That depends on your contract and on where the bugs came from. The quote and the invoice can be in your name or in the landlord’s.',
+            text: 'That depends on your contract and on where the bugs came from. The quote and the invoice can be in your name or your landlord’s.',
           },
           {
             title: 'Pregnancy, infants, asthma',
-            text: 'Ask us for the data sheet of the product before the treatment, and ask your doctor when it is fine to return. You need not tell us about anyone’s health.',
+            text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
           },
         ],
       },
@@ -118,13 +118,13 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           {
             title: `From ${price.bedbug} zł for one treatment`,
             text: joinSentences(
-              `That is with VAT and a check after ${bedbug.intervalDays} days.`,
+              `VAT and a check after ${bedbug.intervalDays} days are included.`,
               newCustomers?.sentenceInEnglish('bedbug'),
               `Two treatments cost from ${2 * price.bedbug} zł${newCustomers?.twoBedbugTreatmentsInEnglish ?? ''}. You pay for each one when it is done.`,
             ),
           },
           {
-            title: `Full effect after ${bedbug.effectWeeks} weeks`,
+            title: `Full results in ${bedbug.effectWeeks} weeks`,
             text: 'The quote states how long the guarantee lasts. It does not cover bugs that arrive in luggage or furniture, or from a flat that was not treated.',
           },
         ],
@@ -136,13 +136,13 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
     path: '/en/mice',
     head: {
       title: 'Mice and rats in a Kraków flat – help in English',
-      description: `Mouse or rat in your flat in Kraków? How to tell, what to do tonight, what to leave alone, and what rodent control costs: from ${price.rodent} zł, with VAT.`,
+      description: `Mouse or rat in your flat in Kraków? How to tell, what to do tonight, what to leave alone, and what rodent control costs: from ${price.rodent} zł, VAT included.`,
       keywords: ['mice Kraków', 'rat in flat Kraków', 'rodent control Kraków English', 'pest control Krakow'],
       shareImage: 'home',
     },
     title: 'Mice and rats in Kraków: help in English',
     lead: `We find out which animal it is and where it comes in, and set traps or closed stations.`,
-    note: `From ${price.rodent} zł, with VAT.`,
+    note: `From ${price.rodent} zł, VAT included.`,
     picture: 'deratyzacja',
     sections: [
       {
@@ -180,7 +180,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'A rat in the flat is urgent',
-            text: `Mouse, or rat in the cellar: call today; at night write, and we answer when we open. Rat in the flat: leave the room, close the door and call at any hour. We arrive the same day, in Kraków and nearby in ${arrival.minutes} minutes. Wash a bite with soap and water and see a doctor today.`,
+            text: `Leave the room, close the door and call at any hour: we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. Wash a bite with soap and water and see a doctor today. A mouse, or a rat in the cellar, can wait until we open.`,
           },
         ],
       },
@@ -189,11 +189,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Inspection',
-            text: `It is free, usually the next day. You hear the plan and the price before we start.`,
+            text: 'It is free, usually the next day. We give you the plan and the price before we start.',
           },
           {
             title: 'Traps and stations',
-            text: 'Traps work at once, bait after a few days. Bait is in locked stations only. With children or pets we prefer traps.',
+            text: 'In flats we set traps. Bait, in locked stations only, is for cellars and outdoors and takes a few days.',
           },
           {
             title: 'Checks',
@@ -201,7 +201,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Closing the entries',
-            text: 'We show you the holes. Closing them, when the animals are gone, is priced separately in your quote.',
+            text: 'We show you the holes. Closing them once the animals are gone is priced separately in your quote.',
           },
         ],
       },
@@ -214,7 +214,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Who pays',
-            text: 'That depends on your contract. The quote and the invoice can be in your name or in the landlord’s.',
+            text: 'That depends on your contract. The quote and the invoice can be in your name or your landlord’s.',
           },
         ],
       },
@@ -222,7 +222,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         heading: 'Price and guarantee',
         points: [
           {
-            title: `From ${price.rodent} zł, with VAT`,
+            title: `From ${price.rodent} zł, VAT included`,
             text: joinSentences(
               'For one place, such as a cellar or a small house.',
               newCustomers?.sentenceInEnglish('rodent'),
@@ -231,7 +231,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Guarantee',
-            text: 'It covers the holes that we closed, for the time in your quote. It does not cover new animals from other flats.',
+            text: 'It covers the holes we closed, for the time in your quote, but not new animals from other flats.',
           },
         ],
       },

@@ -1,10 +1,11 @@
 import type { Question } from '../../content/services/services';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
+import { commonSentences, priceFrom, supplement } from '../../content/texts/commonSentences';
 import { joinSentences } from '../../text/joinSentences';
 import { problemsAt, urgencyLevels } from '../../content/services/urgency';
 import { typeset } from '../../text/typeset';
+import { dangers } from '../../content/texts/dangers';
 
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */
@@ -63,7 +64,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Ile kosztuje zabieg?',
         answer: joinSentences(
-          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg (zwykle potrzeba ${bedbug.treatments}), deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Odstraszanie kun i odgrzybianie wyceniamy po bezpłatnych oględzinach.`,
+          `Zwalczanie pluskiew kosztuje ${priceFrom.bedbug} za zabieg (zwykle potrzeba ${bedbug.treatments}), deratyzacja ${priceFrom.rodent}, dezynfekcja ${priceFrom.disinfection}, a dezynsekcja ${priceFrom.insect}. Kuny i pleśń wyceniamy po bezpłatnych oględzinach. Dopłata za noc i weekend: ${supplement}.`,
           newCustomers && 'Ceny dla nowych klientów podaje cennik.',
         ),
       },
@@ -74,12 +75,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kto płaci: najemca czy właściciel?',
-        answer: `${commonSentences.whoPays.charAt(0).toUpperCase()}${commonSentences.whoPays.slice(1)}. Szkodniki zgłoś właścicielowi na piśmie.`,
+        answer: `${commonSentences.whoPays} Szkodniki zgłoś właścicielowi na piśmie.`,
       },
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo to nie przysługuje, gdy wyraźnie żądasz przyjazdu do pilnej naprawy lub konserwacji; nie każdy pilny zabieg nią jest, mówimy o tym, zanim zaczniemy. Wygasa, gdy za twoją wyraźną, wcześniejszą zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że je stracisz.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Wyjątki to pilna naprawa, do której nas wzywasz, i usługa wykonana w całości za twoją wyraźną, wcześniejszą zgodą. Mówimy o nich, zanim zaczniemy.',
       },
       {
         question: 'Czy dajecie gwarancję?',
@@ -136,12 +137,12 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
         question: 'Jak przygotować mieszkanie?',
         answer: joinSentences(
           commonSentences.laundry,
-          'Odsuń meble od ścian, opróżnij szafki przy łóżku, odkurz szczeliny. Niczego nie przenoś do innych pokoi.',
+          'Po oględzinach odkurz szczeliny, odsuń meble od ścian, opróżnij szafki przy łóżku. Niczego nie przenoś do innych pokoi.',
         ),
       },
       {
         question: 'Czy pluskwy mogą wrócić?',
-        answer: 'Mogą, gdy ktoś przywiezie je znowu.',
+        answer: 'Mogą, gdy ktoś znów je przywiezie albo przejdą od sąsiadów.',
       },
     ],
   },
@@ -153,7 +154,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
         answer:
-          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca na poddaszu mogą być młode, więc nie zamykamy żadnego wejścia. Przed zamknięciem sprawdzamy, czy w szczelinie nie ma nietoperzy ani ptaków: to gatunki chronione.',
+          'Tak: zapach, dźwięk i światło, bez trucizny. Od marca do lipca nie zamykamy żadnego wejścia, bo mogą być młode. ' +
+          dangers.shelters,
       },
       {
         question: 'Ile trwa odstraszanie kun?',
@@ -167,7 +169,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy kuna wróci?',
         answer:
-          'Nie tą samą drogą, jeśli otwory są zamknięte. Przytnij gałęzie nad dachem i co roku obejrzyj podbitkę.',
+          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę i skróć gałęzie nad dachem. ' +
+          dangers.pruning,
       },
     ],
   },
@@ -197,7 +200,8 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda.',
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
+          dangers.carbonMonoxide,
       },
     ],
   },

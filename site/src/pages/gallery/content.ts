@@ -58,7 +58,7 @@ export const gallery: GalleryWords = typeset<GalleryWords>({
   },
   drawings: {
     heading: 'Porównaj ze swoim znaleziskiem',
-    lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł na każdym rysunku pokazuje wielkość.',
+    lead: 'Częste szkodniki i pleśń, ślady, które zostawiają, oraz gatunki, które łatwo pomylić. Moneta 1 zł pokazuje wielkość.',
     items: [
       { plate: drawings.pluskwa, title: 'Pluskwa' },
       { plate: comparisons.pluskwa, title: 'Pluskwa, pchła i kleszcz' },

@@ -61,7 +61,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   hero: {
     alarm: `Pluskwy same nie znikną. ${commonSentences.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
-    lead: 'Zwykle następnego dnia przyjedziemy na bezpłatne oględziny, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
+    lead: 'Obejrzymy mieszkanie bezpłatnie, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     hours: commonSentences.hoursLine,
@@ -104,19 +104,19 @@ export const landing: LandingWords = typeset<LandingWords>({
     heading: 'Co się wydarzy po zgłoszeniu',
     steps: [
       {
-        when: 'Najpierw',
+        when: 'Dziś',
         title: 'Telefon lub wiadomość',
-        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, czego nie ruszać i jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
+        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
       },
       {
-        when: 'Zwykle następnego dnia',
-        title: 'Oględziny i cena',
-        text: 'Oglądamy łóżka, meble i szczeliny. W gotowym mieszkaniu zaczynamy od razu, ale przygotowania trwają zwykle kilka dni, więc ustalamy dzień zabiegu.',
+        when: 'Jutro',
+        title: 'Oględziny i pierwszy zabieg',
+        text: 'Zwykle następnego dnia oglądamy łóżka, meble i szczeliny i podajemy cenę. W gotowym mieszkaniu zaczynamy od razu; jeśli trzeba je przygotować, co trwa zwykle kilka dni, ustalamy dzień zabiegu.',
       },
       {
-        when: 'W ciągu 7 dni od zabiegu',
+        when: 'W ciągu 7 dni',
         title: 'Giną pierwsze pluskwy',
-        text: `Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
+        text: `Liczymy od zabiegu. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
   },

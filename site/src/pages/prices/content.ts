@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { commonSentences } from '../../content/texts/commonSentences';
+import { commonSentences, supplement } from '../../content/texts/commonSentences';
 import type { ServiceSlug } from '../../content/services/services';
 import { typeset } from '../../text/typeset';
 
@@ -109,7 +109,7 @@ export const prices: PricesWords = typeset<PricesWords>({
     lines: {
       'zwalczanie-pluskiew': {
         ...startingAt('bedbug'),
-        total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, następne według wyceny`,
+        total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
         per: 'jeden zabieg, na przykład w kawalerce',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'metraż (m²), liczba pokoi i mebli, lokale obok',
@@ -201,14 +201,15 @@ export const prices: PricesWords = typeset<PricesWords>({
     heading: 'Kiedy i jak płacisz',
     items: [
       'po wykonaniu zabiegu, a przy kilku za każdy osobno: gotówką, kartą lub przelewem',
-      'także w nocy cenę podajemy, zanim zaczniemy',
+      'cenę podajemy, zanim zaczniemy, także w nocy',
+      `dopłata za noc i weekend: ${supplement}`,
       'ceny zawierają VAT; na życzenie wystawiamy fakturę na najemcę albo na właściciela',
-      'konsument może zwykle odstąpić od umowy w ciągu 14 dni od jej zawarcia',
+      'konsument może zwykle odstąpić od umowy w ciągu 14 dni',
     ],
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${commonSentences.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny.`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

@@ -44,7 +44,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Telefon i e-mail',
       paragraphs: [
-        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. Nie pytamy o stan zdrowia i prosimy, żeby nie podawać go ani przez telefon, ani w wiadomości. Jeśli ktoś powinien wrócić do mieszkania później niż pozostali, wystarczy o to poprosić bez podawania przyczyny.',
+        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. Nie pytamy o stan zdrowia i prosimy, żeby nie podawać go ani przez telefon, ani w wiadomości.',
       ],
     },
     {
@@ -75,10 +75,13 @@ export const privacy = typeset<TextPageWords>({
     },
     {
       heading: 'Kto jeszcze widzi dane',
-      paragraphs: ['Dane powierzamy tylko tym, bez których strona i poczta nie działają:'],
+      paragraphs: ['Dane dostają tylko ci, bez których strona, kontakt i rozliczenia nie działają:'],
       items: [
         'Google (Google Cloud i Firebase) – serwery strony oraz baza wiadomości, która znajduje się w Warszawie',
         'dostawca naszej poczty – do niego trafia kopia wiadomości z formularza',
+        'operator telefonu – gdy dzwonisz lub piszesz SMS',
+        'biuro rachunkowe – dane z faktur i umów',
+        'bank i operator płatności – gdy płacisz przelewem lub kartą',
         ...(isAppCheckOn
           ? [
               'Google reCAPTCHA – przy wysyłaniu formularza sprawdza, czy nie robi tego automat; w tym celu widzi adres IP i dane o przeglądarce',
@@ -113,9 +116,9 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        `${isAppCheckOn ? 'Poza ochroną formularza nie używa' : 'Nie używa'} plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy.`,
+        `${isAppCheckOn ? 'Poza ochroną formularza nie używa' : 'Nie używa'} plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia.`,
       ],
     },
   ],
-  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-26' },
+  updated: { text: 'Ta wersja obowiązuje od {date}.', date: '2026-11-27' },
 });

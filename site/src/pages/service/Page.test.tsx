@@ -61,7 +61,7 @@ const linksTo = (start: string) =>
 test('a service page speaks of the region and leads to every town', async () => {
   render(await page({ service: 'deratyzacja' }));
 
-  expect(heading()).toBe('Deratyzacja w Krakowie i Małopolsce');
+  expect(heading()).toBe('Deratyzacja w Małopolsce');
   expect(new Set(linksTo('/uslugi/deratyzacja/')).size).toBe(cities.length);
 });
 
@@ -136,7 +136,7 @@ test.each(['szczecin', 'Kraków', 'inne-miasto'])(
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(await page({ service: 'dezynfekcja', city: 'inne-miasto' }));
-    expect(heading()).toBe('Dezynfekcja w Krakowie i Małopolsce');
+    expect(heading()).toBe('Dezynfekcja w Małopolsce');
 
     const onRecoverableError = vi.fn();
     const live = await page({ service: 'dezynfekcja', city });

@@ -5,14 +5,13 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
 import { firstAidPage } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
-import { fillPlace, region, type Place } from '../../text/place';
+import { fillPlace, type Place } from '../../text/place';
 import { urgentLineOf } from '../../content/services/urgency';
 import type { ServicePageWords } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
-import { titlePlace } from './servicePlace';
 import { PriceFigures } from '../../components/PriceFigures';
 import { ContactActions } from '../../components/Office';
 import * as styles from './ServiceTop.css';
@@ -49,7 +48,7 @@ export function ServiceTop(props: ServiceTopProps) {
       />
       <Hero
         place="belowBreadcrumbs"
-        title={`${service.heading} ${place === region ? titlePlace : place.locative}`}
+        title={`${service.heading} ${place.locative}`}
         lead={lead}
         actions={
           <ContactActions

@@ -6,7 +6,8 @@ import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
-import { servicePlace, titlePlace } from './servicePlace';
+import { servicePlace } from './servicePlace';
+import { typesetText } from '../../text/typeset';
 
 export function head(_: RouteParams, data: Data): PageHead {
   const { service, city, localText, unlistedCity } = data;
@@ -19,7 +20,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
     ...texts,
-    name: `${service.heading} ${own ? titlePlace : place.locative}`,
+    name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
     priceFrom: lowestPriceOf(service.icon),
@@ -29,7 +30,7 @@ export function head(_: RouteParams, data: Data): PageHead {
   };
   return {
     ...texts,
-    title: own ? `${service.heading} ${titlePlace}` : fitTitle(texts.title),
+    title: own ? typesetText(`${service.heading} ${place.locative}: przebieg i ceny`) : fitTitle(texts.title),
     keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { toStoredMessage, getReceivedAt } from './records.ts';
+import { readMessage } from '../readMessage.ts';
+import { getReceivedAt } from './records.ts';
 import { type FirestoreLedgerOptions, openStore } from './store.ts';
 
 /** The stored canaries. */
@@ -23,8 +24,11 @@ export function createFirestoreCanary(options: FirestoreLedgerOptions) {
       const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
       if (!message?.exists || !canary?.exists) return null;
       const receivedAt = getReceivedAt(message, clock());
-      const traits = { receivedAt, possibleDuplicate: false, withoutText: false };
-      return { message: toStoredMessage(message, traits, fields), messageId: `<${id}@${mailDomain}>` };
+      const content = readMessage(fields, message.data() ?? {});
+      return {
+        message: { id, content, fields, receivedAt, possibleDuplicate: false },
+        messageId: `<${id}@${mailDomain}>`,
+      };
     },
     isFormClosed: async () => (await closedRef.get()).exists,
     /** Adds a canary. Returns the id that its message must have. */

@@ -28,6 +28,9 @@ export function openStore(options: FirestoreLedgerOptions) {
     db,
     messages: db.collection('contact_messages'),
     deliveries: db.collection('contact_deliveries'),
+    digests: db.collection('contact_digests'),
+    /** How often a text or a phone number occurred on a day. The database deletes them after two days. */
+    counts: db.collection('contact_counts'),
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
     // Only the server can write this collection.

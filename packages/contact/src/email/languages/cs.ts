@@ -36,7 +36,7 @@ export const cs: EmailLabels = {
       'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly.',
     whole: 'Všechny zprávy jsou celé v přiloženém souboru. První jsou ty, jejichž text se opakuje nejméně.',
     withoutText:
-      'Text některých zpráv poštovní server nepřijal. U nich uvádíme jen jméno, telefon, čas a číslo.',
+      'Poštovní server nepřijal všechno. U některých zpráv uvádíme jen to, co přijme: jméno a telefon, nebo jen telefon. Zbytek zobrazí příkaz „npx tarcza-messages show CISLO“.',
     photos: 'Fotografie nejsou přiloženy. Uloží je příkaz „{command}“.',
     more: 'A ještě {messages} v přiloženém souboru.',
     file: 'zpravy.csv',
@@ -44,7 +44,7 @@ export const cs: EmailLabels = {
   withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
   parked: {
     subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
-    text: 'Poštovní server odmítl tyto zprávy i bez jejich textu. Jsou v bezpečí v databázi, ale neodešlou se. Zavolejte zákazníkům z tohoto seznamu. Text zobrazí příkaz „npx tarcza-messages show CISLO“, odeslání obnoví „npx tarcza-messages resume --all“.',
+    text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál. Čísla zobrazí příkaz „npx tarcza-messages list“. Zavolejte těmto zákazníkům.',
   },
   confirmation: {
     subject: 'Vaši zprávu {number} jsme dostali',

@@ -38,7 +38,7 @@ export const de: EmailLabels = {
     whole:
       'Alle Anfragen stehen vollständig in der angehängten Datei. Zuerst kommen die, deren Text sich am wenigsten wiederholt.',
     withoutText:
-      'Der Mailserver hat den Text einiger Anfragen nicht angenommen. Bei diesen stehen nur Name, Telefon, Zeit und Nummer.',
+      'Der Mailserver hat nicht alles angenommen. Bei einigen Anfragen steht nur, was er annimmt: Name und Telefon oder nur das Telefon. „npx tarcza-messages show NUMMER“ zeigt den Rest.',
     photos: 'Fotos sind nicht angehängt. Dieser Befehl speichert sie: {command}',
     more: 'Und noch {messages} in der angehängten Datei.',
     file: 'anfragen.csv',
@@ -47,7 +47,7 @@ export const de: EmailLabels = {
     'Der Mailserver hat den Text dieser Anfrage nicht angenommen. Dieser Befehl zeigt ihn: {command}',
   parked: {
     subject: 'Bitte anrufen: {messages}, die der Mailserver nicht annimmt',
-    text: 'Der Mailserver hat diese Anfragen auch ohne ihren Text abgewiesen. Sie liegen sicher in der Datenbank, werden aber nicht verschickt. Bitte rufen Sie die Personen in dieser Liste an. „npx tarcza-messages show NUMMER“ zeigt den Text, „npx tarcza-messages resume --all“ versucht es erneut.',
+    text: 'Der Mailserver weist eine E-Mail mit diesen Anfragen ab, auch nur mit den Telefonnummern. Sie liegen sicher in der Datenbank, und wir versuchen es weiter. „npx tarcza-messages list“ zeigt die Nummern. Bitte rufen Sie diese Personen an.',
   },
   confirmation: {
     subject: 'Ihre Anfrage {number} ist da',

@@ -53,7 +53,7 @@ export interface EmailLabels {
     reason: string;
     /** About the attached file and the order of the messages. */
     whole: string;
-    /** Says that the text of some messages is left out. */
+    /** Says that texts, or also names, of some messages are left out. */
     withoutText: string;
     /** Says that photos are not attached, with the `{command}` that saves them as files. */
     photos: string;
@@ -64,7 +64,7 @@ export interface EmailLabels {
   };
   /** In place of a text that the mail server refuses, with the `{command}` that shows it. */
   withoutText: string;
-  /** About messages that the mail server refuses even without their text. The subject has `{messages}`. */
+  /** About messages whose phone numbers the mail server refuses. The subject has `{messages}`. */
   parked: { subject: string; text: string };
   /** To the visitor, with `{number}`. */
   confirmation: { subject: string; text: string };

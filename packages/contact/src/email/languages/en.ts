@@ -36,7 +36,7 @@ export const en: EmailLabels = {
       'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own.',
     whole: 'The attached file has all messages in full. Those whose text is repeated least come first.',
     withoutText:
-      'The mail server did not accept the text of some messages. Only name, phone, time and number are given for these.',
+      'The mail server did not accept everything. For some messages we give only what it accepts: name and phone, or the phone alone. “npx tarcza-messages show NUMBER” shows the rest.',
     photos: 'Photos are not attached. This command saves them: {command}',
     more: 'And {messages} more in the attached file.',
     file: 'messages.csv',
@@ -44,7 +44,7 @@ export const en: EmailLabels = {
   withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
   parked: {
     subject: 'Please call: {messages} that the mail server does not accept',
-    text: 'The mail server refused these messages even without their text. They are safe in the database, but are not sent. Please call the customers in this list. “npx tarcza-messages show NUMBER” shows the text, “npx tarcza-messages resume --all” tries again.',
+    text: 'The mail server refuses an e-mail with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying. “npx tarcza-messages list” shows the numbers. Please call these customers.',
   },
   confirmation: {
     subject: 'We have your message {number}',

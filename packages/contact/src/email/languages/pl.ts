@@ -37,7 +37,7 @@ export const pl: EmailLabels = {
     whole:
       'Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
     withoutText:
-      'Serwer poczty nie przyjął treści części zapytań. Podajemy przy nich tylko imię i nazwisko, telefon, czas i numer.',
+      'Serwer poczty nie przyjął całej treści. Przy części zapytań podajemy tylko to, co przyjął: imię i telefon albo sam telefon. Resztę pokaże polecenie „npx tarcza-messages show NUMER”.',
     photos: 'Zdjęcia nie są dołączone. Zapisze je polecenie „{command}”.',
     more: 'I jeszcze {messages} w załączonym pliku.',
     file: 'zapytania.csv',
@@ -45,7 +45,7 @@ export const pl: EmailLabels = {
   withoutText: 'Serwer poczty nie przyjął treści tego zapytania. Pokaże ją polecenie „{command}”.',
   parked: {
     subject: 'Zadzwoń: {messages}, których serwer poczty nie przyjmuje',
-    text: 'Serwer poczty odrzucił te zapytania także bez ich treści. Są bezpieczne w bazie, ale nie zostaną wysłane. Zadzwoń do klientów z tej listy. Treść pokaże polecenie „npx tarcza-messages show NUMER”, a wysyłkę wznowi „npx tarcza-messages resume --all”.',
+    text: 'Serwer poczty nie przyjmuje e-maila z tymi zapytaniami, nawet z samymi numerami telefonów. Zapytania są bezpieczne w bazie i próbujemy dalej. Numery pokaże polecenie „npx tarcza-messages list”. Zadzwoń do tych klientów.',
   },
   confirmation: {
     subject: 'Mamy Twoje zapytanie {number}',

@@ -6,7 +6,7 @@ export const article: Article = {
   excerpt:
     'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',
   date: '2026-03-24',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Deratyzacja',
   icon: 'rodent',
   drawings: ['szczur', 'mysz'],

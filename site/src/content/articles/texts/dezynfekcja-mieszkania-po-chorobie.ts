@@ -6,7 +6,7 @@ export const article: Article = {
   excerpt:
     'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',
   date: '2026-09-22',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Dezynfekcja',
   icon: 'disinfection',
   shareImage: 'home',

@@ -9,7 +9,7 @@ export const article: Article = {
   excerpt:
     'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
   date: '2026-08-18',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Dezynsekcja',
   icon: 'bedbug',
   shareImage: 'pluskwy',

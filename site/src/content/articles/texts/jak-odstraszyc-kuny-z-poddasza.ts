@@ -9,7 +9,7 @@ export const article: Article = {
   excerpt:
     'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
   date: '2026-10-13',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Poradniki',
   icon: 'marten',
   drawings: ['kuna'],

@@ -6,7 +6,7 @@ export const article: Article = {
   excerpt:
     'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
   date: '2026-06-30',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Poradniki',
   icon: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',

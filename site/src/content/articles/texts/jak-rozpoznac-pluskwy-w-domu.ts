@@ -6,7 +6,7 @@ export const article: Article = {
   excerpt:
     'Swędzące ślady na skórze to za mało, żeby mówić o pluskwach. Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić te owady.',
   date: '2026-11-05',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Poradniki',
   icon: 'bedbug',
   scene: 'galeria-pluskwy-slady',

@@ -39,8 +39,7 @@ export default typeset<ServiceWords>({
   },
   signs: {
     heading: 'Kiedy warto zamówić dezynfekcję',
-    intro:
-      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy mogły zostać drobnoustroje, których sprzątanie nie usunie.',
+    intro: 'Na co dzień wystarczą woda, detergent i wietrzenie.',
     items: [
       {
         title: 'Po chorobie zakaźnej',
@@ -48,7 +47,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po zalaniu i awarii kanalizacji',
-        text: 'Brudna woda zostawia bakterie w podłodze, fugach i listwach.',
+        text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
       },
       {
         title: 'Po gryzoniach, kunach i gołębiach',
@@ -56,9 +55,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text:
-          'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu, żeby rodzina nie musiała robić tego sama. ' +
-          commonSentences.sharps,
+        text: 'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu. ' + commonSentences.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -83,7 +80,7 @@ export default typeset<ServiceWords>({
       {
         title: 'Po zalaniu i awarii kanalizacji',
         text: 'Brudna woda zostawia bakterie w podłodze i fugach.',
-        href: '/uslugi/dezynfekcja#objawy',
+        href: '/kontakt#scieki',
       },
       {
         title: 'Po gryzoniach, kunach i gołębiach',
@@ -103,7 +100,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamgławianie',
-        text: 'Drobna mgła dociera za meble i w zakamarki.',
+        text: 'Drobna mgła osiada na powierzchniach, także za meblami; szczeliny myjemy.',
       },
       {
         title: 'Oprysk',
@@ -144,17 +141,21 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja?',
-      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda. Kwotę poznajesz przed zabiegiem.`,
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda.`,
     },
     {
       question: 'Czym różni się od sprzątania?',
-      answer:
-        'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka. Jedno nie zastępuje drugiego, dlatego zaczynamy od mycia.',
+      answer: 'Sprzątanie usuwa brud, dezynfekcja niszczy drobnoustroje wymienione na etykiecie środka.',
     },
     {
       question: 'Co z elektroniką, jedzeniem i roślinami?',
       answer:
-        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj do szafek, a rośliny wynieś, jeśli planujemy ozonowanie.',
+        'Sprzęt wyłącz i zakryj, żywność i naczynia schowaj, a rośliny wynieś, jeśli planujemy ozonowanie.',
+    },
+    {
+      question: 'Gołębie na balkonie: co wolno?',
+      answer:
+        'Gniazda z jajami lub pisklętami nie ruszaj: gołąb jest chroniony. Puste wolno usunąć ze względów sanitarnych od 16 października do końca lutego. Balkon myjemy i odkażamy.',
     },
     {
       question: 'Kiedy mogą wrócić niemowlę i kot?',
@@ -163,7 +164,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Czy przyjedziecie po godzinach pracy firmy?',
-      answer: 'Tak, termin dobieramy tak, by nie zamykać lokalu. Wieczorem odkażamy też biura i gabinety.',
+      answer: 'Tak, także wieczorem, żeby nie zamykać lokalu.',
     },
   ],
   timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,

@@ -25,7 +25,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku.`,
   facts: [
     priceFact('insect'),
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
@@ -39,8 +39,7 @@ export default typeset<ServiceWords>({
   signs: {
     drawings: [drawings.prusak, comparisons.karaluchy],
     heading: 'Jakie owady zwalczamy',
-    intro:
-      'Od gatunku zależą metoda, cena i liczba wizyt. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
+    intro: 'Od gatunku zależą metoda i cena. Zrób zdjęcie albo, jeśli to bezpieczne, złap owada do słoika.',
     items: [
       {
         title: 'Prusaki i karaluchy',
@@ -61,7 +60,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Owady w drewnie',
-        text: 'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Osłabione belki powinien ocenić konstruktor.',
+        text: 'Otworki i jasna mączka pod meblem lub belką.',
       },
       {
         title: 'Mole, rybiki i muszki',
@@ -114,7 +113,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Usuwanie gniazd',
-        text: 'W ubraniu ochronnym, najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
+        text: 'W ubraniu ochronnym: pilne od razu, inne najlepiej o zmierzchu. Najpierw sprawdzamy, czy to nie trzmiele ani pszczoły.',
       },
     ],
   },
@@ -155,21 +154,26 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Kiedy owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej, bo wychodzą z kryjówek. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${commonSentences.cockroachGuarantee} Gdy owady wrócą, bezpłatnie sprawdzamy, skąd przyszły, i w ramach gwarancji powtarzamy zabieg bez opłaty.`,
+      answer: `${commonSentences.cockroachGuarantee} Gdy wrócą, bezpłatnie sprawdzamy, skąd przyszły.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię?',
       answer:
-        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.',
+        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś.',
     },
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',
       answer:
-        'Zwykle wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
+        'Wędrują wzdłuż rur i kabli albo przyjeżdżają w kartonach. Jeśli przychodzą pionem, mówimy, gdzie jeszcze potrzebny jest zabieg: w częściach wspólnych zleca go zarządca, w mieszkaniach ich właściciele.',
+    },
+    {
+      question: 'Otworki i mączka w drewnie: co to za owad?',
+      answer:
+        'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Podłóż ciemną kartkę: świeża mączka po kilku dniach znaczy, że larwy żerują. Osłabione belki powinien ocenić konstruktor.',
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,

@@ -1,6 +1,7 @@
 import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
 import { terms } from '../../offers/terms';
+import { dangers } from '../../texts/dangers';
 import { commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
@@ -52,7 +53,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Woda na szybach',
-        text: 'W pokoju jest za dużo pary i za mało wymiany powietrza.',
+        text: `W pokoju jest za dużo pary i za mało wymiany powietrza. ${dangers.carbonMonoxide}`,
       },
       {
         title: 'Kaszel, który słabnie poza domem',
@@ -155,7 +156,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pleśń wróci?',
       answer:
-        'Wróci, jeśli ściana nadal będzie mokra. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie trzeba zlecić osobno.',
+        'Wróci, jeśli ściana nadal będzie mokra. Naprawę rury czy ocieplenie trzeba zlecić osobno. Okres gwarancji podaje wycena.',
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',

@@ -2,6 +2,7 @@ import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
+import { dangers } from '../../texts/dangers';
 import { commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
@@ -56,7 +57,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Ślady na samochodzie',
-        text: 'Odciski łap na masce, nadgryzione przewody. Umyj komorę silnika: zapach obcej kuny prowokuje do gryzienia.',
+        text: 'Odciski łap na masce, nadgryzione przewody.',
       },
     ],
     inTowns: [
@@ -84,7 +85,7 @@ export default typeset<ServiceWords>({
   },
   methods: {
     heading: 'Jak odstraszamy kuny',
-    intro: 'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia.',
+    intro: 'Nie trujemy i nie zabijamy.',
     items: [
       {
         title: 'Wyszukanie wejść',
@@ -100,7 +101,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie otworów',
-        text: 'Metalową siatką lub blachą, czynne wejście na końcu. Najpierw sprawdzamy, czy nie ma w nim nietoperzy, jerzyków ani innych ptaków. Są chronione, a ich schronień nie wolno zamykać bez zezwolenia regionalnego dyrektora ochrony środowiska, o które występuje właściciel.',
+        text: `Metalową siatką lub blachą, czynne wejście na końcu. ${dangers.shelters} Występuje o nie właściciel.`,
       },
       {
         title: 'Sprzątanie po kunie',
@@ -143,7 +144,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy kuna przy tym ucierpi?',
       answer:
-        'Nie. Kuna domowa jest zwierzęciem łownym i podlega prawu łowieckiemu: nie wolno jej łapać ani zabijać na własną rękę. Po odstraszeniu sama przenosi się gdzie indziej.',
+        'Nie. Kuna domowa jest zwierzęciem łownym: nie wolno jej łapać ani zabijać. Po odstraszeniu sama przenosi się gdzie indziej.',
     },
     {
       question: 'A jeśli na poddaszu są młode?',
@@ -152,8 +153,12 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Jakie szkody robi kuna?',
+      answer: 'Niszczy ocieplenie i folię, brudzi wełnę. Przegryzione przewody grożą zwarciem.',
+    },
+    {
+      question: 'Kuna w samochodzie: co zrobić?',
       answer:
-        'Niszczy ocieplenie i folię, brudzi wełnę, przegryza przewody. Skosy robią się zimne, na suficie widać zacieki, a przegryzione przewody grożą zwarciem.',
+        'Nie jedź, dopóki mechanik nie obejrzy przewodów, zwłaszcza hamulcowych i paliwowych. Umyj komorę silnika, bo zapach obcej kuny prowokuje do gryzienia, i parkuj w zamkniętym garażu.',
     },
     {
       question: 'Czy kuna może wrócić?',

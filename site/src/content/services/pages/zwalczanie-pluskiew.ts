@@ -95,7 +95,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy',
-    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
+    intro: 'Jaja są odporne, więc łączymy metody.',
     items: [
       {
         title: 'Odkurzanie',
@@ -178,7 +178,7 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego i czwartego zabiegu podaje wycena.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego zabiegu podaje wycena.',
       ),
     },
     {
@@ -199,7 +199,7 @@ export default typeset<ServiceWords>({
       question: 'Czy pluskwy mogą wrócić?',
       answer: joinSentences(
         figureTexts.effectivenessSentence,
-        'Można je jednak przywieźć znowu. Na usługę dajemy gwarancję, której okres wpisujemy do wyceny.',
+        'Mogą jednak znów przyjechać w bagażu albo przejść od sąsiadów. Okres gwarancji wpisujemy do wyceny.',
       ),
     },
   ],

@@ -33,7 +33,10 @@ export default typeset<SymptomWords>({
   price: bedbugPrice,
   until: {
     heading: 'Co robić, a czego nie',
-    items: ['Zrób zdjęcie kropek i do oględzin ich nie zmywaj.', commonSentences.laundry],
+    items: [
+      'Zrób zdjęcie kropek. Do oględzin ich nie zmywaj i nie odkurzaj materaca.',
+      commonSentences.laundry,
+    ],
     avoid: [
       'Nie wynoś materaca: z korytarza owady rozejdą się po budynku.',
       'Nie przenoś rzeczy z sypialni do innych szaf.',

@@ -1,5 +1,6 @@
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 export default typeset<SymptomWords>({
   title: 'Czarne plamy na ścianie lub w narożniku',
@@ -11,7 +12,7 @@ export default typeset<SymptomWords>({
     keywords: ['czarne plamy na ścianie', 'pleśń w narożniku', 'grzyb na ścianie'],
     shareImage: 'odgrzybianie',
   },
-  now: 'Gdy coś przecieka, zakręć wodę.',
+  now: `Gdy coś przecieka, zakręć wodę. Woda przy gniazdku, lampie lub przewodach? ${dangers.floodedRoom}`,
   cause: {
     heading: 'To pleśń, a za nią woda',
     text: 'W narożniku, przy oknie i za szafą para wodna osiada na zimnym murze. Plama nisko nad podłogą częściej znaczy wilgoć z gruntu, a plama pod sufitem – przeciek z dachu albo od sąsiada. Bez usunięcia przyczyny nalot wróci.',
@@ -28,14 +29,14 @@ export default typeset<SymptomWords>({
     level: 'ordinary',
     text: 'Nie zwlekaj, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko: do oględzin połóż je w innym.',
   },
-  price:
-    'Cenę odgrzybiania podajemy po oględzinach, za które nic nie płacisz. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
+  price: 'Cenę podajemy po bezpłatnych oględzinach. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
   until: {
     heading: 'Do czasu oględzin',
     items: [
       'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
       'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
-      'Zrób zdjęcie z linijką: na oględzinach będzie widać, czy plama urosła.',
+      dangers.carbonMonoxide,
+      'Zrób zdjęcie z linijką.',
     ],
     avoid: [
       'Nie zdrapuj nalotu na sucho: zarodniki rozlecą się po domu.',

@@ -1,6 +1,7 @@
 import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 export default typeset<SymptomWords>({
   title: 'Tupanie nad sufitem w nocy',
@@ -35,7 +36,7 @@ export default typeset<SymptomWords>({
     heading: 'Do naszego przyjazdu',
     items: ['Na noc chowaj karmę i zamykaj kosze na śmieci.'],
     avoid: [
-      'Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit, a w szczelinach pod dachem bywają nietoperze i jerzyki, które są pod ochroną.',
+      `Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit. ${dangers.shelters}`,
       'Nie wykładaj trutki ani pułapek.',
     ],
   },

@@ -1,5 +1,6 @@
 import type { SymptomWords } from '../symptoms';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 export default typeset<SymptomWords>({
   title: 'Zapach stęchlizny w mieszkaniu',
@@ -20,7 +21,7 @@ export default typeset<SymptomWords>({
     heading: 'Poszukaj źródła zapachu',
     items: [
       'Na noc zamknij drzwi wszystkich pokoi, a rano powąchaj każdy z osobna. Tam, gdzie czuć najmocniej, odsuń meble od ściany.',
-      'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada, w kratce nie ma ciągu: wezwij kominiarza, a piecyka gazowego do tego czasu nie używaj.',
+      `Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie. ${dangers.carbonMonoxide}`,
       'Mdła, słodkawa woń w samej sypialni może pochodzić od pluskiew, a ostra, podobna do amoniaku – od gryzoni.',
     ],
   },
@@ -34,7 +35,7 @@ export default typeset<SymptomWords>({
     heading: 'Co pomoże od razu',
     items: [
       'Kilka razy dziennie otwórz okna na oścież na krótko.',
-      'Odsłoń kratki wentylacyjne i zostaw odstęp między meblami a zimną ścianą.',
+      'Zostaw odstęp między meblami a zimną ścianą.',
       'Pranie susz poza pokojem, w którym czuć wilgoć.',
     ],
     avoid: [

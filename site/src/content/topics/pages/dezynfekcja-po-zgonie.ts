@@ -26,7 +26,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Policja, jeśli przyjechała',
-          text: 'Do pokoju wejdź i sprzątaj dopiero, gdy pozwoli policja lub prokurator. My też o nią zapytamy.',
+          text: 'Do pokoju wejdź i sprzątaj dopiero, gdy pozwoli policja lub prokurator. My też o to zapytamy.',
         },
         {
           title: 'Zakład pogrzebowy',

@@ -51,8 +51,8 @@ export default typeset<TopicWords>({
           items: [
             'Porażoną żywność zawiąż w worku i wynieś z domu, a szafki odkurz, także otwory na kołki.',
             'Nowe zapasy przesyp do szkła lub metalu z zakrętką.',
-            'Wełnę wypierz zgodnie z metką albo trzymaj przez cztery dni w zamrażarce, w −18 °C.',
-            'Powieś pułapkę z feromonem. Pokaże, czy mole jeszcze latają, ale larw nie zabije.',
+            'Wełnę wypierz zgodnie z metką albo w szczelnym worku trzymaj dwa tygodnie w zamrażarce, w −18 °C.',
+            'Powieś pułapkę z feromonem. Pokaże, czy mole latają.',
           ],
         },
         {

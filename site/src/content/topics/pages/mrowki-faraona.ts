@@ -60,7 +60,7 @@ export default typeset<TopicWords>({
             'Połóż na kartce odrobinę miodu, na drugiej okruch mięsa. Po godzinie zobaczysz, którędy idzie szlak i co mrówki wolą.',
             'Zaznacz szlak kawałkami taśmy i sfotografuj go. Nie zmywaj go do naszego przyjazdu.',
             'Resztę jedzenia zamknij w szczelnych pudełkach, także karmę.',
-            'Zapytaj sąsiadów z góry, z dołu i zza ściany.',
+            'Zapytaj sąsiadów zza ściany.',
           ],
         },
         {
@@ -105,7 +105,7 @@ export default typeset<TopicWords>({
       'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
     ],
   },
-  calling: ['Mrówki mogą poczekać: zadzwoń w dogodnym dniu.', urgencyLevels.ordinary.arrival],
+  calling: ['Mrówki mogą poczekać.', urgencyLevels.ordinary.arrival],
   callToAction: {
     heading: 'Nie wiesz, czy to mrówki faraona?',
     text: 'Wyślij zdjęcie z monetą i napisz, w którym pomieszczeniu idzie szlak. Odpowiemy, czy zabieg ma sens.',

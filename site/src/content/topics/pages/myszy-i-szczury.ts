@@ -28,7 +28,7 @@ export default typeset<TopicWords>({
           'Mysz domowa',
           'szarobrązowa, duże uszy, ogon jak ciało',
           'odchody jak ziarenka ryżu, rozsypane; nadgryzione opakowania',
-          'zwalczamy pułapkami lub w stacjach',
+          'w mieszkaniu zwalczamy pułapkami',
         ],
         [
           'Mysz polna i leśna',
@@ -71,8 +71,8 @@ export default typeset<TopicWords>({
           items: [
             'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
             'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
-            'Odchody zwilż płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
-            'W bloku powiadom zarządcę: piwnica i węzeł kanalizacji są wspólne.',
+            'Zrób zdjęcie odchodów. Potem zwilż je płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
+            'W bloku powiadom zarządcę.',
           ],
         },
         {
@@ -80,7 +80,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie zatykaj dziur, dopóki gryzonie są w środku. Wejścia zamykamy na końcu.',
             'Nie syp trutki luzem: znajdzie ją pies, kot albo dziecko.',
-            'Nie zamiataj i nie odkurzaj odchodów na sucho.',
+            'Nie zamiataj i nie odkurzaj odchodów.',
           ],
         },
       ],
@@ -88,7 +88,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
-      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są: to skraca oględziny.',
+      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są.',
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
       rows: [
         ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],
@@ -98,7 +98,7 @@ export default typeset<TopicWords>({
         [
           'dach: rura spustowa i szczelina pod dachówką',
           'szczur, mysz, także kuna',
-          'blacha lub siatka, po sprawdzeniu, że w środku nie ma zwierząt',
+          'blacha lub siatka, jeśli nie ma tam kuny, ptaków ani nietoperzy',
         ],
       ],
     },

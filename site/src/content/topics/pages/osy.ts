@@ -93,7 +93,7 @@ export default typeset<TopicWords>({
         [
           'kwiecień–maj',
           'samotna królowa lepi pierwsze komórki',
-          'najprostsze usunięcie; obejrzyj altanę, rolety i skrzynkę licznika',
+          'najprostsze usunięcie; obejrzyj z daleka altanę, rolety i okapy',
         ],
         [
           'czerwiec',
@@ -109,7 +109,7 @@ export default typeset<TopicWords>({
         [
           'listopad–marzec',
           'gniazdo jest puste, zimują tylko młode królowe',
-          'usuń je; szczelinę zamknij dopiero, gdy wiesz, że nie zimują w niej nietoperze',
+          'możesz je usunąć; szczeliny, w której bywają nietoperze lub ptaki, nie zamykaj, nawet pustej',
         ],
       ],
     },

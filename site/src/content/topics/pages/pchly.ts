@@ -24,7 +24,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Pchła, pluskwa czy coś innego',
-      intro: 'Przejdź się w białych skarpetkach po dywanie: pchły wskoczą na nie i będzie je widać.',
+      intro: 'Przejdź się w białych skarpetkach po dywanie: pchły na nie wskoczą.',
       heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
       rows: [
         [
@@ -55,7 +55,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Zrób',
           items: [
-            'Odkurz dywany, szpary i tapicerkę. Worek od razu zamknij i wyrzuć poza domem.',
+            'Złap jedną pchłę na taśmę, potem odkurz dywany, szpary i tapicerkę. Worek od razu zamknij i wyrzuć poza domem.',
             'Legowisko i koce zanieś do pralki w worku i upierz w 60 °C.',
             'Zapytaj weterynarza o środek dla psa lub kota. O zwierzę i mieszkanie trzeba zadbać jednocześnie.',
             'Nie masz zwierząt? Sprawdź, czy pod podłogą lub na strychu nie mieszkały gryzonie albo kuna.',
@@ -64,7 +64,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Nie rób',
           items: [
-            'Nie używaj środka dla psa u kota: może go zatruć.',
+            'Nie dawaj kotu środka dla psa: może go zatruć.',
             'Nie wynoś dywanu przez klatkę bez szczelnego zawinięcia.',
             'Nie rozpylaj kilku sprayów naraz: kokonów nie zniszczą.',
           ],

@@ -2,6 +2,7 @@ import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
 import type { TopicWords } from '../topics';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 const { price, insect } = terms;
 
@@ -67,7 +68,7 @@ export default typeset<TopicWords>({
           items: [
             'Nie pryskaj sprayem. Zabije kilka sztuk, a zapach zniechęci resztę do żelu, który wykładamy.',
             'Nie przenoś sprzętów ani kartonów do innych pokoi.',
-            'Nie zaklejaj kratki wentylacyjnej i nie zakładaj na nią gęstej siatki: przy piecyku gazowym grozi to zaczadzeniem.',
+            `Kratki wentylacyjnej nie zaklejaj i nie zakładaj na nią gęstej siatki. ${dangers.carbonMonoxide}`,
           ],
         },
       ],

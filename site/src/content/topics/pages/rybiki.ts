@@ -2,6 +2,7 @@ import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
 import type { TopicWords } from '../topics';
 import { typeset } from '../../../text/typeset';
+import { dangers } from '../../texts/dangers';
 
 const { price } = terms;
 
@@ -68,7 +69,7 @@ export default typeset<TopicWords>({
           heading: 'Zrób',
           items: [
             'Po kąpieli ściągnij wodę z kafelków i zostaw uchylone drzwi.',
-            'Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli opada, w kratce nie ma ciągu: wezwij kominiarza, a piecyka gazowego do tego czasu nie używaj.',
+            `Uchyl okno i przyłóż kartkę do kratki wentylacyjnej. Jeśli kartka opada albo odlatuje, kratka nie ciągnie. ${dangers.carbonMonoxide}`,
             'Rozłóż na noc pułapkę lepową w łazience i drugą w pokoju. Rano zobaczysz, skąd przychodzą.',
             'Wynieś mokre ręczniki, kartony i stare gazety z podłogi.',
           ],

@@ -37,17 +37,17 @@ export default typeset<CityProfile>({
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
-        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami. Pościel zostaw w pokoju, a jeśli musi wyjść, zamknij ją w nim w szczelnym worku.',
+        'Dzwoń, gdy tylko gość zgłosi ugryzienia. Kołder nie przenoś między pokojami. Pościel zostaw na miejscu, a jeśli musisz ją wynieść, zamknij ją w pokoju w szczelnym worku.',
     },
     marten: {
       intro:
         'Pod stromym dachem kuna może mieszkać całą zimę, zanim ktoś zajrzy na strych. Szukamy wejścia pod okapem i przy kominie, a zamykamy je, gdy jej tam nie ma.',
       buildings:
-        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
+        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach urządza też latrynę na stropie nad izbą.',
       visit:
         'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
       advice:
-        'Zadzwoń, gdy usłyszysz hałas; bez śniegu łatwiej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
+        'Hałas zgłoś rano, jeszcze przed śniegiem: łatwiej obejrzeć dach. Ślady łap na śniegu przy rynnie sfotografuj z monetą.',
     },
     rodent: {
       intro:
@@ -63,21 +63,21 @@ export default typeset<CityProfile>({
       intro:
         'Gdy w pensjonacie albo na obozie choruje kilka osób, zwykłe sprzątanie przed następną grupą nie wystarczy. Odkażamy to, czego dotykali wszyscy, i mówimy, kiedy można wpuścić gości.',
       buildings:
-        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
+        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach; o chorych lub padłych zwierzętach zawiadom najpierw powiatowego lekarza weterynarii.',
       visit:
         'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wchodzić ponownie do odkażonych pomieszczeń. Preparat dobieramy tak, by nie zniszczył drewna. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
       advice:
-        'Zadzwoń, kiedy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+        'Dzwoń, gdy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
     },
     insect: {
       intro:
         'Muchy z poddasza zwalcza się jesienią, osy od razu, a prusaki o każdej porze roku. Powiedz, co widzisz i gdzie, a ustalimy właściwy dzień.',
       buildings:
-        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
+        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, na których w październiku siadają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
-        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+        'Na strychu zbieramy owady odkurzaczem, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:
-        'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
+        'Na muchy umów się we wrześniu, na osy zaraz po znalezieniu gniazda. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
     },
     mould: {
       intro:

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cleanJpeg } from './cleanJpeg.ts';
+
+const segment = (code: number, ...data: number[]) => [0xff, code, 0, data.length + 2, ...data];
+const frame = (height: number, width: number) =>
+  segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0);
+const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+const [start, end] = [
+  [0xff, 0xd8],
+  [0xff, 0xd9],
+];
+const text = (value: string) => [...Buffer.from(value)];
+const clean = (...parts: number[][]) => cleanJpeg(Uint8Array.from(parts.flat()));
+const image = [start, frame(10, 20), segment(0xc4, 0), scan, end].flat();
+
+test('keeps a JPEG without metadata', () => {
+  expect(clean(image)).toEqual(Uint8Array.from(image));
+});
+
+test('removes metadata, comments, unknown segments and what follows the end', () => {
+  const app = segment(0xe1, ...text('Exif GPS'));
+  const others = [0xfe, 0xf0, 0x02, 0xdc].flatMap((code) => segment(code, ...text('<html>')));
+  const all = clean(start, app, others, [0xff], frame(10, 20), segment(0xc4, 0), scan, end, text('<script>'));
+  expect(all).toEqual(Uint8Array.from(image));
+});
+
+test('keeps how colours are stored', () => {
+  const adobe = segment(0xee, ...text('Adobe'), 0, 100, 0, 0, 0, 0, 1);
+  const colours = [start, adobe, frame(10, 20), scan, end].flat();
+  expect(clean(colours)).toEqual(Uint8Array.from(colours));
+});
+
+test('keeps the scans of a progressive JPEG', () => {
+  const progressive = [start, frame(10, 20), scan, segment(0xc4, 0), scan, end].flat();
+  expect(clean(progressive)).toEqual(Uint8Array.from(progressive));
+});
+
+test.each<[string, number[][]]>([
+  ['HTML after the signature', [[0xff, 0xd8, 0xff], text('<html><script>alert(1)</script>')]],
+  ['no bytes', []],
+  ['no image', [start, end]],
+  ['no frame', [start, scan, end]],
+  ['no end', [start, frame(10, 20), scan]],
+  ['a width of 0', [start, frame(10, 0), scan, end]],
+  ['a height of 65,535 pixels', [start, frame(65_535, 10), scan, end]],
+  ['a million pixels too many', [start, frame(8500, 6000), scan, end]],
+  ['hundreds of scans', [start, frame(10, 20), ...Array.from({ length: 65 }, () => scan), end]],
+  ['a segment longer than the file', [start, [0xff, 0xe0, 0xff, 0xff], frame(10, 20), scan, end]],
+  ['bytes between segments', [start, text('<html>'), frame(10, 20), scan, end]],
+  ['PNG', [[0x89, 0x50, 0x4e, 0x47]]],
+])('refuses a file with %s', (_, parts) => {
+  expect(clean(...parts)).toBeNull();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { levels, type StoredMessage } from '../../email/storedMessage.ts';
+import { isPaused, takeFromBudget } from '../budget.ts';
+import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
+import type { Digest, MailBudget, Result } from '../ledger.ts';
+import { readMessage } from '../readMessage.ts';
+import { changeEntries, type Finished, recordEnd } from './entries.ts';
+import { findPhotos } from './photos.ts';
+import { readBudget, readDelivery, readDigest, toStored } from './records.ts';
+import { runTransaction, type Store } from './store.ts';
+
+/** Maximum number of messages in a digest. */
+const maxMessages = 3000;
+
+/** Number of messages in memory at once. */
+const messagesPerPage = 25;
+
+const hour = 3_600_000;
+
+/** Time after which the messages of a digest are sent without it, such as after a restore without its document, in ms. */
+const orphanTimeout = 7 * 24 * hour;
+
+/** A digest whose e-mail the caller renders and sends. */
+export interface ClaimedDigest {
+  id: string;
+  digest: Digest;
+  /** Reads its unsent messages page by page, without photos. */
+  read: () => AsyncGenerator<StoredMessage[]>;
+}
+
+/**
+ * Claims a stored digest that is due, or the next new one. Returns null if there is none, or if the cap or a pause of the
+ * server allows none.
+ */
+export async function claimDigest(store: Store, owner: string, id?: string): Promise<ClaimedDigest | null> {
+  const { digests, mailDomain, rules, clock } = store;
+  const now = clock();
+  const budget = readBudget(await store.budgetRef.get());
+  if (isPaused(budget, now)) return null;
+  const stored =
+    id === undefined ? await collect(store, budget, now) : readDigest(await digests.doc(id).get());
+  if (!stored || stored.leaseUntil > now || !(await takeReserved(store, owner))) return null;
+  const digest = claimJob(stored, owner, now + rules.lease);
+  if (id !== undefined) await digests.doc(id).set(toStored(digest));
+  const key = id ?? owner;
+  const messageId = digest.messageId || `<digest-${key}@${mailDomain}>`;
+  return { id: key, digest: { ...digest, messageId }, read: () => readMessages(store, digest) };
+}
+
+/** Returns a new digest of held messages, the rarest and latest first, or null if there are none. */
+async function collect({ deliveries }: Store, { digests }: MailBudget, now: number): Promise<Digest | null> {
+  const held = await deliveries
+    .where('state', '==', 'held')
+    .orderBy('rank')
+    .orderBy('receivedAt', 'desc')
+    .limit(maxMessages)
+    .select()
+    .get();
+  if (held.empty) return null;
+  const level = digests.until > now ? digests.level : 'whole';
+  return { ...createJob('', now), level, ids: held.docs.map((doc) => doc.id) };
+}
+
+function takeReserved(store: Store, owner: string): Promise<boolean> {
+  const { budgetRef, rules, clock } = store;
+  return runTransaction(store, async (transaction) => {
+    const before = readBudget(await transaction.get(budgetRef));
+    const after = takeFromBudget(before, { kind: 'reserved', owner, now: clock(), rules });
+    if (after) transaction.set(budgetRef, toStored(after));
+    return after !== null;
+  });
+}
+
+async function* readMessages(store: Store, digest: Digest): AsyncGenerator<StoredMessage[]> {
+  const { db, messages, deliveries, fields } = store;
+  for (let start = 0; start < digest.ids.length; start += messagesPerPage) {
+    const ids = digest.ids.slice(start, start + messagesPerPage);
+    const refs = ids.map((id) => messages.doc(id));
+    const entries = await db.getAll(...ids.map((id) => deliveries.doc(id)));
+    const snapshots = await db.getAll(...refs);
+    const photos = await findPhotos(db, refs);
+    yield snapshots.flatMap((message, index) => {
+      const entry = readDelivery(entries[index]);
+      if (!message.exists || !entry || !['held', 'digest'].includes(entry.state)) return [];
+      const least = Math.max(levels.indexOf(entry.level), levels.indexOf(digest.level));
+      return {
+        id: message.id,
+        content: readMessage(fields, message.data() ?? {}),
+        fields,
+        receivedAt: entry.receivedAt,
+        possibleDuplicate: entry.possibleDuplicate || digest.possibleDuplicate,
+        level: levels[least] ?? 'notice',
+        photoCount: photos[index]?.length ?? 0,
+      };
+    });
+  }
+}
+
+/** Stores which messages the rendered e-mail has, before it is sent. The others stay held. */
+export async function storeDigest(
+  store: Store,
+  { id, digest }: ClaimedDigest,
+  ids: readonly string[],
+): Promise<ClaimedDigest['digest']> {
+  const kept = { ...digest, ids };
+  if (ids.length === 0) await store.digests.doc(id).delete();
+  else await store.digests.doc(id).set(toStored(kept));
+  await changeEntries(store, ids, (entry, { now }) =>
+    entry.state === 'held' ? { ...entry, state: 'digest', leaseUntil: now + orphanTimeout } : null,
+  );
+  const included = new Set(ids);
+  const left = digest.ids.filter((each) => !included.has(each));
+  await changeEntries(store, left, (entry) =>
+    entry.state === 'digest' ? { ...entry, state: 'held' } : null,
+  );
+  return kept;
+}
+
+/** Stores the result of an attempt to send a digest. Splits one in which the server refuses even the phone numbers. */
+export async function finishDigest(
+  store: Store,
+  { id, digest }: ClaimedDigest,
+  owner: string,
+  result: Result,
+): Promise<Finished> {
+  const { db, digests, mailDomain, rules, clock, budgetRef } = store;
+  const { job, end } = finishJob(digest, result, clock());
+  const { ids } = digest;
+  if (end === 'accepted') {
+    await changeEntries(store, ids, (entry, { now, hasPhotos }) => {
+      const isSuspect = hasPhotos && (ids.length > 1 || digest.level !== 'whole');
+      return entry.state === 'digest' ? markSent(entry, { now, rules, isSuspect }) : null;
+    });
+    await digests.doc(id).delete();
+  } else if (end === 'isolate' && ids.length === 1) {
+    await changeEntries(store, ids, (entry, { now }) =>
+      entry.state === 'digest'
+        ? { ...parkDelivery(entry, now), lastError: digest.lastError ?? entry.lastError }
+        : null,
+    );
+    await digests.doc(id).delete();
+  } else if (end === 'isolate') {
+    const batch = db.batch().delete(digests.doc(id));
+    for (const half of splitDigest(job, () => `<digest-${randomUUID()}@${mailDomain}>`))
+      batch.set(digests.doc(), toStored(half));
+    await batch.commit();
+  } else await digests.doc(id).set(toStored(job));
+
+  const isNewOutage = await recordEnd(store, owner, end, result);
+  // The next digests begin at the level that the server accepts.
+  const isRefused = end === 'refused' && job.level !== 'notice';
+  if (isRefused || end === 'outage') {
+    const start = isRefused ? { level: job.level, until: clock() + hour } : { level: 'whole', until: 0 };
+    await budgetRef.set({ digests: toStored(start) }, { merge: true });
+  }
+  return { end, isNewOutage };
+}
+
+/** Returns the ids of stored digests whose attempt is due, the earliest first. */
+export async function listDueDigests({ digests, clock }: Store): Promise<string[]> {
+  const due = await digests
+    .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
+    .orderBy('leaseUntil')
+    .limit(50)
+    .select()
+    .get();
+  return due.docs.map((doc) => doc.id);
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { getGroupKey } from '../../email/messageGroups.ts';
+import { getText } from '../../email/fieldLines.ts';
+import { recordInBudget } from '../budget.ts';
+import * as job from '../job.ts';
+import type { AttemptEnd, Claim, Delivery, Result } from '../ledger.ts';
+import { readMessage } from '../readMessage.ts';
+import { findPhotos } from './photos.ts';
+import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
+import { runTransaction, splitIntoChunks, type Store } from './store.ts';
+
+const day = 24 * 3_600_000;
+
+/**
+ * Creates the entries of messages in a transaction that has not written yet. Counts the text and the phone number of each
+ * message, so that a digest begins with the rare ones.
+ */
+export async function createEntries(
+  { counts, deliveries, mailDomain, fields, clock }: Store,
+  transaction: Transaction,
+  messages: readonly DocumentSnapshot[],
+): Promise<Delivery[]> {
+  if (messages.length === 0) return [];
+  const now = clock();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const keys = messages.map((message) => {
+    const content = readMessage(fields, message.data() ?? {});
+    const phone = getText(content, 'phone').replace(/\D/g, '').slice(-9);
+    return [getGroupKey(content), createHash('sha256').update(phone).digest('base64url').slice(0, 16)];
+  });
+  const refs = [...new Set(keys.flat())].map((key) => counts.doc(`${today}_${key}`));
+  const stored = await transaction.getAll(...refs);
+  const numbers = new Map(stored.map((count) => [count.id, Number(count.get('count') ?? 0)]));
+  const count = (key: string): number => {
+    const number = (numbers.get(`${today}_${key}`) ?? 0) + 1;
+    numbers.set(`${today}_${key}`, number);
+    return number;
+  };
+  const entries = messages.map((message, index) => {
+    const rank = Math.max(...(keys[index] ?? []).map(count));
+    return job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
+  });
+  const expireAt = Timestamp.fromMillis(now + 2 * day);
+  for (const ref of refs) transaction.set(ref, { count: numbers.get(ref.id) ?? 0, expireAt });
+  for (const [index, entry] of entries.entries())
+    transaction.set(deliveries.doc(messages[index]?.id ?? ''), toStored(entry));
+  return entries;
+}
+
+/** Claims a message. The caller must finish with `finish`. */
+export function claim(store: Store, id: string, owner: string): Promise<Claim> {
+  const { messages, deliveries, budgetRef, fields, rules, clock } = store;
+  return runTransaction(store, async (transaction) => {
+    const [message, stored, mails] = await transaction.getAll(
+      messages.doc(id),
+      deliveries.doc(id),
+      budgetRef,
+    );
+    if (!message?.exists) {
+      // The message was deleted on request.
+      transaction.delete(deliveries.doc(id));
+      return { result: 'deleted' };
+    }
+    const before = readDelivery(stored) ?? (await createEntries(store, transaction, [message]))[0];
+    if (!before) throw new Error('There is no entry.');
+    const budget = readBudget(mails);
+    const after = job.claimDelivery({ entry: before, budget, owner, now: clock(), rules });
+    if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
+    if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
+    if (after.result !== 'claimed') return { result: after.result };
+    const { receivedAt, possibleDuplicate, level } = after.entry;
+    const content = readMessage(fields, message.data() ?? {});
+    const claimed = { id, content, fields, receivedAt, possibleDuplicate, level };
+    return { result: 'claimed', entry: after.entry, message: claimed };
+  });
+}
+
+/** How an attempt ended. `null`: another process has the lease. */
+export interface Finished {
+  end: AttemptEnd | null;
+  isNewOutage: boolean;
+}
+
+/** Stores the result of an attempt to send one message. */
+export async function finish(store: Store, id: string, owner: string, result: Result): Promise<Finished> {
+  let end: AttemptEnd | null = null;
+  await changeEntries(store, [id], (entry, { now, hasPhotos }) => {
+    end = null;
+    if (entry.state !== 'sending' || entry.owner !== owner) return null;
+    const finished = job.finishDelivery(entry, result, { now, rules: store.rules, hasPhotos });
+    end = finished.end;
+    return finished.entry;
+  });
+  return { end, isNewOutage: await recordEnd(store, owner, end ?? (result ? 'later' : 'accepted'), result) };
+}
+
+/** Stores how an attempt ended for all e-mails. Returns whether the server could be used before. */
+export function recordEnd(store: Store, owner: string, end: AttemptEnd, result: Result): Promise<boolean> {
+  const { budgetRef, clock } = store;
+  const { code = null, isTransmitted = true } = result ?? {};
+  return runTransaction(store, async (transaction) => {
+    const before = readBudget(await transaction.get(budgetRef));
+    const after = recordInBudget(before, { end, code, isTransmitted, owner, now: clock() });
+    transaction.set(budgetRef, toStored(after));
+    return before.outage === null && after.outage !== null;
+  });
+}
+
+/** Returns the new entry, or null for no change. */
+type Change = (entry: Delivery, about: { id: string; now: number; hasPhotos: boolean }) => Delivery | null;
+
+/** Changes entries, and the time of deletion of their messages and photos. Returns each new entry, null if unchanged. */
+export async function changeEntries(
+  store: Store,
+  ids: readonly string[],
+  change: Change,
+): Promise<(Delivery | null)[]> {
+  const { messages, deliveries, clock } = store;
+  const changed: (Delivery | null)[] = [];
+  for (const some of splitIntoChunks(ids)) {
+    const refs = some.map((id) => messages.doc(id));
+    const entries = await runTransaction(store, async (transaction) => {
+      const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
+      const stored = await transaction.getAll(...refs, { fieldMask: [] });
+      const photos = await findPhotos(transaction, refs);
+      return snapshots.map((snapshot, index) => {
+        const before = readDelivery(snapshot);
+        const files = photos[index] ?? [];
+        const about = { id: snapshot.id, now: clock(), hasPhotos: files.length > 0 };
+        const after = before && change(before, about);
+        if (!after) return null;
+        transaction.set(snapshot.ref, toStored(after));
+        const message = stored[index];
+        if (after.expireAt !== before.expireAt && message?.exists) {
+          const expireAt =
+            after.expireAt === null ? FieldValue.delete() : Timestamp.fromMillis(after.expireAt);
+          // The database does not delete photos together with their message.
+          for (const { ref } of [message, ...files]) transaction.update(ref, { expireAt });
+        }
+        return after;
+      });
+    });
+    changed.push(...entries);
+  }
+  return changed;
+}
+
+/** Holds due messages for the digest. */
+export async function hold(store: Store, ids: readonly string[]): Promise<void> {
+  await changeEntries(store, ids, (entry, { now }) => {
+    const isOpen = ['sending', 'retry'].includes(entry.state) && entry.level !== 'notice';
+    return isOpen && entry.leaseUntil <= now ? job.holdDelivery(entry, now) : null;
+  });
+}
+
+/** Maximum number of messages of one sweep. */
+const maxMessages = 1500;
+
+/** Schedules messages for deletion that stayed unsent for `unsentMonths`. Returns their number and the first time. */
+export async function expireUnsent(store: Store) {
+  const { docs } = await store.deliveries
+    .where('state', 'in', ['sending', 'retry', 'held', 'digest', 'parked'])
+    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(store.clock(), store.rules)))
+    .orderBy('receivedAt')
+    .limit(maxMessages)
+    .get();
+  const entries = docs.map((doc) => ({ id: doc.id, expireAt: readDelivery(doc)?.expireAt ?? null }));
+  const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
+  const dated = await changeEntries(store, undated, (entry, { now }) =>
+    job.scheduleDeletion(entry, now, store.rules),
+  );
+  const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
+  return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
+}

@@ -1,0 +1,129 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import type { EmailLocale } from '../../email/locale.ts';
+import { createEntries } from './entries.ts';
+import { findCanaries, runTransaction, type Store } from './store.ts';
+
+const hour = 3_600_000;
+
+/** Age from which a message without an event counts as unclaimed, in ms. */
+const eventTimeout = 2 * 60_000;
+
+/** Overlap of two scans, in ms. A write may become visible later than its timestamp. */
+const scanOverlap = 10 * 60_000;
+
+/** Time after which a scan begins with the oldest message again, in ms. A restored one is older than the last scan. */
+const wholeScanInterval = 24 * hour;
+
+const pageSize = 300;
+
+/** Number of texts in memory at once. */
+const textsPerPage = 25;
+
+/** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
+const maxPages = 80;
+
+/** Creates the entries of messages whose event never arrived. Returns their number. */
+export async function addUnclaimed(store: Store): Promise<number> {
+  const { messages, sweepRef, clock } = store;
+  const now = clock();
+  const state = await sweepRef.get();
+  const wholeScanAt = (state.get('wholeScanAt') as Timestamp | undefined)?.toMillis() ?? 0;
+  const isWhole = wholeScanAt < now - wholeScanInterval;
+  const scannedUntil = isWhole ? undefined : (state.get('scannedUntil') as Timestamp | undefined);
+  // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
+  const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
+  if (isWhole) await sweepRef.set({ wholeScanAt: Timestamp.fromMillis(now) }, { merge: true });
+  const all = messages
+    .where('createdAt', '<=', Timestamp.fromMillis(now - eventTimeout))
+    .orderBy('createdAt')
+    .orderBy(FieldPath.documentId())
+    .select('createdAt', 'expireAt');
+  let page = all;
+  if (scannedUntil)
+    page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
+
+  let entered = 0;
+  for (let read = 0; read < maxPages; read++) {
+    const { docs } = await page.limit(pageSize).get();
+    entered += await addEntries(store, docs);
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) {
+      const reached = Timestamp.fromMillis(now - scanOverlap);
+      await sweepRef.set({ scannedUntil: reached, scannedId: null }, { merge: true });
+      return entered;
+    }
+    await sweepRef.set(
+      { scannedUntil: last.get('createdAt') as Timestamp, scannedId: last.id },
+      { merge: true },
+    );
+    page = all.startAfter(last);
+  }
+  return entered;
+}
+
+async function addEntries(store: Store, found: readonly QueryDocumentSnapshot[]): Promise<number> {
+  const { db, deliveries, messages } = store;
+  if (found.length === 0) return 0;
+  const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)), { fieldMask: [] });
+  // A message with a time of deletion was sent. The database has deleted its entry first.
+  const unknown = found.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const canaries = await findCanaries(
+    db,
+    unknown.map(({ id }) => id),
+  );
+  const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => id);
+  let created = 0;
+  for (let start = 0; start < unclaimed.length; start += textsPerPage) {
+    const ids = unclaimed.slice(start, start + textsPerPage);
+    created += await runTransaction(store, async (transaction) => {
+      const known = await transaction.getAll(...ids.map((id) => deliveries.doc(id)), { fieldMask: [] });
+      const missing = ids.filter((_, index) => !known[index]?.exists);
+      const texts: DocumentSnapshot[] =
+        missing.length > 0 ? await transaction.getAll(...missing.map((id) => messages.doc(id))) : [];
+      return (
+        await createEntries(
+          store,
+          transaction,
+          texts.filter(({ exists }) => exists),
+        )
+      ).length;
+    });
+  }
+  return created;
+}
+
+/** Returns the ids of messages whose attempt is due, the earliest first. */
+export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
+  const open = await deliveries
+    .where('state', 'in', ['sending', 'retry', 'parked', 'digest'])
+    .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
+    .orderBy('leaseUntil')
+    .limit(maxPages * pageSize)
+    .select()
+    .get();
+  return open.docs.map(({ id }) => id);
+}
+
+/** Counts the messages that are unsent an hour after receipt, and the parked ones. */
+export async function countWaiting({
+  deliveries,
+  clock,
+}: Store): Promise<{ overdue: number; parked: number }> {
+  const late = deliveries
+    .where('state', 'in', ['sending', 'retry', 'held', 'digest'])
+    .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
+  const parked = deliveries.where('state', '==', 'parked');
+  const counts = await Promise.all([late, parked].map((query) => query.count().get()));
+  const [overdue = 0, waits = 0] = counts.map((answer) => answer.data().count);
+  return { overdue, parked: waits };
+}
+
+/** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */
+export async function recordHeartbeat(
+  { sweepRef, clock }: Store,
+  { problems = [], locale }: { problems?: readonly string[]; locale?: EmailLocale } = {},
+): Promise<void> {
+  const ranAt = Timestamp.fromMillis(clock());
+  await sweepRef.set({ ranAt, problems: [...problems], ...(locale && { locale }) }, { merge: true });
+}

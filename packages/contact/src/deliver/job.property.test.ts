@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { MailFault } from '../email/email.ts';
+import { emptyBudget, recordInBudget, takeFromBudget } from './budget.ts';
+import {
+  claimDelivery,
+  claimJob,
+  createDelivery,
+  createJob,
+  finishDelivery,
+  finishJob,
+  holdDelivery,
+  markSent,
+  parkDelivery,
+  splitDigest,
+} from './job.ts';
+import { defaultRules, type Delivery, type Digest, type Job, type MailBudget } from './ledger.ts';
+
+// Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
+
+const minute = 60_000;
+const rules = { ...defaultRules, capPerHour: 10 };
+
+/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const fault = (code: string, details: Partial<MailFault>): MailFault => ({
+  code,
+  isTransmitted: true,
+  mayHaveArrived: false,
+  permanent: false,
+  fault: 'content',
+  ...details,
+});
+const answers = {
+  accept: null,
+  'data 5xx': fault('smtp-554', { permanent: true }),
+  'data 4xx': fault('smtp-451', {}),
+  cut: fault('ECONNECTION', { mayHaveArrived: true }),
+  'one recipient 5xx': fault('smtp-550', {
+    permanent: true,
+    fault: 'recipients',
+    missing: ['b@example.com'],
+  }),
+  'sender 5xx': fault('smtp-553', { permanent: true, fault: 'server', isTransmitted: false }),
+  down: fault('ECONNREFUSED', { fault: 'server', isTransmitted: false }),
+} as const satisfies Record<string, MailFault | null>;
+const kinds = Object.keys(answers) as (keyof typeof answers)[];
+
+/** What the server refuses of each message, whenever it accepts others. */
+type Poison = 'nothing' | 'text' | 'name' | 'phone';
+
+/** A mail server, and the ledger of its messages in memory. */
+class World {
+  now = Date.UTC(2026, 10, 20);
+  readonly entries = new Map<string, Delivery>();
+  readonly poison = new Map<string, Poison>();
+  digests: Digest[] = [];
+  budget: MailBudget = emptyBudget;
+  /** Times of transmitted e-mails. */
+  readonly transmitted: number[] = [];
+  /** Messages that an accepted e-mail has, with the least level. */
+  readonly arrived = new Map<string, string>();
+  /** Messages in an accepted notice. */
+  readonly announced = new Set<string>();
+  isHealthy = false;
+
+  constructor(readonly random: () => number) {}
+
+  store(poison: Poison) {
+    const id = `message${this.entries.size}`;
+    this.poison.set(id, poison);
+    this.entries.set(id, createDelivery(id, this.now, 1, 'example.com'));
+  }
+
+  deliver(id: string) {
+    for (;;) {
+      const owner = randomUUID();
+      const entry = this.entries.get(id) as Delivery;
+      const claim = claimDelivery({ entry, budget: this.budget, owner, now: this.now, rules });
+      this.entries.set(id, claim.entry);
+      this.budget = claim.budget;
+      if (claim.result !== 'claimed' || this.#crash()) return;
+      const result = this.#send([id], claim.entry);
+      if (this.#crash()) return;
+      const finished = finishDelivery(claim.entry, result, { now: this.now, rules, hasPhotos: false });
+      this.entries.set(id, finished.entry);
+      this.#record(finished.end, result, owner);
+      if (finished.end !== 'refused') return;
+    }
+  }
+
+  sweep() {
+    const due = [...this.entries].filter(
+      ([, { state, leaseUntil }]) => !['sent', 'held', 'digest'].includes(state) && leaseUntil <= this.now,
+    );
+    for (const [id] of due) this.deliver(id);
+    const held = [...this.entries].filter(([, { state }]) => state === 'held').map(([id]) => id);
+    const stored = this.digests.filter(({ leaseUntil }) => leaseUntil <= this.now);
+    if (held.length > 0) this.#sendDigest({ ...createJob(randomUUID(), this.now), ids: held });
+    for (const digest of stored) this.#sendDigest(digest);
+  }
+
+  #sendDigest(next: Digest) {
+    for (let digest = next; ; ) {
+      const owner = randomUUID();
+      const taken = takeFromBudget(this.budget, { kind: 'reserved', owner, now: this.now, rules });
+      if (!taken) return;
+      this.budget = taken;
+      const claimed = claimJob(digest, owner, this.now + rules.lease);
+      this.digests = [...this.digests.filter(({ messageId }) => messageId !== digest.messageId), claimed];
+      for (const id of claimed.ids) this.#change(id, (entry) => ({ ...entry, state: 'digest' }));
+      if (this.#crash()) return;
+      const result = this.#send(claimed.ids, claimed);
+      if (this.#crash()) return;
+      const { job, end } = finishJob(claimed, result, this.now);
+      this.#record(end, result, owner);
+      this.digests = this.digests.filter(({ messageId }) => messageId !== digest.messageId);
+      if (end === 'accepted') {
+        for (const id of job.ids)
+          this.#change(id, (entry) => markSent(entry, { now: this.now, rules, isSuspect: false }));
+      } else if (end === 'isolate' && job.ids.length === 1)
+        this.#change(job.ids[0] ?? '', (entry) => parkDelivery(entry, this.now));
+      else if (end === 'isolate') this.digests.push(...splitDigest(job, () => randomUUID()));
+      else this.digests.push(job);
+      if (end !== 'refused') return;
+      digest = job;
+    }
+  }
+
+  #change(id: string, change: (entry: Delivery) => Delivery) {
+    this.entries.set(id, change(this.entries.get(id) as Delivery));
+  }
+
+  #send(ids: readonly string[], { level }: Job): MailFault | null {
+    const words = {
+      nothing: [],
+      text: ['whole'],
+      name: ['whole', 'contact'],
+      phone: ['whole', 'contact', 'phone'],
+    };
+    const isPoisoned = ids.some((id) =>
+      (words[this.poison.get(id) ?? 'nothing'] as string[]).includes(level),
+    );
+    const answer = this.isHealthy
+      ? 'accept'
+      : (kinds[Math.floor(this.random() * kinds.length * 2)] ?? 'accept');
+    const result = isPoisoned && answers[answer]?.fault !== 'server' ? answers['data 5xx'] : answers[answer];
+    if (result?.isTransmitted !== false) this.transmitted.push(this.now);
+    for (const id of result ? [] : ids) {
+      if (level === 'notice') this.announced.add(id);
+      else this.arrived.set(id, level);
+    }
+    return result;
+  }
+
+  #record(end: Parameters<typeof recordInBudget>[1]['end'], result: MailFault | null, owner: string) {
+    const { code = null, isTransmitted = true } = result ?? {};
+    this.budget = recordInBudget(this.budget, { end, code, isTransmitted, owner, now: this.now });
+  }
+
+  #crash = () => !this.isHealthy && this.random() < 0.03;
+}
+
+test('every message arrives once the server accepts e-mails, and the cap holds', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = createRandom(seed);
+    const world = new World(random);
+    const poisons: Poison[] = ['nothing', 'nothing', 'nothing', 'text', 'name', 'phone'];
+    for (let step = 0; step < 120; step++) {
+      if (random() < 0.4) {
+        world.store(poisons[Math.floor(random() * poisons.length)] ?? 'nothing');
+        world.deliver([...world.entries.keys()].at(-1) ?? '');
+      }
+      world.now += Math.floor(random() * 5) * minute;
+      world.sweep();
+    }
+    world.isHealthy = true;
+    for (let step = 0; step < 12 * 24 * 4; step++) {
+      world.now += 5 * minute;
+      world.sweep();
+    }
+    for (const [id, { state }] of world.entries) {
+      const isRefused = world.poison.get(id) === 'phone';
+      // A message is sent only if an accepted e-mail has at least its number; parked only for its own number.
+      expect({ seed, id, state, arrived: world.arrived.has(id) }).toEqual({
+        seed,
+        id,
+        state: isRefused && !world.arrived.has(id) ? 'parked' : 'sent',
+        arrived: isRefused ? world.arrived.has(id) : true,
+      });
+      if (state === 'parked') expect(world.announced).toContain(id);
+    }
+    for (const start of world.transmitted) {
+      const inHour = world.transmitted.filter((time) => time >= start && time < start + 60 * minute);
+      expect(inHour.length).toBeLessThanOrEqual(rules.capPerHour);
+    }
+  }
+});
+
+test('a refused digest leaves out texts, then names, then is split; only the refused number is parked', () => {
+  const world = new World(() => 0.999);
+  world.isHealthy = true;
+  for (let n = 0; n < 20; n++) world.store(n === 7 ? 'phone' : 'nothing');
+  for (const [id, entry] of world.entries) world.entries.set(id, holdDelivery(entry, world.now));
+  for (let step = 0; step < 40; step++) {
+    world.sweep();
+    world.now += 5 * minute;
+  }
+  const states = [...world.entries.values()].map(({ state }) => state);
+  expect(states.filter((state) => state === 'sent')).toHaveLength(19);
+  expect(world.entries.get('message7')?.state).toBe('parked');
+  expect(world.arrived.get('message0')).toBe('phone');
+});
+
+test('an account that is refused pauses all e-mails, with growing pauses, until one is accepted', () => {
+  let job: Job = createJob('<a@example.com>', 0);
+  let ends = '';
+  for (let tries = 0; tries < 4; tries++) {
+    const finished = finishJob(job, answers['data 5xx'], 0);
+    job = finished.job;
+    ends += `${finished.end} `;
+  }
+  expect(ends).toBe('refused refused refused outage ');
+  expect(job.level).toBe('whole');
+  let budget = emptyBudget;
+  const attempt = { code: 'smtp-554', isTransmitted: true, owner: 'a', now: 0 };
+  const pauses = Array.from({ length: 6 }, () => {
+    budget = recordInBudget(budget, { ...attempt, end: 'outage' });
+    return (budget.outage?.until ?? 0) / minute;
+  });
+  expect(pauses).toEqual([1, 2, 4, 8, 15, 15]);
+  expect(recordInBudget(budget, { ...attempt, end: 'refused' }).outage).not.toBeNull();
+  expect(recordInBudget(budget, { ...attempt, end: 'accepted' }).outage).toBeNull();
+});
+
+test('a temporary refusal is repeated as it is, three times; then less is sent', () => {
+  let job: Job = createJob('<a@example.com>', 0);
+  const ends = ['later', 'later', 'refused'].map(() => {
+    const finished = finishJob(job, answers['data 4xx'], 0);
+    job = finished.job;
+    return finished.end;
+  });
+  expect(ends).toEqual(['later', 'later', 'refused']);
+  expect(job.level).toBe('contact');
+  expect(finishJob(createJob('', 0), answers['one recipient 5xx'], 0).job).toMatchObject({
+    level: 'whole',
+    missing: ['b@example.com'],
+  });
+});
+
+test('a server without an answer gets an e-mail again after 5 minutes to 6 hours, as each may be a copy', () => {
+  let job: Job = createJob('<a@example.com>', 0);
+  const delays = Array.from({ length: 12 }, () => {
+    job = { ...finishJob(job, answers.cut, 0).job, level: 'whole' };
+    return job.leaseUntil / minute;
+  });
+  expect(delays[0]).toBeLessThanOrEqual(5);
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(2.5);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(360);
+  expect(delays[11]).toBeGreaterThan(150);
+  expect(job.possibleDuplicate).toBe(true);
+});

@@ -1,0 +1,199 @@
+import { levels } from '../email/storedMessage.ts';
+import { isPaused, takeFromBudget } from './budget.ts';
+import type { AttemptEnd, Delivery, DeliveryRules, Digest, Job, MailBudget, Result } from './ledger.ts';
+
+/*
+ * The state machine of a delivery, without I/O. Each function takes stored entries and returns the entries to store.
+ *
+ * The words of a refusal mean nothing. After any refusal the next e-mail has less of the visitor: no text, then no name,
+ * then nothing. If the server refuses even that one, it refuses the account, and all e-mails wait.
+ */
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Unclear or temporary failures after which less is sent, because their cause may be the content. */
+const maxFailures = 3;
+
+export function createJob(messageId: string, now: number): Job {
+  return {
+    attempts: 0,
+    failures: 0,
+    level: 'whole',
+    owner: null,
+    leaseUntil: now,
+    lastError: null,
+    messageId,
+    missing: null,
+    possibleDuplicate: false,
+  };
+}
+
+/** Claims a job for a process. An owner at this time has crashed, perhaps after the server had accepted the e-mail. */
+export function claimJob<Kind extends Job>(job: Kind, owner: string, until: number): Kind {
+  const possibleDuplicate = job.possibleDuplicate || job.owner !== null;
+  return { ...job, possibleDuplicate, owner, leaseUntil: until, attempts: job.attempts + 1 };
+}
+
+/** Returns the job after an attempt, and how the attempt ended. */
+export function finishJob<Kind extends Job>(
+  job: Kind,
+  result: Result,
+  now: number,
+): { job: Kind; end: AttemptEnd } {
+  const after = { ...job, owner: null, leaseUntil: now, lastError: result?.code ?? null };
+  const isNotice = job.level === 'notice';
+  if (!result) return { job: { ...after, missing: null }, end: isNotice ? 'isolate' : 'accepted' };
+  // A mail without anybody's words has failed, so the cause is the server.
+  if (result.fault === 'server' || (isNotice && result.fault === 'content'))
+    return { job: { ...after, level: isNotice ? 'whole' : job.level }, end: 'outage' };
+
+  after.missing = result.missing ?? job.missing;
+  after.possibleDuplicate ||= result.mayHaveArrived;
+  const failures = job.failures + 1;
+  const isRefused = result.fault === 'content' && (result.permanent || failures >= maxFailures);
+  const isDueAtOnce = isRefused && !result.mayHaveArrived;
+  return {
+    job: {
+      ...after,
+      level: isRefused ? (levels[levels.indexOf(job.level) + 1] ?? 'notice') : job.level,
+      failures: isRefused && result.permanent ? 0 : failures,
+      leaseUntil: isDueAtOnce ? now : now + getDelay(job, failures, result),
+    },
+    end: isDueAtOnce ? 'refused' : 'later',
+  };
+}
+
+/**
+ * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
+ * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
+ */
+function getDelay({ messageId, attempts }: Job, failures: number, result: NonNullable<Result>): number {
+  const isSlow = (result.permanent && result.fault === 'recipients') || result.mayHaveArrived;
+  const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${messageId}${attempts}`);
+}
+
+/** Returns a number from 0.5 to 1, the same for the same seed. */
+function getJitter(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 0.5 + hash / 2 ** 33;
+}
+
+export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
+  // Sorted by time, because a sender can choose the id.
+  const job = createJob(`<${id}@${mailDomain}>`, receivedAt);
+  return { ...job, state: 'retry', rank, receivedAt, sentAt: null, expireAt: null };
+}
+
+export interface ClaimRequest {
+  entry: Delivery;
+  budget: MailBudget;
+  owner: string;
+  now: number;
+  rules: DeliveryRules;
+}
+
+/** `busy`: another process sends it, or its next attempt is not due yet. `paused`: the mail server cannot be used. */
+export interface ClaimResult {
+  result: 'claimed' | 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent';
+  entry: Delivery;
+  budget: MailBudget;
+}
+
+/** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
+export function claimDelivery({ entry, budget, owner, now, rules }: ClaimRequest): ClaimResult {
+  const stay = (result: ClaimResult['result']) => ({ result, entry, budget });
+  if (entry.state === 'sent') return stay('already-sent');
+  if (entry.state === 'held') return stay('held');
+  if (entry.leaseUntil > now)
+    return stay(entry.state === 'parked' || entry.state === 'digest' ? entry.state : 'busy');
+  if (isPaused(budget, now)) return stay('paused');
+
+  const kind = entry.level === 'notice' ? 'reserved' : 'single';
+  const taken = takeFromBudget(budget, { kind, owner, now, rules });
+  if (taken) {
+    const claimed = claimJob(entry, owner, now + rules.lease);
+    return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
+  }
+  // Its number was refused, so it would be refused in a digest.
+  if (entry.state === 'parked' || kind === 'reserved') return stay('parked');
+  return { result: 'held', entry: holdDelivery(entry, now), budget };
+}
+
+/** Returns the entry of a due message, held for the digest. */
+export function holdDelivery(entry: Delivery, now: number): Delivery {
+  const possibleDuplicate = entry.possibleDuplicate || entry.owner !== null;
+  return { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now };
+}
+
+/** Returns the entry after an attempt. `hasPhotos`: suspected spam with photos is deleted earlier. */
+export function finishDelivery(
+  entry: Delivery,
+  result: Result,
+  { now, rules, hasPhotos }: { now: number; rules: DeliveryRules; hasPhotos: boolean },
+): { entry: Delivery; end: AttemptEnd } {
+  const { job, end } = finishJob(entry, result, now);
+  if (end === 'accepted') {
+    return { entry: markSent(job, { now, rules, isSuspect: hasPhotos && job.level !== 'whole' }), end };
+  }
+  return { entry: end === 'isolate' ? parkDelivery(job, now) : { ...job, state: 'retry' }, end };
+}
+
+export function markSent(
+  entry: Delivery,
+  { now, rules, isSuspect }: { now: number; rules: DeliveryRules; isSuspect: boolean },
+): Delivery {
+  const expireAt = isSuspect ? now + rules.keepSpamDays * day : addMonths(now, rules.keepMonths);
+  return { ...entry, state: 'sent', owner: null, lastError: null, sentAt: now, expireAt };
+}
+
+/** Returns the entry of a message whose phone number the server refuses. The next attempt, a day later, is whole again. */
+export function parkDelivery(entry: Delivery, now: number): Delivery {
+  return {
+    ...entry,
+    state: 'parked',
+    owner: null,
+    level: 'whole',
+    failures: 0,
+    leaseUntil: now + day,
+  };
+}
+
+/** Returns two digests with half of the messages each, to find the one that the server refuses. */
+export function splitDigest(digest: Digest, createId: () => string): Digest[] {
+  const middle = Math.ceil(digest.ids.length / 2);
+  return [digest.ids.slice(0, middle), digest.ids.slice(middle)].map((ids) => ({
+    ...digest,
+    ids,
+    level: 'phone',
+    failures: 0,
+    messageId: createId(),
+  }));
+}
+
+/** Returns the time before which unsent messages must have been received to be scheduled for deletion, in ms since 1970. */
+export function getExpiryCutoff(now: number, { unsentMonths }: DeliveryRules): number {
+  return addMonths(now, -unsentMonths);
+}
+
+/** Returns the entry with a time of deletion, or null if it was sent, is too recent, or has that time already. */
+export function scheduleDeletion(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
+  if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > getExpiryCutoff(now, rules))
+    return null;
+  return { ...entry, expireAt: now + rules.warnDays * day };
+}
+
+/** Returns the entry for an immediate retry, requested by the operator. Cancels the deletion of an unsent message. */
+export function resumeDelivery(entry: Delivery, now: number): Delivery {
+  const expireAt = entry.sentAt === null ? null : entry.expireAt;
+  return { ...entry, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole', expireAt };
+}
+
+function addMonths(time: number, months: number): number {
+  const date = new Date(time);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getTime();
+}
