@@ -120,5 +120,5 @@ test('the operator shows, exports and searches them', async () => {
   expect((await messages('export', '--csv')).out).toContain('"Domofon 5');
 
   const span = ['--from', '2020-01-01', '--to', '2100-01-01', '--yes', '--count', '1'];
-  expect((await messages('delete', ...span, '--containing', 'domofon 5')).out).toContain('Deleted 1');
+  expect((await messages('delete', ...span, '--person', 'domofon 5')).out).toContain('Deleted 1');
 });
