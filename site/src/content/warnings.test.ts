@@ -7,6 +7,7 @@ import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
 import { loadSymptom, symptoms } from './symptoms/symptoms';
 import { partOf, textOf } from './testing/renderedPages';
 import { commonSentences } from './texts/commonSentences';
+import { dangers } from './texts/dangers';
 import { cities } from './towns/cities';
 import { townPages } from './towns/townPages';
 import { plainText } from '../text/typeset';
@@ -23,9 +24,10 @@ test('the guarantee names guarantor, period, time of the answer and statutory ri
 });
 
 test.each([
-  ['/uslugi/odstraszanie-kun', /jerzyk.*nietoperz/s],
-  ['/objawy/tupanie-nad-sufitem', /jerzyk.*nietoperz/s],
-  ['/blog/jak-odstraszyc-kuny-z-poddasza', /jerzyk.*nietoperz/s],
+  ['/uslugi/odstraszanie-kun', dangers.shelters],
+  ['/objawy/tupanie-nad-sufitem', dangers.shelters],
+  ['/blog/jak-odstraszyc-kuny-z-poddasza', dangers.shelters],
+  ['/szkodniki/myszy-i-szczury', dangers.shelters],
   ['/szkodniki/osy', /nietoperz/],
   ['/uslugi/dezynsekcja', /Trzmieli nie zwalczamy/],
   ['/objawy/gniazdo-os', /Trzmieli nie zwalczamy/],

@@ -78,13 +78,13 @@ export const english = typeset({
       {
         title: 'Cockroaches, wasps, other insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches: do not spray, it puts them off our gel; their numbers drop within ${insect.effectHours} hours. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
+        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters}`,
+        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters} ${dangersInEnglish.martenCatching}`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
