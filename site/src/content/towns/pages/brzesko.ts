@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'W sadach Okocimia i Poręby Spytkowskiej osy gniazdują w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
-        'Gniazda szukamy po linii lotu z sadu i zdejmujemy je, pilne od razu, inne o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
+        'Gniazda szukamy po linii lotu z sadu. Pilne zdejmujemy od razu, inne o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
       advice:
         'Gniazdo zgłoś od razu i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
     },
