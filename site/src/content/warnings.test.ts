@@ -7,6 +7,7 @@ import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
 import { loadSymptom, symptoms } from './symptoms/symptoms';
 import { partOf, textOf } from './testing/renderedPages';
 import { commonSentences } from './texts/commonSentences';
+import { dangers } from './texts/dangers';
 import { cities } from './towns/cities';
 import { townPages } from './towns/townPages';
 import { plainText } from '../text/typeset';
@@ -23,9 +24,10 @@ test('the guarantee names guarantor, period, time of the answer and statutory ri
 });
 
 test.each([
-  ['/uslugi/odstraszanie-kun', /nietoperz.*jerzyk/s],
-  ['/objawy/tupanie-nad-sufitem', /nietoperz.*jerzyk/s],
-  ['/blog/jak-odstraszyc-kuny-z-poddasza', /nietoperz.*jerzyk/s],
+  ['/uslugi/odstraszanie-kun', dangers.shelters],
+  ['/objawy/tupanie-nad-sufitem', dangers.shelters],
+  ['/blog/jak-odstraszyc-kuny-z-poddasza', dangers.shelters],
+  ['/szkodniki/myszy-i-szczury', dangers.shelters],
   ['/szkodniki/osy', /nietoperz/],
   ['/uslugi/dezynsekcja', /Trzmieli nie zwalczamy/],
   ['/objawy/gniazdo-os', /Trzmieli nie zwalczamy/],
@@ -54,7 +56,7 @@ test.each(['/kontakt', '/faq'])(
   },
 );
 
-test.each(['/', '/faq', '/cennik', '/objawy/gniazdo-os', '/kontakt'])(
+test.each(['/', '/faq', '/objawy/gniazdo-os', '/kontakt'])(
   '%s says how soon a technician arrives for an urgent call',
   async (address) => {
     expect(await textOf(address)).toContain(commonSentences.arrivalWhenUrgent.slice(0, -1));

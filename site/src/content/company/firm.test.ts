@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { pageKinds } from '../../../../tools/pageKinds.ts';
 import { company } from './company';
 import { privacyInShort } from './privacyNotice';
-import { serviceOptions } from '../../../contactFields';
-import { services } from '../services/services';
 import { partOf } from '../testing/renderedPages';
 import { plainText } from '../../text/typeset';
 
@@ -26,12 +24,6 @@ test.each(Object.values(pageKinds))(
 test('the contact page says it, too', async () => {
   const main = await partOf('/kontakt');
   for (const detail of details) expect(main).toContain(detail);
-});
-
-test('the form offers every service of the site, and a talk', () => {
-  expect(serviceOptions.toSorted()).toEqual(
-    [...services.map(({ name }) => plainText(name)), 'Konsultacja ogólna'].toSorted(),
-  );
 });
 
 test.each([

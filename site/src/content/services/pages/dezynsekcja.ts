@@ -8,7 +8,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { insect, price, safety } = terms;
+const { insect, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -177,5 +177,4 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
-  priceFrom: price.insect,
 });

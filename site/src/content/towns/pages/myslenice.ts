@@ -36,9 +36,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
-        'Do domku letniskowego wchodzimy z tobą i zaglądamy też pod taras. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. Przy rynku pilnujemy kolejności: najpierw puste gniazdo, potem wszystkie otwory na trasie.',
+        'Do domku letniskowego wchodzimy z tobą i zaglądamy też pod taras. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. Przy rynku najpierw sprawdzamy, czy gniazdo jest puste, potem zamykamy otwory na trasie.',
       advice:
-        'Skoki nad sufitem zgłoś rano, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna chętnie robi z nich wyściółkę.',
+        'Skoki nad sufitem zgłoś rano, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna robi z nich wyściółkę.',
     },
     rodent: {
       intro:
@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Najniżej leżą letniska i ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
-        'Muł trzeba wybrać do gołej posadzki, dopiero potem odkażamy; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W domku letniskowym odkażamy też studnię kablową i schowki pod podłogą.',
+        'Muł trzeba wybrać do gołej posadzki, dopiero potem odkażamy; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W domku letniskowym odkażamy też schowki pod podłogą.',
       advice:
         'Zadzwoń zaraz po zalaniu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
+        'Plamę zgłoś od razu; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },
   },
 });

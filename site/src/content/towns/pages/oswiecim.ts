@@ -71,11 +71,11 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Na prusaki w bloku działa żel, osy pod blachą wiaty usuwamy o zmierzchu. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
+        'Na prusaki w bloku działa żel, na osy pod blachą wiaty najlepszy jest zmierzch. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
         'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
-        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
+        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę na działce obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:
         'Prusaki widywane w dzień to znak, że jest ich dużo: zadzwoń. Na noc wytrzyj zlew i wylej wodę z podstawek pod kwiatami.',
     },
