@@ -90,7 +90,7 @@ export const english = typeset({
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. ${dangersInEnglish.floodedRoom}`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours; we treat a flooded one once the water is gone. ${dangersInEnglish.floodedRoom}`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
