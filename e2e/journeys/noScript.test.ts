@@ -16,7 +16,7 @@ test.each(['/faq', '/uslugi/deratyzacja/krakow'])(
             // With scripting, textContent includes the source of <noscript>.
             const plain = part.cloneNode(true) as HTMLElement;
             // The state of the office is known only with scripting.
-            for (const part of plain.querySelectorAll('noscript, [data-closed]')) part.remove();
+            for (const text of plain.querySelectorAll('noscript, [data-closed]')) text.remove();
             return plain.textContent.trim();
           }),
       );
