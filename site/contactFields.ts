@@ -11,7 +11,7 @@ export const fields = [
 ] as const satisfies readonly (ExtraField & { label: string })[];
 
 /** The options of the field `service`, as stored in a message. */
-export const serviceOptions: readonly string[] = [
+export const serviceOptions = [
   'Zwalczanie pluskiew',
   'Odstraszanie kun',
   'Dezynfekcja',
@@ -19,4 +19,6 @@ export const serviceOptions: readonly string[] = [
   'Deratyzacja',
   'Odgrzybianie',
   'Konsultacja ogólna',
-];
+] as const;
+
+export type ServiceOption = (typeof serviceOptions)[number];

@@ -96,7 +96,9 @@ export function website(): WithContext<WebSite> {
 }
 
 export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
-  Pick<ServiceWords, 'priceFrom' | 'rating'> & {
+  Pick<ServiceWords, 'rating'> & {
+    /** The lowest price in zł, with VAT; undefined where each job is quoted. */
+    priceFrom?: number | undefined;
     /** Path of the page. */
     canonical: string;
     /** With the place: "Zwalczanie pluskiew w Krakowie". */

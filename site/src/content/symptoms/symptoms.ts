@@ -4,6 +4,7 @@ import type { UrgentService } from '../services/firstAid';
 import type { ComparisonName } from '../pests/comparisons';
 import type { PestDrawingName } from '../pests/drawings';
 import { urgencyLevels, type UrgencyLevel } from '../services/urgency';
+import type { ServiceSlug } from '../services/services';
 import { typeset } from '../../text/typeset';
 import { loadFile } from '../loadFile';
 
@@ -33,7 +34,7 @@ export interface Symptom {
   /** On the home page: the sign in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
-  service: string;
+  service: ServiceSlug;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
   /** An urgent case in another place: a link leads to its first aid. */

@@ -3,7 +3,7 @@ import type { CallToAction } from '../texts/navigation';
 import type { UrgentService } from '../services/firstAid';
 import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
-import type { Step } from '../services/services';
+import type { ServiceSlug, Step } from '../services/services';
 import { typeset } from '../../text/typeset';
 import { loadFile } from '../loadFile';
 
@@ -21,13 +21,13 @@ export interface Topic {
   /** Its call button has no colour, for visitors in grief. */
   isQuiet?: true;
   /** Slug of the service that helps. */
-  service: string;
+  service: ServiceSlug;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
   /** Name of the work for search engines. The default is the name of the service. */
   serviceType?: string;
   /** Slugs of further services. */
-  alsoServices?: readonly string[];
+  alsoServices?: readonly ServiceSlug[];
   /** Slugs of symptoms. */
   symptoms: readonly string[];
   /** Slugs of articles. */

@@ -1,7 +1,7 @@
 import { company } from '../../content/company/company';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { serviceOptions } from '../../../contactFields';
+import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
@@ -23,7 +23,7 @@ const quoted = {
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */
-const optionNames: Readonly<Record<string, string>> = {
+const optionNames: Readonly<Record<ServiceOption, string>> = {
   'Zwalczanie pluskiew': 'Bed bug control',
   'Odstraszanie kun': 'Marten deterrence',
   Dezynfekcja: 'Disinfection',
@@ -78,13 +78,13 @@ export const english = typeset({
       {
         title: 'Cockroaches, wasps, other insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches: do not spray, it puts them off our gel; their numbers drop within ${insect.effectHours} hours. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
+        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters}`,
+        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters} ${dangersInEnglish.martenCatching}`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
@@ -153,7 +153,7 @@ export const english = typeset({
   form: {
     heading: 'Write to us in English',
     intro: 'Say what the problem is, since when, and in which town. You can add three photos.',
-    services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
+    services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
     note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {

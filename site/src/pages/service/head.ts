@@ -1,5 +1,6 @@
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
+import { lowestPriceOf } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
@@ -22,7 +23,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
-    priceFrom: service.priceFrom,
+    priceFrom: lowestPriceOf(service.icon),
     city,
     // Only this page shows it.
     rating: own ? service.rating : undefined,

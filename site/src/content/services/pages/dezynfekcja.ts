@@ -6,7 +6,7 @@ import { priceFact } from '../../offers/servicePrices';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { arrival, disinfection, price, safety } = terms;
+const { arrival, disinfection, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -168,5 +168,4 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,
-  priceFrom: price.disinfection,
 });
