@@ -1,7 +1,7 @@
 import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -51,15 +51,7 @@ function FirstSight() {
             {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
           </>
         }
-        actions={
-          <ContactActions
-            call={hero.call}
-            contact={hero.contact}
-            hours={hero.note}
-            hasUrgent
-            more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
-          />
-        }
+        actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
         // Not fetched on a phone, which does not show it.
         picture={{ ...picture('hero'), alt: '', priority: false }}
       />

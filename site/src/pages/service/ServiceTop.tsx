@@ -1,9 +1,8 @@
 import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
-import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
-import { firstAidPage } from '../../content/services/firstAid';
+import { FirstAidLink } from '../../components/urgentHours';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
 import { urgentLineOf } from '../../content/services/urgency';
@@ -66,7 +65,7 @@ export function ServiceTop(props: ServiceTopProps) {
                       {typesetText(urgentLine)}{' '}
                     </>
                   )}
-                  <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
+                  <FirstAidLink />
                 </>
               )
             }
