@@ -28,15 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-function parts(to: string | null = mailbox): CanaryOptions {
+function parts(): CanaryOptions {
   const { ledger, log } = harness.parts();
   return {
     ledger,
     log,
-    mailer:
-      to === null
-        ? null
-        : createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to }),
+    mailer: createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to: mailbox }),
   };
 }
 
@@ -138,6 +135,8 @@ test('that does not arrive is reported with its reason, and the next replaces it
 
   harness.advance(60);
   harness.mailServer.behaviour = 'accept';
+  await harness.sweep();
+  expect(harness.mailServer.arrived).toEqual([]);
   await sendCanary(parts(), write());
   const said = harness.logged.filter((line) => line.includes('canary did not arrive'));
   expect(said).toHaveLength(1);
@@ -149,23 +148,6 @@ test('that does not arrive is reported with its reason, and the next replaces it
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
   expect(await statusText()).not.toContain('does not arrive');
-});
-
-test('that the function did not receive is reported, and not sent to the company', async () => {
-  await sendCanary(parts(), write());
-  harness.advance(60);
-  await harness.sweep();
-  await sendCanary(parts(), write());
-  expect(harness.logged.join()).toContain('no-try');
-  expect(harness.mailServer.arrived).toEqual([]);
-});
-
-test('that the rules refuse is reported at once', async () => {
-  const closed =
-    "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{all=**} { allow read: if false; } } }";
-  await loadRules(harness.project, closed);
-  await sendCanary(parts(), write());
-  expect(harness.logged.join()).toMatch(/canary was not stored.*http-403/);
 });
 
 test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
@@ -181,13 +163,4 @@ test('is not sent while the operator keeps the form closed, and raises no alert'
   await sendCanary(parts(), write());
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-});
-
-test('without a mailbox in the settings is deleted, and status expects none', async () => {
-  await sendCanary(parts(), write());
-  await events(parts(null));
-  expect(await stored()).toEqual([]);
-  await sendCanary(parts(null), write());
-  expect(harness.mailServer.arrived).toEqual([]);
-  expect(await statusText()).toContain('CANARY_TO is not set');
 });

@@ -1,7 +1,7 @@
 import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
 import { validateValues } from '../contract/fields.ts';
 import { isDay } from '../contract/days.ts';
-import { formatPhone } from './formatPhone.ts';
+import { formatPhone } from '../phone/formatPhone.ts';
 import type { Formats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getAllFields } from '../contract/fields.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
-import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';
+import { renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
 import { renderConfirmationEmail, renderRefusedEmail } from './shortEmails.ts';
 import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
@@ -68,13 +68,6 @@ test('renders custom labels', () => {
   expect(html).toContain('<html lang="sk">');
 });
 
-test('keeps braces in a visitor’s text', () => {
-  const content = { ...stored.content, name: '{about} {n} $&' };
-  expect(renderContactEmail({ ...stored, content }, '<a@b.cz>', { locale: czech }).subject).toBe(
-    'Poptávka: Revize – {about} {n} $&',
-  );
-});
-
 describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language) => {
   const locale: EmailLocale = { ...czech, language };
   const whole = (...[email]: [{ subject: string; text: string; html: string }]) =>
@@ -101,16 +94,12 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
     if (language !== 'pl') expect(said).not.toMatch(/zapytan|klient[^a-z]|nie podano|listopada/i);
   });
 
-  test('a digest has the plural forms of the language and a limited size', async () => {
+  test('there is a text for each plural form', () => {
     const { messages } = emailLanguages[language];
     for (const count of [1, 2, 5, 22]) {
       const form = new Intl.PluralRules(emailLanguages[language].lang).select(count);
       expect(messages[form] ?? messages.other).toContain('{n}');
     }
-    const many = Array.from({ length: 2000 }, (_, n) => ({ ...stored, id: `m${n}` }));
-    const { html } = (await renderDigestEmail([many], { messageId: '' }, { locale })).email;
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxDigestBytes);
-    expect(Buffer.byteLength(html)).toBeGreaterThan(maxDigestBytes * 0.9);
   });
 });
 

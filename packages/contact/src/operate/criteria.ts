@@ -4,7 +4,7 @@ import { readMessageById, readMessages, resolveId, getState, type TracedMessage 
 import { criteria, type Options } from './options.ts';
 import { type Settings, UsageError } from './output.ts';
 import { readTime } from './readTime.ts';
-import { createPersonTest, toSearchText } from './searchText.ts';
+import { createPersonTest } from './searchText.ts';
 
 type Test = (message: TracedMessage) => boolean;
 
@@ -34,7 +34,7 @@ export async function* findMessages(
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
 export async function createFilter(db: Firestore, options: Options, settings: Settings): Promise<Test> {
-  const { state, like, person, containing } = options;
+  const { state, like, person } = options;
   const tests = createTimeTests(options, settings);
   if (state !== undefined) {
     if (!states.includes(state))
@@ -48,12 +48,6 @@ export async function createFilter(db: Firestore, options: Options, settings: Se
   if (person !== undefined) {
     const isPerson = createPersonTest(person, settings.locale.country);
     tests.push(({ id, content }) => isPerson(id, content));
-  }
-  if (containing !== undefined) {
-    const text = toSearchText(containing);
-    tests.push(({ content }) =>
-      Object.values(content).some((value) => typeof value === 'string' && toSearchText(value).includes(text)),
-    );
   }
   return (message) => tests.every((test) => test(message));
 }

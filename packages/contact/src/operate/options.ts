@@ -18,10 +18,9 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
 ID is the id of a message, or the reference that the visitor has, such as T-4821.
 
 list, export and delete accept criteria. A message must match all of them. delete needs --person, --like, or --from and --to:
-  --person X              an e-mail address, a phone number, or a text in any field
+  --person X              an e-mail address, a phone number, or a text in any field, without case and accents
   --like ID               messages with the same text as this one, as a digest groups them
   --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00:05
-  --containing X          messages with this text, without case and accents
   --state STATE           new, sending, retry, held, digest, parked or sent
 
 --fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
@@ -31,7 +30,7 @@ Without --project the tool connects to the emulator of project demo-tarcza (FIRE
 
 const hint = 'The option --help lists what there is.';
 
-export const criteria = ['person', 'like', 'from', 'to', 'containing', 'state'] as const;
+export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
 const settings = ['project', 'offset', 'fields'] as const;
 const texts = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
 const switches = ['csv', 'all', 'yes', 'help'] as const;

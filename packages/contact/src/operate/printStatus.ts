@@ -21,45 +21,23 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/./, 'look at the log of sendContactEmail and sweepContactMessages'],
 ];
 
-/** What `status` counts of the messages. */
-interface Counts {
-  sent: number;
-  open: number;
-  late: number;
-  parked: number;
-  /** Number and first ids of the messages that something stops, by state and error. */
-  stopped: Map<string, { count: number; ids: string[] }>;
-  /** Unsent messages with a time of deletion, and the first of these times. */
-  expiring: number;
-  firstExpiry: number;
-}
-
-async function countMessages(db: Firestore, now: number): Promise<Counts> {
-  const counts: Counts = {
-    sent: 0,
-    open: 0,
-    late: 0,
-    parked: 0,
-    stopped: new Map(),
-    expiring: 0,
-    firstExpiry: Infinity,
-  };
+/** Counts the messages, and groups those that something stops by state and error. */
+async function countMessages(db: Firestore, now: number) {
+  const counts = { sent: 0, open: 0, late: 0, parked: 0, expiring: 0, firstExpiry: Infinity };
+  const stopped = new Map<string, { count: number; ids: string[] }>();
   for await (const message of readMessages(db, { isWithoutContent: true })) {
-    const state = getState(message);
-    if (state === 'sent') {
-      counts.sent++;
-      continue;
-    }
     const { delivery, receivedAt } = message;
+    const state = getState(message);
+    counts[state === 'sent' ? 'sent' : 'open']++;
+    if (state === 'sent') continue;
     const age = now - (receivedAt ?? 0);
-    counts.open++;
     if (state === 'parked') counts.parked++;
     else if (age > 60 * minute) counts.late++;
     // A first try comes within seconds.
     if (delivery?.lastError || age > 10 * minute || state === 'parked') {
       const reason = getReason(message);
-      const group = counts.stopped.get(reason) ?? { count: 0, ids: [] };
-      counts.stopped.set(reason, group);
+      const group = stopped.get(reason) ?? { count: 0, ids: [] };
+      stopped.set(reason, group);
       group.count++;
       if (group.ids.length < 3) group.ids.push(message.id);
     }
@@ -68,7 +46,7 @@ async function countMessages(db: Firestore, now: number): Promise<Counts> {
       counts.firstExpiry = Math.min(counts.firstExpiry, delivery.expireAt);
     }
   }
-  return counts;
+  return { ...counts, stopped };
 }
 
 /** Prints undelivered messages, what stops them, and what to do. */

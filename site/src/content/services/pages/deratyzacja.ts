@@ -50,7 +50,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Mysz polna i leśna',
-        text: 'Jesienią przychodzą z pól do garaży i domów. Gromadzą orzechy i ziarno.',
+        text: 'Jesienią przychodzą z pól do garaży i domów.',
       },
       {
         title: 'Nornica i nornik',
@@ -167,5 +167,5 @@ export default typeset<ServiceWords>({
         'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
     },
   ],
-  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
+  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne uzgadniamy z tobą.`,
 });

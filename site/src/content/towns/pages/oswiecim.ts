@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Na terenach zakładów chemicznych są kilometry ciepłych kanałów i estakad. Na osiedlu Chemików gryzonie wchodzą do piwnic przez nieszczelne przejścia rur ciepłowniczych i okienka bez kratek.',
       visit:
-        'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
+        'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do zasłonięcia siatką. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
         'Nie zwlekaj, gdy w piwnicy słychać pisk albo ziemia przy fundamencie jest rozkopana. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
