@@ -14,7 +14,7 @@ test.each([
   ['8:00–20:00', '8:00–+20:00'],
   ['pn.–pt. 8:00, sob.–niedz. 10:00', 'pn.–+pt.~8:00, sob.–+niedz.~10:00'],
   ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],
-  ['NIP 123-456-78-90', 'NIP~123-+456-+78-+90'],
+  ['NIP 123-456-78-90', 'NIP 123-+456-+78-+90'],
   ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa~5, 30-+000~Kraków'],
   ['od 600 zł z VAT', 'od~600~zł~z~VAT'],
   ['pilne sprawy 24/7', 'pilne sprawy~24/7'],
