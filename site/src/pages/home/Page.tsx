@@ -8,7 +8,6 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
-import { picture } from '../../pictures';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
@@ -60,9 +59,13 @@ function FirstSight() {
             more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
           />
         }
-        // Not fetched on a phone, which does not show it.
-        picture={{ ...picture('hero'), alt: '', priority: false }}
       />
+      <div className={`${page.scene} ${styles.day}`}>
+        <Cover scene="hero-dzien" />
+      </div>
+      <div className={`${page.scene} ${styles.night}`}>
+        <Cover scene="hero" />
+      </div>
     </div>
   );
 }
