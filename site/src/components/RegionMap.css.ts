@@ -97,9 +97,8 @@ export const name = style({
   display: 'none',
   // Of one line, whatever line height a visitor sets.
   height: '1.15em',
-  // On a plate of its own, so that roads and rivers end at a name.
-  borderRadius: '0.1em',
-  background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
+  // A halo, so that roads and rivers end at a name.
+  textShadow: Array.from({ length: 6 }, () => `0 0 0.2em ${vars.color.surface}`).join(', '),
   // Until there is room for its own place: above the dot, sliding sideways with it.
   left: 0,
   bottom: '0.4em',
@@ -124,8 +123,11 @@ export const rank = styleVariants({
 
 globalStyle(`${here} ${name}`, {
   display: 'block',
+  padding: '0 0.25em',
+  borderRadius: '0.2em',
   background: vars.color.action,
   color: vars.color.onAction,
+  textShadow: 'none',
 });
 
 /** As `inset` writes it: top, right, bottom, left. */
