@@ -26,6 +26,7 @@ function pricesFrom(
   per = 'jeden zabieg',
   usual = per,
 ): Prices {
+  const capital = (text: string) => `O${text.slice(1)}`;
   const value = `od ${price[service]} zł`;
   const more = [
     ...(newCustomers
@@ -35,8 +36,8 @@ function pricesFrom(
   ];
   const lowest = newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`;
   return {
-    line: `${value} z VAT, ${usual}`,
-    more: joinSentences(...more.map((one) => `O${one.value.slice(1)} ${one.label}.`), lowest),
+    line: `${capital(value)} z VAT, ${usual}`,
+    more: joinSentences(...more.map((one) => `${capital(one.value)} ${one.label}.`), lowest),
     figures: [{ value, label: `z VAT, ${per}` }, ...more],
     lowest,
     arrival:
