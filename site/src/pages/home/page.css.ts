@@ -12,7 +12,7 @@ const phone = '(max-width: 37.99rem)';
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
 export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
-globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.35)' });
+globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.12)' });
 globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
 
 export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
