@@ -8,7 +8,6 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
-import { picture } from '../../pictures';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
@@ -51,10 +50,16 @@ function FirstSight() {
             {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
           </>
         }
-        actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
-        // Not fetched on a phone, which does not show it.
-        picture={{ ...picture('hero'), alt: '', priority: false }}
+        actions={
+          <ContactActions call={hero.call} contact={hero.contact} {...urgentHours} hours={hero.note} />
+        }
       />
+      <div className={`${page.scene} ${styles.day}`}>
+        <Cover scene="hero-dzien" />
+      </div>
+      <div className={`${page.scene} ${styles.night}`}>
+        <Cover scene="hero" />
+      </div>
     </div>
   );
 }
