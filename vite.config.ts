@@ -108,7 +108,7 @@ function againstTheStack(
 }
 
 /** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['beforeHydration', 'backForward', 'host', 'oldBrowsers', 'print'].map(
+const chromiumOnly = ['backForward', 'host', 'oldBrowsers', 'print'].map(
   (name) => `e2e/journeys/${name}.test.ts`,
 );
 
@@ -176,7 +176,6 @@ const listTestProjects = async (command: ConfigEnv['command']) => [
   ...['firefox', 'webkit'].map((BROWSER) =>
     againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
   ),
-  againstTheStack('browser-faults', ['e2e/browser-faults/**/*.test.ts']),
 ];
 
 /** The site's build and, under `test`, the Vitest projects. */

@@ -102,7 +102,7 @@ const preview: Preview = {
             'Wording',
             'Design tokens',
             'Theming',
-            ['Guide', 'Theme Tool'],
+            ['Docs', 'Theme Tool'],
           ],
           // Before the components, whose story “Focused” a search for “focus” finds as well.
           'Accessibility',

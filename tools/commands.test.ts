@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './local/paths.ts';
@@ -15,8 +15,6 @@ const ownScripts = Object.entries(scripts).filter(
   ([, line]) =>
     /^node tools\/(start|test)\.mjs$|^node tools\/node\.mjs [^&]+$/.test(line) && !line.includes('&&'),
 );
-/** Those that run programs of others, one after another. */
-const otherScripts = Object.entries(scripts).filter(([name]) => !ownScripts.some(([own]) => own === name));
 
 /** The programs of the packages: package, name, file. */
 const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {
@@ -55,7 +53,7 @@ function run([file = '', ...args]: readonly string[]) {
 }
 
 test('there are commands of each kind', () => {
-  expect([ownScripts.length, otherScripts.length, programs.length, files.size]).not.toContain(0);
+  expect([ownScripts.length, programs.length, files.size]).not.toContain(0);
 });
 
 test.concurrent.each(commands)('%s prints its usage', async (_, command) => {
@@ -72,14 +70,4 @@ test.concurrent.each(parsers)('%s refuses an unknown option without a stack trac
   expect(output).toContain('no-such-option');
   expect(output).not.toMatch(/^ +at /m);
   expect(code).toBeGreaterThan(0);
-});
-
-test.each(otherScripts)('the programs and files of npm run %s exist', (_, line) => {
-  for (const part of line.split(' && ')) {
-    const [program = '', ...args] = part.split(' ');
-    if (program === 'npm') expect(existsSync(join(root, args.at(-1) ?? '', 'package.json'))).toBe(true);
-    else if (program !== 'node') expect(existsSync(join(root, 'node_modules/.bin', program))).toBe(true);
-    for (const file of args.filter((argument) => /\.(?:ts|mjs|json)$/.test(argument)))
-      expect(existsSync(join(root, file))).toBe(true);
-  }
 });

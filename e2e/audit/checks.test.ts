@@ -7,7 +7,6 @@ import { alfa } from '../../tools/audit/checks/alfa.ts';
 import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
 import { checkHtml } from '../../tools/audit/checks/nu.ts';
-import { checkPointerCancellation } from '../../tools/audit/checks/pointer.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from '../../tools/audit/checks/preferences.ts';
 import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
@@ -97,14 +96,6 @@ test('the keyboard check finds a trap, a missing ring, a hidden stop, a wrong or
   expect(rules).toEqual(
     expect.arrayContaining(['no-trap', 'focus-visible', 'reachable', 'order', 'skip-link']),
   );
-});
-
-test('the pointer check finds a button that acts when the mouse button goes down', async () => {
-  await page.setContent(`<button id="down" onpointerdown="this.append('!')">Od razu</button>
-    <button onclick="this.append('!')">Po kliknięciu</button>`);
-  expect(await checkPointerCancellation(page)).toMatchObject([
-    { rule: 'pointer-cancellation', selector: '#down' },
-  ]);
 });
 
 test('the reflow check finds a page that is turned in landscape', async () => {

@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { openBrowser } from '../support/browser.ts';
-import { fillIn, send } from '../support/contactForm.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { hydrate } from '../support/hydration.ts';
 import { mailAbout } from '../support/mailbox.ts';
-import { messagesAbout } from '../support/messages.ts';
+import { messagesAbout, photosOf } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
 
 /** Returns whether two elements overlap. */
 async function overlap(one: Locator, other: Locator) {
@@ -17,21 +17,39 @@ async function overlap(one: Locator, other: Locator) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+/** Returns an uncompressed picture of random colours, which stays large as a JPEG. */
+function photo(width: number, height: number) {
+  const size = width * height * 3;
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  for (const [offset, value] of [
+    [2, 54 + size],
+    [10, 54],
+    [14, 40],
+    [18, width],
+    [22, height],
+    [34, size],
+  ] as const)
+    header.writeUInt32LE(value, offset);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  return { name: `${width}.bmp`, mimeType: 'image/bmp', buffer: Buffer.concat([header, randomBytes(size)]) };
+}
+
 test('a stored message becomes one document, one e-mail, a toast, thanks and a note that stays', async () => {
   const { page, noise } = await visit('/kontakt');
   const text = `Pluskwy w łóżku, proszę o pilny kontakt ${Date.now()}`;
   await fillIn(page, text, { email: 'zazolc@example.com', service: 'Zwalczanie pluskiew' });
   await send(page);
 
-  const thanks = page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' });
-  await thanks.waitFor();
+  await thanks(page);
   const toast = page.getByRole('listitem').filter({ hasText: 'Wiadomość wysłana!' });
   await toast.waitFor();
   expect((await toast.textContent())?.replaceAll('\u00a0', ' ')).toMatch(
     // Outside opening hours it says from when messages are answered.
     /Skontaktujemy się z Tobą w ciągu godziny\.|Odpowiemy (\d+\.\d+ )?po \d+:\d\d\./,
   );
-  await thanks.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor({ state: 'hidden' });
   const note = page.getByRole('group', { name: /^Wysłano o \d\d:\d\d\. Odezwiemy się / });
   const reference = /Numer wiadomości: ([A-Z]-\d{4})/.exec((await note.textContent()) ?? '')?.[1];
   expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:\+48\d{9}$/);
@@ -61,68 +79,55 @@ test('a stored message becomes one document, one e-mail, a toast, thanks and a n
   expect(unexpected(noise)).toEqual([]);
 });
 
-describe('a message that fails', () => {
-  test('keeps the values, shows an error in a toast and at the form, and can be sent again', async () => {
-    const { page } = await visit('/kontakt');
-    const text = `Drugi raz się uda ${Date.now()}`;
-    await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
-      route.fulfill({ status: 403, body: '{}' }),
-    );
-    await fillIn(page, text);
-    await send(page);
-
-    const note = page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' });
-    await note.waitFor();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' });
-    await toast.waitFor();
-    expect(await toast.textContent()).toContain(
-      'Wystąpił problem podczas wysyłania wiadomości. Spróbuj ponownie lub zadzwoń bezpośrednio.',
-    );
-    expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
-    expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
-    expect(await messagesAbout(text)).toEqual([]);
-
-    await page.unrouteAll({ behavior: 'wait' });
-    await send(page);
-    await page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-    const [stored, ...others] = await messagesAbout(text);
-    expect(others).toEqual([]);
-    expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
-  });
-
-  test.for([
-    { where: 'on a small phone', viewport: { width: 320, height: 568 } },
-    { where: 'on a desktop', viewport: { width: 1280, height: 720 } },
-  ])(
-    'shows no toast over the button that has the focus, nor over the number: $where',
-    async ({ viewport }) => {
-      const { page } = await visit('/kontakt', { viewport });
-      await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
-        route.fulfill({ status: 403, body: '{}' }),
-      );
-      await fillIn(page, `Przycisk ma być widać ${Date.now()}`);
-      const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const toast = page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' });
-      await toast.waitFor();
-
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await overlap(toast, button)).toBe(false);
-      const call = page.getByRole('alert').getByRole('link', { name: /^Zadzwoń/ });
-      expect(await overlap(toast, call)).toBe(false);
-    },
+test('a message that fails keeps the values and covers neither button nor number, and can be sent again', async () => {
+  const { page } = await visit('/kontakt', { viewport: { width: 320, height: 568 } });
+  const text = `Drugi raz się uda ${Date.now()}`;
+  await page.route(`http://${inject('addresses').firestore}/**`, (route) =>
+    route.fulfill({ status: 403, body: '{}' }),
   );
+  await fillIn(page, text);
+  const button = page.getByRole('button', { name: 'Wyślij wiadomość' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+
+  const note = page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' });
+  await note.waitFor();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Błąd wysyłania' });
+  await toast.waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await overlap(toast, button)).toBe(false);
+  expect(await overlap(toast, note.getByRole('link', { name: /^Zadzwoń/ }))).toBe(false);
+  expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
+  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
+  expect(await messagesAbout(text)).toEqual([]);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await send(page);
+  await thanks(page);
+  const [stored, ...others] = await messagesAbout(text);
+  expect(others).toEqual([]);
+  expect(stored?.fields).toMatchObject({ email: { nullValue: null }, service: { nullValue: null } });
 });
 
-test('without scripting the contact page shows phone and e-mail instead of the form', async () => {
-  const { page } = await visit('/kontakt', { javaScriptEnabled: false });
-  expect(await page.locator('form').isVisible()).toBe(false);
-  // Playwright's queries by text and role ignore noscript.
-  const offer = page.locator('noscript');
-  await offer.locator('p', { hasText: 'Formularz nie działa bez JavaScriptu' }).waitFor();
-  expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);
-  expect(await offer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+test('three photos are stored and sent as JPEG, in the order in which they were chosen', async () => {
+  const { page, noise } = await visit('/kontakt', phone);
+  const text = `Trzy zdjęcia ${Date.now()}`;
+  await fillIn(page, text);
+  await page.getByLabel(/^Zdjęcia/).setInputFiles([photo(200, 100), photo(1600, 1200), photo(400, 300)]);
+  await page.getByText('Dodane zdjęcia: 3 z 3.').waitFor();
+  await send(page);
+  await thanks(page);
+
+  const [message] = await messagesAbout(text);
+  const stored = await photosOf(message!.id);
+  const [small = 0, large = 0, middle = 0] = stored.map(({ length }) => length);
+  expect(stored.map((jpeg) => jpeg.subarray(0, 3).toString('hex'))).toEqual(['ffd8ff', 'ffd8ff', 'ffd8ff']);
+  expect([small < middle, middle < large, large <= 400_000]).toEqual([true, true, true]);
+  const [mail] = await mailAbout(text);
+  // The server removes metadata, so that each is a little smaller.
+  const [one = 0, two = 0, three = 0] = mail?.attachments?.map(({ length }) => length) ?? [];
+  expect([one > 0, one < three, three < two]).toEqual([true, true, true]);
+  expect(unexpected(noise)).toEqual([]);
 });
 
 test('a link to a case of first aid shows it, before hydration and after', async () => {
@@ -131,7 +136,6 @@ test('a link to a case of first aid shows it, before hydration and after', async
   const link = page.getByRole('link', { name: /Pluskwy w.hotelu/ });
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
   expect(await isShown(/Zdejmij walizkę/)).toBe(true);
-  expect(await isShown(/Wyłącz bezpieczniki/)).toBe(false);
   await hydrate(page);
   await page.getByText(/^Pluskwy w.hotelu$/).click();
   expect(await isShown(/Zdejmij walizkę/)).toBe(false);

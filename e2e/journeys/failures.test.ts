@@ -1,29 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { structuredData } from '../support/pageHead.ts';
-import { application, hydrate } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
+import { viewerOf } from '../support/viewer.ts';
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
-
-test.each(['/blog', '/faq'])('%s keeps its content if the application throws', async (address) => {
-  const { page } = await visit('about:blank');
-  const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' };
-  await page.route(application, (route) => route.fulfill(broken));
-  await page.goto(address);
-  const main = page.getByRole('main');
-  const text = await main.innerText();
-  expect(text.length).toBeGreaterThan(200);
-
-  const failed = page.waitForEvent('console', (message) => message.text().startsWith('first-act:'));
-  const control = main.locator('button:not([data-act], [popovertarget], [type="submit"])').first();
-  const needsApplication = (await control.count()) > 0;
-  if (needsApplication) await control.click();
-  else await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await failed;
-  expect(await main.innerText()).toContain(text.slice(0, 100));
-  if (needsApplication) await page.getByRole('alert').locator('a[href^="tel:"]').waitFor();
-});
+const visit = openBrowser();
 
 describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
@@ -64,19 +44,22 @@ describe('errors', () => {
     expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
   });
 
-  test('a navigation succeeds if the head of the first page fails to load', async () => {
-    const { page } = await visit('/faq');
-    const titleOfFaq = await page.title();
-    await hydrate(page);
-    await page.route('**/assets/faq.head-*.js', (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Menu główne' })
-      .getByRole('link', { name: 'Galeria' })
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
-    expect(await page.title()).toBe(titleOfFaq);
-    expect(await structuredData(page)).toContain('FAQPage');
-  });
+  test.each(['main', 'Viewer'])(
+    'without the script %s a message follows the thumbnail, and the next click opens the viewer',
+    async (chunk) => {
+      const { page } = await visit('/galeria');
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      const thumbnail = page.getByRole('button', { name: /^Powiększ obraz/ }).first();
+      await thumbnail.click();
+      const message = page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać' });
+      await message.getByRole('link', { name: /^Zadzwoń/ }).waitFor();
+      expect(await thumbnail.evaluate((button) => button.nextElementSibling?.role)).toBe('alert');
+      expect(await thumbnail.getAttribute('aria-busy')).toBeNull();
+
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await thumbnail.click();
+      await viewerOf(page).getByText('1 / 3').waitFor();
+      expect(await message.count()).toBe(0);
+    },
+  );
 });

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserName, openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
@@ -165,21 +164,4 @@ describe('a whole visit by keyboard alone', () => {
       expect(noise).toEqual([]);
     },
   );
-});
-
-test('a menu that is open while a tablet rotates covers nothing, and Esc closes it', async () => {
-  const { page } = await visit('/', { viewport: { width: 640, height: 1366 } });
-  const menu = page.getByRole('navigation', { name: 'Menu główne' });
-  await page.getByRole('button', { name: 'Menu główne' }).click();
-  await menu.waitFor();
-  await page.setViewportSize({ width: 1366, height: 640 });
-  const home = page.getByRole('banner').getByRole('link', { name: /strona główna/ });
-  const below = async () => {
-    const [open, bar] = [await menu.boundingBox(), await home.boundingBox()];
-    return open !== null && bar !== null && open.y >= bar.y + bar.height;
-  };
-  expect(await below()).toBe(true);
-  await page.keyboard.press('Escape');
-  expect(await below()).toBe(false);
-  expect(await menu.isVisible()).toBe(true);
 });

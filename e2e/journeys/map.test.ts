@@ -1,10 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { serveBuiltSite } from '../support/builtSite.ts';
 
-const server = serveBuiltSite();
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing =
@@ -57,7 +54,7 @@ function measure() {
 test.each(['/', '/miasta/chrzanow', '/kontakt'])(
   'names on the map of %s do not overlap and are not cut off',
   async (address) => {
-    const { page } = await visit(server.origin + address);
+    const { page } = await visit(address);
     await page.evaluate(useFont);
     for (const width of [320, 376, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,18 +69,3 @@ test.each(['/', '/miasta/chrzanow', '/kontakt'])(
     }
   },
 );
-
-test('the list next to the map links to every town of the map', async () => {
-  const { page } = await visit(`${server.origin}/kontakt`);
-  const onMap = await page.locator('main a[aria-hidden="true"]').evaluateAll(addresses);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /inne miejscowości/ })
-    .click();
-  await page.getByRole('heading', { level: 1, name: /Miasta/ }).waitFor();
-  const listed = await page.getByRole('main').getByRole('link').evaluateAll(addresses);
-  expect(onMap.length).toBeGreaterThan(0);
-  expect(listed).toEqual(expect.arrayContaining(onMap));
-});
-
-const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { canonical, structuredData } from '../support/pageHead.ts';
-import { phone } from '../support/phone.ts';
 import { hydrate } from '../support/hydration.ts';
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
 
 describe('a navigation', () => {
   test('begins at the top with the focus on the heading, and back returns to the old place', async () => {
@@ -52,61 +49,5 @@ describe('a navigation', () => {
     expect(new URL(page.url()).hash).toBe('#tresc');
     await page.goForward();
     await title('Często zadawane pytania');
-  });
-
-  test('replaces title, canonical URL and structured data', async () => {
-    const { page } = await visit('/faq');
-    await hydrate(page);
-    expect(await structuredData(page)).toContain('FAQPage');
-    await page
-      .getByRole('navigation', { name: 'Menu główne' })
-      .getByRole('link', { name: 'Galeria' })
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Galeria' }).waitFor();
-    expect(await page.title()).toMatch(/^Galeria/);
-    expect(await canonical(page)).toMatch(/\/galeria$/);
-    expect(await structuredData(page)).not.toContain('FAQPage');
-    expect(await page.locator('meta[name="description"]').count()).toBe(1);
-
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
-    expect(await page.title()).toMatch(/^FAQ/);
-    expect(await structuredData(page)).toContain('FAQPage');
-  });
-
-  test('to a fragment goes to its target as the browser does, and entries of fragment links keep their state', async () => {
-    const { page } = await visit('/kontakt');
-    await hydrate(page);
-    const name = page.getByLabel('Imię i nazwisko');
-    await name.fill('Zofia');
-    const privacy = page.getByRole('main').locator('a[href="/polityka-prywatnosci"]').first();
-    await privacy.evaluate((link: HTMLAnchorElement) => {
-      link.href += '#tresc';
-      link.click();
-    });
-    await page.getByRole('heading', { level: 1, name: 'Polityka prywatności' }).waitFor();
-    const focused = () =>
-      page.evaluate(() => [document.activeElement?.tagName, document.querySelector(':target')?.id]);
-    expect(await focused()).toEqual(['BODY', 'tresc']);
-    // A native link, as in a table of contents.
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#stopka' });
-      document.body.append(link);
-      link.click();
-    });
-    await page.goBack();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
-    await expect.poll(() => name.inputValue()).toBe('Zofia');
-  });
-
-  test('of a card is followed by a tap on any of its words, also without scripting', async () => {
-    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
-    const card = page.getByRole('article').filter({ hasText: 'Odstraszanie kun' }).first();
-    const words = card.locator('p').first();
-    await words.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await words.boundingBox()) ?? {};
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForURL('**/uslugi/odstraszanie-kun');
   });
 });

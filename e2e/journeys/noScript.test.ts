@@ -1,23 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { openBrowser, phone } from '../support/browser.ts';
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
+const withoutScript = { ...phone, javaScriptEnabled: false };
 
 test.each(['/faq', '/uslugi/deratyzacja/krakow'])(
   '%s has the same text without scripting',
   async (address) => {
     const readTexts = async (javaScriptEnabled: boolean) => {
       const { page } = await visit(address, { javaScriptEnabled });
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
       return page.getByRole('main').evaluate((main: HTMLElement) =>
         [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, td')]
           .filter((part) => !part.closest('noscript, form, [role="status"]'))
           .map((part) => {
             // With scripting, textContent includes the source of <noscript>.
             const plain = part.cloneNode(true) as HTMLElement;
-            for (const substitute of plain.querySelectorAll('noscript')) substitute.remove();
+            // The state of the office is known only with scripting.
+            for (const text of plain.querySelectorAll('noscript, [data-closed]')) text.remove();
             return plain.textContent.trim();
           }),
       );
@@ -25,3 +24,48 @@ test.each(['/faq', '/uslugi/deratyzacja/krakow'])(
     expect(await readTexts(false)).toEqual(await readTexts(true));
   },
 );
+
+test('the menu opens, and closes on Esc and on a tap elsewhere', async () => {
+  const { page } = await visit('/', withoutScript);
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  const toggle = page.getByRole('button', { name: 'Menu główne' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.touchscreen.tap(200, 800)]) {
+    await toggle.tap();
+    expect(await menu.isVisible()).toBe(true);
+    await close();
+    expect(await menu.isVisible()).toBe(false);
+  }
+});
+
+test('a tap on any word of a card follows its link', async () => {
+  const { page } = await visit('/', withoutScript);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Odstraszanie kun' })
+    .first()
+    .locator('p')
+    .first()
+    .tap({ force: true });
+  await page.waitForURL('**/uslugi/odstraszanie-kun');
+});
+
+test('a thumbnail is a link to its picture', async () => {
+  const { page } = await visit('/galeria', withoutScript);
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: /^Powiększ obraz/ })
+    .first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${address}`);
+});
+
+test('the contact page shows phone and e-mail instead of the form', async () => {
+  const { page } = await visit('/kontakt', withoutScript);
+  expect(await page.locator('form').isVisible()).toBe(false);
+  // Playwright's queries by text and role ignore noscript.
+  const offer = page.locator('noscript');
+  await offer.locator('p', { hasText: 'Formularz nie działa bez JavaScriptu' }).waitFor();
+  expect(await offer.locator('a[href^="tel:+48"]').isVisible()).toBe(true);
+  expect(await offer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+});

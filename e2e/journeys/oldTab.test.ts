@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
-import { fillIn, send } from '../support/contactForm.ts';
+import { fillIn, send, thanks } from '../support/contactForm.ts';
 import { hydrate } from '../support/hydration.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { unexpected } from '../support/unexpected.ts';
 
 // A tab is open, and a deploy replaces its scripts.
 
-const { visit, closePages } = openBrowser();
-afterEach(closePages);
+const visit = openBrowser();
 
 const { site } = inject('addresses');
 /** The scripts of the build that the tab has loaded. */
@@ -22,26 +21,11 @@ const scripts = readdirSync(join(dist, 'assets'))
 /** The script that sends messages. */
 const sender = scripts.find(({ text }) => text.includes('firestore.googleapis.com'))?.name ?? 'none';
 
-async function expectFilledIn(page: Page, text: string) {
-  expect(await page.getByLabel('Imię i nazwisko').inputValue()).toBe('Zażółć Gęśla-Jaźń');
-  expect(await page.getByLabel('Telefon').inputValue()).toBe('+48 600 700 800');
-  expect(await page.getByLabel('Usługa').inputValue()).toBe('Zwalczanie pluskiew');
-  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
-}
-
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();
-
 const hasFetchedSender = (page: Page) =>
   page.evaluate(
     (name) => performance.getEntriesByType('resource').some((file) => file.name.endsWith(name)),
     sender,
   );
-
-test('no script preloads its imports: WebKit never retries a failed preload', () => {
-  const importing = scripts.filter(({ text }) => text.includes(`import(\`./${sender}\`)`));
-  expect(importing).toHaveLength(1);
-  for (const { text } of importing) expect(text).not.toContain(`"assets/${sender}"`);
-});
 
 /** Serves no script of the old build from now on. `isLasting`: nor of the next one, which a reload asks for. */
 async function removeScripts(page: Page, isLasting = false) {
@@ -76,7 +60,7 @@ test('a page without scripts loads again once, then says what to do and keeps th
   await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
   await send(page);
   await page.getByRole('alert').filter({ hasText: 'odśwież stronę' }).waitFor();
-  await expectFilledIn(page, text);
+  expect(await page.getByRole('textbox', { name: 'Wiadomość' }).inputValue()).toBe(text);
 });
 
 test('a form sends after a deploy between the first keystroke and Send', async () => {
@@ -100,17 +84,4 @@ test('a link whose page a deploy has removed loads the document, with query and 
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'pytania' }).waitFor();
   expect(page.url()).toBe(`${site}/faq?a=1#tresc`);
-});
-
-test('without the script that sends, the page says what to do, keeps the values', async () => {
-  const { page } = await visit('/kontakt');
-  await page.route(`**/${sender}`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  await hydrate(page);
-  const text = `Po odświeżeniu ${Date.now()}`;
-  await fillIn(page, text, { service: 'Zwalczanie pluskiew' });
-  await send(page);
-  const note = page.getByRole('alert').filter({ hasText: 'Wiadomość nie została wysłana' });
-  await note.filter({ hasText: 'odśwież stronę' }).waitFor();
-  await expectFilledIn(page, text);
-  expect(await messagesAbout(text)).toEqual([]);
 });

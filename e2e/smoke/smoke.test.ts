@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { messagesAbout } from '../support/messages.ts';
 import { pageKinds } from '../../tools/pageKinds.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { drivers, type Driver } from './driver.ts';
+import { drivers, type Driver } from '../support/drivers.ts';
 import { startErrorProxy } from './errorProxy.ts';
 import { ensureEngine } from '../../tools/local/engines.ts';
 

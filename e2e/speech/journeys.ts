@@ -102,6 +102,17 @@ const mockDatabase = () => {
   };
 };
 
+/** Sets the clock to a time within opening hours, which the site's sentences follow. */
+const fixTime = () => {
+  const now = Date.UTC(2026, 10, 20, 10);
+  window.Date = class extends Date {
+    constructor(...values: unknown[]) {
+      super(...((values.length > 0 ? values : [now]) as [number]));
+    }
+    static override now = () => now;
+  } as DateConstructor;
+};
+
 /** Maximum number of repeated keys. */
 const maxRepeats = 60;
 
@@ -111,9 +122,8 @@ export async function readJourney(
   origin: string,
   { path, go }: Journey,
 ): Promise<Entry[]> {
-  await reader.page.context().addInitScript(mockDatabase);
-  // Within opening hours: the site's sentences follow the clock.
-  await reader.page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  await reader.page.preload(mockDatabase.toString());
+  await reader.page.preload(fixTime.toString());
   await reader.open(origin + path);
   const entries: Entry[] = [];
   const press = async (key: string, to?: Lead) => {
@@ -140,7 +150,7 @@ export async function readJourney(
     },
     store: async () => {
       await reader.page.evaluate(() => (window as WaitingWindow).store?.());
-      await reader.page.waitForFunction(settled.led);
+      await reader.page.waitFor(settled.led);
       entries.push({ key: 'the message has been stored', said: await reader.listen() });
     },
   });

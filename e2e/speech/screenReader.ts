@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firefox as playwright, type Page } from 'playwright-core';
 import { patience } from '../../tools/testing/patience.ts';
-import { firefox } from '../../tools/local/engines.ts';
+import { openFirefox, type FirefoxDriver } from '../support/drivers.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
 /** In px. Large enough for the desktop layout. */
@@ -13,13 +12,20 @@ const screen = { width: 1280, height: 960 };
 /** Number of consecutive idle rounds that count as silence. */
 const silentRounds = 3;
 
+/** The page in the browser, with functions that run in it. */
+export interface Page extends Pick<FirefoxDriver, 'preload'> {
+  evaluate: <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+  /** Resolves when a function returns true. */
+  waitFor: (isDone: () => boolean) => Promise<void>;
+}
+
 /** A browser with a window, a screen reader and a keyboard. */
 export interface ScreenReader {
   /** Controls the browser without the keyboard. */
   page: Page;
   versions: { firefox: string; orca: string };
   /** Opens an address, waits until it is ready, and gives the page the focus. */
-  open: (address: string, ready?: (page: Page) => Promise<void>) => Promise<void>;
+  open: (address: string, ready?: () => boolean) => Promise<void>;
   /** Sets the viewport, at most to the size of the window. Without a size it is the whole window. */
   fit: (screen?: { width: number; height: number }) => Promise<void>;
   /**
@@ -114,14 +120,10 @@ const waitForFrames = (page: Page) =>
   );
 
 /** Firefox in a window, so that Orca and the keyboard find it. */
-const openWindow = (desktop: Desktop) =>
-  playwright.launch({
-    channel: 'moz-firefox',
-    executablePath: join(import.meta.dirname, 'firefox.mjs'),
-    env: { ...desktop.env, FIREFOX_PATH: firefox() },
-    headless: false,
-    args: [`--width=${screen.width}`, `--height=${screen.height}`],
-    firefoxUserPrefs: {
+const openWindow = ({ env }: Desktop) =>
+  openFirefox([`--width=${screen.width}`, `--height=${screen.height}`], {
+    env,
+    preferences: {
       'accessibility.force_disabled': -1,
       'ui.prefersReducedMotion': 1,
       // Otherwise a followed link is announced as visited.
@@ -130,18 +132,32 @@ const openWindow = (desktop: Desktop) =>
       'intl.accept_languages': 'pl',
       'layout.spellcheckDefault': 0,
       'signon.rememberSignons': false,
+      'browser.aboutwelcome.enabled': false,
+      'browser.startup.page': 0,
     },
-    timeout: patience.wait,
   });
+
+function pageOf({ evaluate, preload }: FirefoxDriver): Page {
+  const page: Page = {
+    preload,
+    evaluate: (work) => evaluate(`(${work.toString()})()`),
+    waitFor: async (isDone) => {
+      const deadline = Date.now() + patience.wait;
+      while (!(await page.evaluate(isDone))) {
+        if (Date.now() > deadline) throw new Error(`Timeout waiting for ${isDone.toString()}.`);
+        await wait(50);
+      }
+    },
+  };
+  return page;
+}
 
 /** Opens the window and starts Orca. */
 export async function openScreenReader(): Promise<ScreenReader> {
   const desktop = await openDesktop(screen.width, screen.height);
   const orca = startOrca(desktop);
   const browser = await openWindow(desktop);
-  const context = await browser.newContext({ viewport: null });
-  context.setDefaultTimeout(patience.wait);
-  const page = await context.newPage();
+  const page = pageOf(browser);
   const whole = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   let fitted = whole;
   const xdotool = (...args: string[]) =>
@@ -162,13 +178,13 @@ export async function openScreenReader(): Promise<ScreenReader> {
     const before = orca.keys();
     xdotool('key', '--clearmodifiers', keystroke);
     await orca.waitForKeys(before + keystroke.split('+').length);
-    if (led) await page.waitForFunction(led);
+    if (led) await page.waitFor(led);
     return listen();
   }
 
-  async function open(address: string, ready?: (page: Page) => Promise<void>) {
-    await page.goto(address);
-    await ready?.(page);
+  async function open(address: string, ready?: () => boolean) {
+    await browser.open(address);
+    if (ready) await page.waitFor(ready);
     await listen();
     // The address bar has the focus first.
     for (let tries = 0; !(await page.evaluate(() => document.hasFocus())); tries += 1) {
@@ -185,9 +201,9 @@ export async function openScreenReader(): Promise<ScreenReader> {
       const height = Math.min(size.height, whole.height);
       if (width === fitted.width && height === fitted.height) return;
       fitted = { width, height };
-      await page.setViewportSize(fitted);
+      await browser.setViewport(fitted);
     },
-    versions: { firefox: browser.version(), orca: await orca.version() },
+    versions: { firefox: browser.version, orca: await orca.version() },
     press,
     type: async (text) => {
       orca.take();

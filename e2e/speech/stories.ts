@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { addressOf, screenOf } from '../support/storyPage.ts';
-import type { ScreenReader } from './screenReader.ts';
+import type { Page, ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
 import { closed, opened, type Lead } from './viewer.ts';
 
@@ -36,14 +35,12 @@ const more = [
 export const isRead = ({ id, title }: Story, _: number, stories: readonly Story[]) =>
   stories.find((story) => story.title === title)?.id === id || more.includes(id);
 
-/** Resolves when Storybook has rendered the story and run its play function. */
-async function finished(page: Page) {
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
-    };
-    return Boolean(channel?.last('storyFinished') ?? channel?.last('playFunctionThrewException'));
-  });
+/** Returns whether Storybook has rendered the story and run its play function. Runs in the page. */
+function isFinished(): boolean {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
+  };
+  return Boolean(channel?.last('storyFinished') ?? channel?.last('playFunctionThrewException'));
 }
 
 /** Estimates the number of tab stops on the page. */
@@ -81,11 +78,11 @@ export async function readStory(
 ): Promise<Entry[]> {
   const address = addressOf(origin, id);
   await fit();
-  await open(address, finished);
+  await open(address, isFinished);
   const screen = await screenOf(page);
   if (screen) {
     await fit(screen);
-    await open(address, finished);
+    await open(address, isFinished);
   }
   await removeFocus(page);
   await browse();

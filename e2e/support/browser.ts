@@ -1,15 +1,12 @@
-import { firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest';
 import { patience } from '../../tools/testing/patience.ts';
-import { launchChromium } from './chromium.ts';
 
 /** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
 export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
-const launch = (): Promise<Browser> =>
-  browserName === 'chromium'
-    ? launchChromium()
-    : { firefox, webkit }[browserName].launch({ timeout: patience.wait });
+/** Options of `visit` for a phone. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export interface VisitorOptions {
   viewport?: { width: number; height: number };
@@ -17,54 +14,51 @@ export interface VisitorOptions {
   isMobile?: boolean;
   deviceScaleFactor?: number;
   javaScriptEnabled?: boolean;
-  reducedMotion?: 'reduce';
   timezoneId?: string;
   /** Text size of the browser, 1 for the usual one. Only Chromium has it. */
   textScale?: number;
 }
 
-/** Starts one browser for the tests of a file, and opens pages of the site in it. */
+/** Returns `visit`, which opens a page in a new context. Contexts are closed after each test. */
 export function openBrowser() {
-  const { site } = inject('addresses');
+  const { site, browser: address } = inject('addresses');
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    browser = await { chromium, firefox, webkit }[browserName].connect(address);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser.close());
 
-  return {
-    /** Opens a page in a new context. `noise` collects console errors and warnings. */
-    visit: async (path: string, { textScale = 1, isMobile = false, ...options }: VisitorOptions = {}) => {
-      const context = await browser.newContext({
-        baseURL: site,
-        locale: 'pl-PL',
-        // Firefox has no mobile layout.
-        ...(browserName !== 'firefox' && { isMobile }),
-        ...options,
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(patience.wait);
-      const page = await context.newPage();
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(error.message));
-      onTestFailed(() => {
-        if (noise.length > 0) console.error(`Console:\n${noise.join('\n')}`);
-      });
-      if (textScale !== 1) {
-        const devtools = await context.newCDPSession(page);
-        const fontSizes = { standard: 16 * textScale, fixed: 13 * textScale };
-        await devtools.send('Page.setFontSizes', { fontSizes });
-      }
-      if (path !== 'about:blank') await page.goto(path);
-      return { page, noise };
-    },
-    closePages: async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
-    },
+  /** `noise` collects console errors and warnings. */
+  return async (path: string, { textScale = 1, isMobile = false, ...options }: VisitorOptions = {}) => {
+    const context = await browser.newContext({
+      baseURL: site,
+      locale: 'pl-PL',
+      // Firefox has no mobile layout.
+      ...(browserName !== 'firefox' && { isMobile }),
+      ...options,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(patience.wait);
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    onTestFailed(() => {
+      if (noise.length > 0) console.error(`Console:\n${noise.join('\n')}`);
+    });
+    if (textScale !== 1) {
+      const devtools = await context.newCDPSession(page);
+      const fontSizes = { standard: 16 * textScale, fixed: 13 * textScale };
+      await devtools.send('Page.setFontSizes', { fontSizes });
+    }
+    if (path !== 'about:blank') await page.goto(path);
+    return { page, noise };
   };
 }

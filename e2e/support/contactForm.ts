@@ -14,3 +14,7 @@ export async function fillIn(
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+
+/** Resolves when the page thanks for the message. */
+export const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Dziękujemy za wiadomość!' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Matches the entry chunk of the application, for `page.route`. */
-export const application = '**/assets/main-*.js';
+const application = '**/assets/main-*.js';
 
 /** Delays the application until the returned function is called. */
 export async function delayApplication(page: Pick<Page, 'route'>): Promise<() => void> {

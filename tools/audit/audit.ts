@@ -24,7 +24,6 @@ const checks = [
   'keyboard',
   'reflow',
   'preferences',
-  'pointer',
 ];
 
 export interface Report {

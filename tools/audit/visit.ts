@@ -3,7 +3,6 @@ import { alfa } from './checks/alfa.ts';
 import { axe } from './checks/axe.ts';
 import { checkKeyboard } from './checks/keyboard.ts';
 import { documentAround } from './checks/nu.ts';
-import { checkPointerCancellation } from './checks/pointer.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
 import { asFindings, type Finding, type LoadedPage, type Remark } from './findings.ts';
@@ -63,7 +62,7 @@ async function checkPage(context: BrowserContext, result: Visit): Promise<void> 
   await page.close();
 }
 
-/** Runs the checks of keyboard, pointer and the visitor's preferences. */
+/** Runs the checks of the keyboard and the visitor's preferences. */
 async function checkInteraction(page: Page, subject: Subject, result: Visit): Promise<void> {
   const whole = subject.component === undefined;
   for (const mode of [modes.phone, modes.desktop]) {
@@ -76,9 +75,6 @@ async function checkInteraction(page: Page, subject: Subject, result: Visit): Pr
   await applyMode(page, modes.reducedMotion);
   await open(page, subject);
   add(result, 'preferences', modes.reducedMotion.name, await checkReducedMotion(page));
-  await applyMode(page, modes.phone);
-  await open(page, subject);
-  add(result, 'pointer', modes.phone.name, await checkPointerCancellation(page));
 }
 
 async function runEngines(loaded: LoadedPage, result: Visit): Promise<void> {

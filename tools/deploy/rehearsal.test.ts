@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   constants,
   copyFileSync,
@@ -125,16 +125,6 @@ test.concurrent('the whole deploy builds, and hands firebase all parts with abso
   expect(existsSync(file)).toBe(false);
 });
 
-test.concurrent('--only deploys the named parts with the options of firebase', async () => {
-  const { run, callOf } = createStage();
-  const { code, output } = await run(['--only', 'firestore', '--force', '--dry-run']);
-  expect(code).toBe(0);
-  expect(output).not.toContain('leave out');
-  const firebase = callOf('firebase');
-  expect(firebase?.args.slice(0, 5)).toEqual(['deploy', '--only', 'firestore', '--force', '--dry-run']);
-  expect(firebase?.functions).toEqual([]);
-});
-
 test.concurrent('--prepare writes what firebase gets, and does not start it', async () => {
   const { at, run, callOf } = createStage();
   expect(await run(['--prepare'])).toMatchObject({ code: 0 });
@@ -145,13 +135,6 @@ test.concurrent('--prepare writes what firebase gets, and does not start it', as
     'site/dist/index.html',
   ])
     expect(existsSync(at(`tarcza/${path}`))).toBe(true);
-});
-
-test.concurrent('a failed build deploys nothing', async () => {
-  const { run, callOf } = createStage();
-  const { code, output } = await run([], { FAILS: 'npm' });
-  expect([code, output]).toEqual([1, expect.stringContaining('The build failed; nothing was deployed.')]);
-  expect(callOf('firebase')).toBeUndefined();
 });
 
 test.concurrent('a failure of firebase leaves no configuration', async () => {
@@ -177,22 +160,11 @@ test.concurrent('the Node that npm scripts fetch is refused before anything is b
   expect((await run(['--check'], {}, node)).code).toBe(0);
 });
 
-describe('a preview', () => {
-  test.concurrent('has the built pages only, and ends after a week', async () => {
-    const { run, calls, callOf } = createStage();
-    expect((await run(['--channel', 'Feature/Nowa_strona'])).code).toBe(0);
-    expect(calls().map(({ name }) => name)).toEqual(['npm', 'firebase']);
-    const [command, channel, ...options] = callOf('firebase')?.args ?? [];
-    expect([command, channel]).toEqual(['hosting:channel:deploy', 'feature-nowa-strona']);
-    expect(options.slice(0, 2)).toEqual(['--expires', '7d']);
-  });
-
-  test.concurrent('with a symbolic link is refused', async () => {
-    const { run, callOf } = createStage();
-    const { code, output } = await run(['--channel', 'x'], { BUILT_LINK: '/etc/hostname' });
-    expect([code, output]).toEqual([1, expect.stringContaining('is a symbolic link')]);
-    expect(callOf('firebase')).toBeUndefined();
-  });
+test.concurrent('a preview with a symbolic link is refused', async () => {
+  const { run, callOf } = createStage();
+  const { code, output } = await run(['--channel', 'x'], { BUILT_LINK: '/etc/hostname' });
+  expect([code, output]).toEqual([1, expect.stringContaining('is a symbolic link')]);
+  expect(callOf('firebase')).toBeUndefined();
 });
 
 describe('--check', () => {
@@ -216,20 +188,4 @@ describe('--check', () => {
       ...Object.keys(functions),
     ]);
   });
-});
-
-test.concurrent('firebase-tools takes the documented command to roll back, as far as its login', () => {
-  const { at } = createStage();
-  const documents = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
-  const [, line = ''] = /`npx firebase (hosting:clone [^`]+)`/.exec(documents) ?? [];
-  const args = line.replaceAll('PROJECT', 'tarcza-ddd').replaceAll('VERSION', '0123456789abcdef').split(' ');
-  const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const env = { PATH: process.env['PATH'], HOME: at('.'), XDG_CONFIG_HOME: at('.') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: at('.'),
-    env,
-    encoding: 'utf8',
-  });
-  expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('Failed to authenticate');
 });

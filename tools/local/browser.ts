@@ -37,10 +37,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   );
 }
 
-/**
- * Starts a browser for a client of the DevTools protocol, with a new profile. Playwright attaches to every page, which
- * disables prerendering.
- */
+/** Starts a browser for a client of the DevTools protocol, with a new profile. */
 export async function openBrowser(program: string, flags: readonly string[] = []) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const own = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];

@@ -21,14 +21,8 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/**
- * Serves a folder as Firebase Hosting does: compression, and clean URLs, headers and rewrites of the folder's
- * firebase.json. `extra` contains more pages by their paths.
- */
-export async function serveFolder(
-  folder: string,
-  extra: ReadonlyMap<string, string> = new Map(),
-): Promise<StaticServer> {
+/** Serves a folder as Firebase Hosting does: compression, and clean URLs, headers and rewrites of its firebase.json. */
+export async function serveFolder(folder: string): Promise<StaticServer> {
   const file = join(folder, 'firebase.json');
   const { hosting } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { hosting: object })
@@ -36,11 +30,9 @@ export async function serveFolder(
   // Without a public folder here, superstatic takes the one of the firebase.json in the working directory.
   const config = { ...hosting, public: '.' };
   const handle = superstatic({ cwd: folder, config, compression: compression({ brotli }) });
-  const server = createServer((request, response) => {
-    const page = extra.get(request.url ?? '');
-    if (page === undefined) return handle(request, response, () => response.writeHead(404).end());
-    return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-  });
+  const server = createServer((request, response) =>
+    handle(request, response, () => response.writeHead(404).end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

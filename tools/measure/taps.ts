@@ -1,17 +1,14 @@
 /**
  * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
- * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run measure:taps`, `-- --runs 3`. Then links: hovered before the
- * click, compared with the least that a link takes, and clicked at once.
+ * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run measure:taps`, `-- --runs 3`.
  */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { readOptions } from '../local/arguments.ts';
 import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { median } from './median.ts';
 import { serveFolder } from '../local/serveFolder.ts';
-import { followLink, linkFloor, type Ahead } from './aimedLink.ts';
-import { serveMinimalPages } from './serveMinimalPages.ts';
-import { connections, moments, openSlowPhone, timeTap, type Moment } from './timeTap.ts';
+import { connections, moments, timeTap, type Moment } from './timeTap.ts';
 
 interface Subject {
   name: string;
@@ -77,41 +74,6 @@ const options = readOptions('Usage: npm run measure:taps -- [--runs 7]', {
 });
 const runs = Number(options.runs);
 
-type Recorder = Window & { tapped?: number; done?: number };
-
-/** From the click on a link that was hovered for a second to the next page's heading, with React at work. */
-async function navigate(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowPhone(browser);
-  try {
-    await page.goto(`${origin}/blog`);
-    const filter = page.locator('button[aria-pressed="false"]').first();
-    await filter.click();
-    await page.locator('main [role="status"]:not(:empty)').waitFor();
-    await page.evaluate(() => {
-      const record = window as Recorder;
-      addEventListener('click', ({ timeStamp }) => (record.tapped ??= timeStamp), true);
-      const heading = document.querySelector('h1');
-      const look = () => {
-        const shown = document.querySelector('h1');
-        if (shown && shown !== heading) record.done ??= performance.now();
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const link = page.locator('main article a').first();
-    await link.hover();
-    await page.waitForTimeout(1500);
-    await link.click({ noWaitAfter: true });
-    await page.waitForFunction(() => 'done' in window);
-    return await page.evaluate(() => {
-      const { tapped = 0, done = 0 } = window as Recorder;
-      return done - tapped;
-    });
-  } finally {
-    await page.context().close();
-  }
-}
-
 const worst = (times: readonly number[]) => Math.round(Math.max(...times));
 
 /** Median and worst, in milliseconds. */
@@ -143,9 +105,7 @@ async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 const server = await serveFolder(dist);
-const floor = await serveMinimalPages(linkFloor);
 const executablePath = await ensureBrowser(console.log);
-const follow = (ahead: Ahead, { origin } = server) => followLink(executablePath, origin, ahead);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -159,17 +119,7 @@ try {
     console.log(`From the tap, ms, median (worst) of ${runs}, ${moment}`);
     console.table(rows);
   }
-  console.log('From a click on a link, without React, to the first sight of the next page, ms');
-  console.table({
-    'aimed at, the browser prerenders': row(await often(() => follow('prerenders'))),
-    'the same between two pages of a line each': row(await often(() => follow('prerenders', floor))),
-    'aimed at, the browser prefetches': row(await often(() => follow('prefetches'))),
-    'pressed at once': row(await often(() => follow('no aim'))),
-  });
-  console.log('From a click on a link, hovered before, with React at work, to the next heading, ms');
-  console.table({ link: row(await often(() => navigate(browser, server.origin))) });
 } finally {
   await browser.close();
   await server.close();
-  await floor.close();
 }

@@ -17,7 +17,7 @@ export const moments = ['at first paint', 'after 3 s of reading', '1 s after hov
 export type Moment = (typeof moments)[number];
 
 /** A connection: latency in ms, throughput in bits per second. */
-export interface Connection {
+interface Connection {
   latency: number;
   down: number;
   up: number;
@@ -62,7 +62,7 @@ function record({ control, effect, feedback }: Pick<Tap, 'control' | 'effect' | 
 }
 
 /** Opens a page on a slow phone: CPU slowed 4×, empty cache. `disconnect` takes the network away. */
-export async function openSlowPhone(browser: Browser, { latency, down, up }: Connection = connections.slow) {
+async function openSlowPhone(browser: Browser, { latency, down, up }: Connection) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',

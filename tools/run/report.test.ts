@@ -27,24 +27,13 @@ test('passed, failed and skipped tests are counted separately', () => {
   expect(skipped).toEqual([expect.stringContaining('later')]);
 });
 
-test('a file that cannot be loaded counts as a failure, with the first line of its error', () => {
-  const file = {
-    name: 'a.test.ts',
-    status: 'failed',
-    message: 'Cannot find ./b\n at c',
-    assertionResults: [],
-  };
-  const { failed } = readReport('unit', reportOf({ success: false, testResults: [file] }), 1);
-  expect(failed).toEqual([expect.stringMatching(/could not be run: Cannot find \.\/b$/)]);
-});
-
 test.each([
   ['without a report', '/nowhere/report.json', 1],
   [
-    'with an error outside of any test',
+    'with a file that cannot be loaded',
     reportOf({
-      success: true,
-      testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [passedTest] }],
+      success: false,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
     }),
     1,
   ],

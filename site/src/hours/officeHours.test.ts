@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../content/company/company';
 import { findOffice, toPolishTime } from './officeHours';
-import { createSchedule, formatDay, listMoments, toDayNumber } from './schedule';
+import { createSchedule, toDayNumber } from './schedule';
 
 const schedule = createSchedule({
   openingHours: company.openingHours,
@@ -43,10 +43,4 @@ test('the clock is that of Poland at each change of summer time', () => {
             Number(format.format(now)),
           );
         }
-});
-
-test('the styles know every time and day that a page may name', () => {
-  const { times, days } = listMoments(schedule);
-  expect(times.toSorted((one, other) => one - other)).toEqual([8, 8.5, 10, 13, 16, 20]);
-  expect(days.map(formatDay)).toEqual(['27.12', '2.1']);
 });

@@ -1,4 +1,4 @@
-import { findOffice, type DayHours, type Office, type Schedule } from './officeHours.ts';
+import type { DayHours, Schedule } from './officeHours.ts';
 
 /** "8:00"; absent where the office is closed. */
 interface Times {
@@ -69,19 +69,3 @@ export const formatDay = (day: number) => {
   const [, month, date] = toIsoDay(day).split('-').map(Number);
   return `${date}.${month}`;
 };
-
-/** Returns all times at which the office opens or closes, and the days of opening that a page may have to name. */
-export function listMoments({ week, special }: Schedule) {
-  const times = [...week, ...special.map(({ hours }) => hours)].flat();
-  const openings = special.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 3 }, (_, index) => {
-      // In the evening, when the next opening is furthest.
-      const [, , day]: Office = findOffice((from - 1.1 + index) * millisecondsOfDay, { week, special });
-      return day;
-    }),
-  );
-  return {
-    times: [...new Set(times)],
-    days: [...new Set(openings)].filter((day) => day !== ''),
-  };
-}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -7,7 +8,7 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { Belongings, countPhotos, getState, type TracedMessage } from './messages.ts';
+import { getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
@@ -34,24 +35,24 @@ export async function exportMessages(
     ...(folder === undefined ? [] : ['photos']),
   ];
   // Spreadsheets recognize UTF-8 by a byte order mark.
-  if (csv) process.stdout.write(`\uFEFF${formatCsvLine(columns)}`);
-  const found = new Belongings();
-  const count = hasCriterion(options) ? countPhotos(db, read()) : withoutPhotos(read());
-  for await (const { message, photos: photoCount } of count) {
-    found.add(message, photoCount);
+  if (csv) await print(`\uFEFF${formatCsvLine(columns)}`);
+  let count = 0;
+  for await (const message of read()) {
+    count++;
     const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
     const record = createRecord(message, photos, csv ? settings : undefined);
-    process.stdout.write(
+    await print(
       csv
         ? formatCsvLine(columns.map((column) => toCell(record.get(column), settings)))
         : `${JSON.stringify(Object.fromEntries(record))}\n`,
     );
   }
-  if (hasCriterion(options)) console.error(`Found ${found}.`);
+  console.error(`Exported ${count} message(s).`);
 }
 
-async function* withoutPhotos(messages: AsyncIterable<TracedMessage>) {
-  for await (const message of messages) yield { message, photos: 0 };
+/** Prints a text. Waits for a slow reader, so that the texts are not in memory. */
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 /** Returns the columns of a message by name. With `settings`, its time is local, else ISO 8601. */

@@ -99,8 +99,7 @@ export const contactForm: Labels['contactForm'] = {
     'too-long': 'Bitte kürzen Sie Ihre Eingabe auf {max} Zeichen.',
     characters: 'Bitte entfernen Sie unsichtbare Zeichen.',
     'phone.characters': 'Verwenden Sie in der Telefonnummer nur Ziffern, Leerzeichen und + ( ) - . /',
-    digits: 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
-    'phone.too-short': 'Eine Telefonnummer hat {minDigits} bis {maxDigits} Ziffern.',
+    digits: 'Diese Nummer lässt sich nicht anrufen. Schreiben Sie sie zum Beispiel so: {example}',
     shape: 'Bitte prüfen Sie diese Angabe.',
     'date.shape': 'Geben Sie ein vollständiges Datum an, das es gibt.',
     'email.shape':

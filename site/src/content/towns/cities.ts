@@ -32,6 +32,8 @@ export interface LocalWords {
   visit: string;
   /** When to call, and what to do until the technician arrives. */
   advice: string;
+  /** A danger of the work on this page (texts/dangers.ts). */
+  warning?: string;
 }
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */

@@ -12,7 +12,7 @@ const { arrival } = terms;
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
   marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
-  rodent: `Gdy sprawa nie jest pilna, oględziny są zwykle ${arrival.inspection}.`,
+  rodent: `Myszy, szczury w piwnicy: oględziny zwykle ${arrival.inspection}.`,
   disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
   insect: `Prusaki, karaluchy i pchły: oględziny zwykle ${arrival.inspection}.`,
   mould: 'Dzień oględzin ustalamy przez telefon, a cenę podajemy po nich.',
@@ -20,7 +20,7 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: `${dangers.shelters} ${dangers.pruning}`,
+  marten: dangers.shelters,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,
@@ -33,8 +33,6 @@ export interface LocalText extends LocalWords {
   offer: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
-  /** A danger, and what to do about it; absent where there is none. */
-  warning?: string;
   /** Districts and villages, for the end of the page. */
   areas: string;
 }
@@ -54,9 +52,9 @@ export const localPage = typeset({
   advice: 'Kiedy zadzwonić',
   more: {
     heading: 'Więcej o usłudze',
-    faq: 'Pytania i odpowiedzi',
+    faq: 'Częste pytania',
   },
-  others: { heading: 'Inne usługi w okolicy' },
+  others: { heading: 'Inne usługi' },
   callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
 });
 
@@ -64,7 +62,7 @@ export const localPage = typeset({
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
   const urgent = urgentLineOf(service.icon, city.nearby === true);
-  const warning = warnings[service.icon];
+  const warning = [warnings[service.icon], words?.warning].filter(Boolean).join(' ');
   return (
     words &&
     typeset({

@@ -13,9 +13,12 @@ const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mou
 const dangers = {
   floodedRoom:
     'Flooded room? Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
-  shelters: 'Nesting places of swifts and shelters of bats are protected all year, even when empty.',
+  shelters:
+    'Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
   carbonMonoxide:
     'Never cover the vents near a gas heater or stove: carbon monoxide kills. Headache or nausea? Get out and call 112.',
+  martenCatching:
+    'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal.',
   waspsAtMeters: 'A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas).',
 } as const;
 
@@ -94,19 +97,19 @@ export const english = typeset({
       {
         title: 'Cockroaches, wasps, other insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches: do not spray, it puts them off our gel; their numbers drop within ${insect.effectHours} hours. Wasps: keep away and do not block the hole. ${dangers.waspsAtMeters}`,
+        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangers.waspsAtMeters}`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangers.shelters}`,
+        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangers.shelters} ${dangers.martenCatching}`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. ${dangers.floodedRoom}`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours; we treat a flooded one once the water is gone. ${dangers.floodedRoom}`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {

@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Gniazdo w ziemi łatwo przeoczyć aż do koszenia. Jeśli osy wylatują ze skarpy, odstaw kosiarkę, zabierz dzieci i pokaż nam miejsce z daleka.',
       buildings:
-        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
+        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. W kamienicach przy rynku, z cukiernią lub barem na dole, mrówki i prusaki wędrują przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
         'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. W gastronomii sprawdzamy, którędy wnosi się kartony z towarem, bo w nich przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:

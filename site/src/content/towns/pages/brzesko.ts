@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -34,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Motele i kwatery przy węźle autostrady przyjmują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady przechodzą przez puszki i wzdłuż rur. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
       visit:
-        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
+        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których spały. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
       advice:
         'Masz ślady w rzędzie po powrocie z trasy? Zadzwoń, torbę zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
@@ -46,7 +47,7 @@ export default typeset<CityProfile>({
       visit:
         'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo w odwrotnej kolejności zwierzę przeniosłoby się do domu. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, bo przypiętą zszywkami kuna potrafi wyrwać.',
       advice:
-        'Gdy rano zabraknie pierwszej kury, nie zwlekaj. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
+        'Zadzwoń rano, gdy zabraknie pierwszej kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
     },
     rodent: {
       intro: 'Zboże i pasza składowane w gospodarstwach wokół Brzeska przyciągają myszy od żniw do wiosny.',
@@ -61,18 +62,19 @@ export default typeset<CityProfile>({
       intro:
         'Po ulewach na pogórzu Uszwica w Brzesku potrafi wyjść z brzegów. W piwnicach zostaje muł z ziemią z pól i ściekami z szamb.',
       buildings:
-        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
+        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach odkażamy mieszkania po awarii pionu i po zmarłych.',
       visit:
-        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Padłe lub chore zwierzęta zgłoś najpierw powiatowemu lekarzowi weterynarii. Domownikom piszemy, w jakiej kolejności wracać do pomieszczeń.',
+        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom piszemy, w jakiej kolejności wracać do pomieszczeń.',
       advice: 'Zadzwoń od razu po zalaniu. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:
         'Od sierpnia osy ściągają do dojrzałych śliwek w sadach pod Brzeskiem. Gniazdo bywa niedaleko, pod dachem domu lub stodoły.',
       buildings:
-        'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
+        'W sadach Okocimia i Poręby Spytkowskiej osy gniazdują w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
-        'Gniazda szukamy po linii lotu z sadu i zdejmujemy je o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
+        'Gniazda szukamy po linii lotu z sadu. Pilne zdejmujemy od razu, inne o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
       advice:
         'Gniazdo zgłoś od razu i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
     },

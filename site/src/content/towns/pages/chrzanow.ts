@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają nieraz z używaną kanapą.',
       visit:
-        'Jeśli ślady prowadzą do sąsiadów, najpierw omawiamy to z tobą, a o wejście pytamy ich i spółdzielnię tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
+        'Jeśli ślady prowadzą do sąsiadów, najpierw omawiamy to z tobą, a ich i spółdzielnię prosimy o wejście tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
         'Zadzwoń po pierwszym znalezionym owadzie, zanim pluskwy przejdą do sąsiadów. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a owady i tak zostaną w listwach.',
     },

@@ -56,13 +56,13 @@ export default typeset<CityProfile>({
       buildings:
         'Najniżej położone domy nad Ropą i Sękówką miewają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które zimowały w zamkniętych pokojach.',
       visit:
-        'Odkażamy, gdy woda zejdzie, a muł jest wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy zabieramy inny sprzęt.',
+        'Odkażamy, gdy woda zejdzie, a muł będzie wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy zabieramy inny sprzęt.',
       advice:
         'Zadzwoń przed sprzątaniem: powiemy, jak przygotować piwnicę do odkażania. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
     },
     insect: {
       intro:
-        'Latem w Gorlicach usuwamy gniazda szerszeni i os, a przez cały rok prusaki z kuchni w blokach. Powiedz przez telefon, o które owady chodzi, bo do każdych przywozimy inny sprzęt.',
+        'Latem w Gorlicach usuwamy gniazda szerszeni i os, a przez cały rok prusaki z kuchni w blokach. Powiedz przez telefon, o które owady chodzi, bo na każde mamy inny sprzęt.',
       buildings:
         'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
       visit:
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw sprawdzamy, skąd idzie woda: czasem wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę, a po roztopach zrób jej zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
+        'Plamę zgłoś, gdy tylko ją zobaczysz, a po roztopach zrób jej zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
     },
   },
 });

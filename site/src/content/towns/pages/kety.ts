@@ -43,9 +43,9 @@ export default typeset<CityProfile>({
       intro:
         'Nad Sołą w Kętach ciągnie się szeroki pas zarośli. Kuny przychodzą nim nocą od lasów Beskidu Małego do domów, kurników i strychów.',
       buildings:
-        'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
+        'W domach jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
-        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z gniazdem jaskółek, także pustym, nie zamykamy.',
+        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, dopóki nie ma pewności, że dom jest wolny. Otworów z gniazdem jaskółek, także pustym, nie zamykamy.',
       advice: 'Kłąb sierści albo piór pod wiatą to powód do telefonu. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
@@ -54,9 +54,9 @@ export default typeset<CityProfile>({
       buildings:
         'Nad rzeką szczury mają nory, a po wysokiej wodzie przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
-        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór zasypowy zamykamy na końcu, blachą, jeśli to zamówisz. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
+        'W ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór zasypowy zamykamy na końcu, blachą, jeśli to zamówisz. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
-        'Świeżo rozkopaną ziemię przy kompostowniku zgłoś od razu. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
+        'Świeżo rozkopaną ziemię przy kompostowniku zgłoś w ciągu dnia. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
     },
     disinfection: {
       intro:
@@ -75,7 +75,8 @@ export default typeset<CityProfile>({
         'Na Podlesiu i w Nowej Wsi osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
         'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
-      advice: 'Zadzwoń zaraz po znalezieniu gniazda i nie rozpalaj obok grilla. Przejrzałe porzeczki zbierz.',
+      advice:
+        'Zadzwoń zaraz po znalezieniu gniazda i nie rozpalaj obok grilla. Zbierz też przejrzałe porzeczki.',
     },
     mould: {
       intro:

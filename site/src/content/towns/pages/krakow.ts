@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu dachu sięga często stary orzech lub winorośl, po których kuna wchodzi na górę. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach kuny wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, a hałas słyszą wtedy dwie rodziny.',
       visit:
-        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść pod jego dach. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
         'Kroki nad sufitem zgłoś w godzinach pracy. Do oględzin niczego nie zatykaj, a samochód trzymaj w zamkniętym garażu.',
     },
@@ -88,7 +88,7 @@ export default typeset<CityProfile>({
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+        'Oględziny umów przy pierwszej plamie. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },
   },
 });

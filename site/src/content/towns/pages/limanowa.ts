@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -35,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
-        'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od auta, którym przyjechano. Jedziemy z daleka, więc oględziny i zabieg staramy się umówić na jeden dzień, jeżeli dom jest przygotowany. Drugi zabieg od razu wpisujemy do kalendarza, przed twoim kolejnym wyjazdem.',
+        'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od samochodu. Jedziemy z daleka, więc oględziny i zabieg staramy się umówić na jeden dzień, jeżeli dom jest przygotowany. Drugi zabieg od razu wpisujemy do kalendarza, przed twoim kolejnym wyjazdem.',
       advice:
         'Jeśli w kwaterze były pluskwy, zadzwoń jeszcze z trasy. Torby zamknij w workach, a rzeczy przełóż z worka prosto do pralki.',
     },
@@ -52,7 +53,7 @@ export default typeset<CityProfile>({
     rodent: {
       intro: 'W limanowskich piwnicach od września do marca leżą jabłka, które przyciągają myszy.',
       buildings:
-        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem trzyma się siano, ziarno i worki z paszą. W mieście gryzonie trzymają się zapleczy przy rynku i brzegów potoków, którymi schodzą z gór.',
+        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem leżą siano, ziarno i worki z paszą. W mieście gryzonie trzymają się zapleczy przy rynku i brzegów potoków, którymi schodzą z gór.',
       visit:
         'Półki odsuwamy od muru, bo myszy chodzą wzdłuż niego. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy blachą i wstawiamy próg. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
@@ -62,11 +63,12 @@ export default typeset<CityProfile>({
       intro:
         'Po gwałtownych burzach w Beskidzie Wyspowym potoki szybko wzbierają. W Limanowej zalewają wtedy piwnice domów, które stoją najbliżej.',
       buildings:
-        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
+        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. Do bloków i domów w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
-        'Umawiamy się z góry, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna. Padły inwentarz zgłoś najpierw powiatowemu lekarzowi weterynarii.',
+        'Umawiamy się z góry, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna.',
       advice:
         'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:
@@ -85,7 +87,7 @@ export default typeset<CityProfile>({
       visit:
         'Oglądamy skarpę i drenaż, zanim powiemy cokolwiek o ścianie. W kotłowni odgrzybiamy po sezonie grzewczym, gdy można wynieść opał. Nad garażem sprawdzamy, czy sufit ma ocieplenie.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
+        'Na oględziny umów się od razu, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
     },
   },
 });

@@ -36,15 +36,15 @@ export default typeset<CityProfile>({
       buildings:
         'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
-        'Do domku letniskowego wchodzimy z tobą i zaglądamy też pod taras. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. Przy rynku pilnujemy kolejności: najpierw puste gniazdo, potem wszystkie otwory na trasie.',
+        'Do domku letniskowego wchodzimy z tobą i zaglądamy też pod taras. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. Przy rynku najpierw sprawdzamy, czy gniazdo jest puste, potem zamykamy otwory na trasie.',
       advice:
-        'Skoki nad sufitem zgłoś rano, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna chętnie robi z nich wyściółkę.',
+        'Skoki nad sufitem zgłoś rano, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna robi z nich wyściółkę.',
     },
     rodent: {
       intro:
         'Latem szczury żywią się odpadkami z gastronomii na Zarabiu. Po sezonie w Myślenicach przenoszą się do piwnic i na zaplecza sklepów.',
       buildings:
-        'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
+        'Stare piwnice w rynku mają wejścia z podwórek i okna na poziomie bruku. Wzdłuż Bysinki i Raby docierają na zaplecza sklepów szczury. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
         'Lokalom na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
       advice: 'Szmery w piwnicy lub ścianie zgłoś w dzień. Oleju po smażeniu nie wylewaj do studzienki.',
@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Najniżej leżą letniska i ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
-        'Muł trzeba wybrać do gołej posadzki, dopiero potem odkażamy; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W domku letniskowym odkażamy też studnię kablową i schowki pod podłogą.',
+        'Muł trzeba wybrać do gołej posadzki, dopiero potem odkażamy; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W domku letniskowym odkażamy też schowki pod podłogą.',
       advice:
         'Zadzwoń zaraz po zalaniu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
+        'Plamę zgłoś od razu; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },
   },
 });

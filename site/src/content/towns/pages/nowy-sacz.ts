@@ -47,7 +47,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
-        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zabezpieczyć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
+        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zabezpieczyć klatki. Przed zamknięciem otworu upewniamy się, że poddasze jest puste.',
       advice:
         'Odciski łap na masce samochodu wystarczą, żeby zadzwonić: to zwykle pierwszy znak, że kuna mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
     },
@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       visit:
         'Po powodzi czekamy, aż obeschnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. W sadach i gospodarstwach stawiamy stacje także przy magazynie owoców.',
       advice:
-        'Ślady gryzoni po wielkiej wodzie zgłoś od razu. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
+        'Ślady gryzoni po wielkiej wodzie zgłoś w ciągu dnia. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
     },
     disinfection: {
       intro:

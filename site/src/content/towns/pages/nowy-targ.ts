@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -33,7 +34,7 @@ export default typeset<CityProfile>({
       intro:
         'Pluskwy z jednego pokoju gościnnego przechodzą za boazerią do następnych. Sprawdzamy całe piętro, żeby nie zamykać więcej pokoi, niż trzeba.',
       buildings:
-        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, oddzielonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
@@ -45,15 +46,15 @@ export default typeset<CityProfile>({
       buildings:
         'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach urządza też latrynę na stropie nad izbą.',
       visit:
-        'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
+        'Przy tak wysokim dachu potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
       advice:
-        'Hałas zgłoś rano, jeszcze przed śniegiem: łatwiej obejrzeć dach. Ślady łap na śniegu przy rynnie sfotografuj z monetą.',
+        'Hałas zgłoś rano, zanim spadnie śnieg: łatwiej obejrzeć dach. Ślady łap na śniegu przy rynnie sfotografuj z monetą.',
     },
     rodent: {
       intro:
         'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem, jeśli to zamówisz, zamykamy wejścia.',
       buildings:
-        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+        'W gospodarstwach na obrzeżach myszy trzymają się stajni i sąsieków, skąd idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:
         'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
       advice:
@@ -63,11 +64,12 @@ export default typeset<CityProfile>({
       intro:
         'Gdy w pensjonacie albo na obozie choruje kilka osób, zwykłe sprzątanie przed następną grupą nie wystarczy. Odkażamy to, czego dotykali wszyscy, i mówimy, kiedy można wpuścić gości.',
       buildings:
-        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach; o chorych lub padłych zwierzętach zawiadom najpierw powiatowego lekarza weterynarii.',
+        'Kuchnia i łazienki na korytarzu to miejsca, od których zależy, czy następny turnus będzie zdrowy. W domach nad Dunajcami odkażenia wymagają przyziemia po wiosennych roztopach i letnich burzach. W gospodarstwach dochodzą pomieszczenia po zwierzętach i gryzoniach.',
       visit:
         'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wchodzić ponownie do odkażonych pomieszczeń. Preparat dobieramy tak, by nie zniszczył drewna. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
       advice:
         'Dzwoń, gdy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -45,9 +46,10 @@ export default typeset<CityProfile>({
       buildings:
         'Osiedla domów wchodzą tu w sosnowy bór, a po sosnach przy ścianie kuny wchodzą na dach. Na Pomorzanach i w Rabsztynie zwierzęta zajmują poddasza z ociepleniem z granulatu, w którym łatwo wykopać tunel. W Kluczach, przy wydmach, wybierają letnie domki i przyczepy.',
       visit:
-        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Gałęzi z gniazdami ptaków nie wolno ruszać od 1 marca do 15 października. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
+        'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
         'Zapisz, o której słychać hałas, i zadzwoń rano. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
@@ -57,7 +59,7 @@ export default typeset<CityProfile>({
       visit:
         'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku, jeśli to zamówisz, robimy na końcu próg, którego nie da się podkopać.',
       advice:
-        'Kopczyki świeżego piasku w piwnicy zgłoś od razu. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
+        'Zadzwoń, kiedy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
     },
     disinfection: {
       intro:
@@ -65,7 +67,7 @@ export default typeset<CityProfile>({
       buildings:
         'Najbardziej zagrożone są Bolesław i Hutki, ale także niżej położone posesje w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
       visit:
-        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
+        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Po wypompowaniu wody dezynfekujemy posadzkę, ściany i sprzęt. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
         'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
     },
@@ -73,9 +75,9 @@ export default typeset<CityProfile>({
       intro:
         'Mrówki spod tarasu wrócą, jeśli zginą tylko te w kuchni. Szukamy gniazda i podajemy przynętę, którą robotnice zaniosą do środka.',
       buildings:
-        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż kostka się zapadnie. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
-        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
+        'Na tarasie wyjmujemy kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą; pilne usuwamy od razu, inne po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
       advice:
         'Zadzwoń, kiedy mrówki chodzą jedną ścieżką: po niej dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
     },

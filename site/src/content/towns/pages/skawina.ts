@@ -34,13 +34,13 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a pracownicy kolejnych zmian śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
-        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo umówić na popołudnie. W kwaterach numerujemy łóżka i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. Przy podłodze na legarach dłużej pracujemy przy listwie niż przy łóżku.',
+        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo umówić na popołudnie. W kwaterach numerujemy łóżka i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. Gdzie podłoga leży na legarach, dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
         'Zgłoś już pierwszy ślad, także przed podpisaniem umowy najmu. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
     },
     marten: {
       intro:
-        'W szeregowcu kuna chodzi pod wspólnym dachem, więc hałas nad twoim sufitem może mieć wejście u sąsiada. Ustalamy, gdzie ono jest, i zamykamy otwory, gdy poddasza są puste.',
+        'W szeregowcu kuna chodzi pod wspólnym dachem, więc słychać ją u ciebie, a wejście może być u sąsiada. Szukamy go i zamykamy otwory, gdy poddasza są puste.',
       buildings:
         'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince kuny zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -45,9 +46,10 @@ export default typeset<CityProfile>({
       buildings:
         'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
-        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, a potem wskazujemy gałęzie do przycięcia. Od 1 marca do 15 października chronione są w nich gniazda ptaków, a drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego decyzja należy do ciebie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
+        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, a potem wskazujemy gałęzie do przycięcia. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
         'Kroki na strychu zgłoś w ciągu dnia, zanim przyjdą mrozy: wtedy kunę trudniej skłonić do wyjścia. Do oględzin niczego tam nie ruszaj i zapamiętaj, o której zaczyna się ruch.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
@@ -57,7 +59,7 @@ export default typeset<CityProfile>({
       visit:
         'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól, jeśli to zamówisz, na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
-        'Ze świeżymi śladami nie zwlekaj: odchody błyszczą wtedy, a w norze nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
+        'Świeże ślady zgłoś w ciągu dnia: odchody błyszczą, a w norze nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
     disinfection: {
       intro:
@@ -73,11 +75,11 @@ export default typeset<CityProfile>({
       intro:
         'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
       buildings:
-        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło cały rok przy pionach i w zsypach. Mrówki wchodzą do parterów z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
-        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś, gdy zobaczysz pierwszego: w szparach jest ich zwykle więcej.',
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Zgłoś już pierwszego prusaka: w szparach jest ich zwykle więcej.',
     },
     mould: {
       intro:

@@ -46,8 +46,7 @@ export default typeset<CityProfile>({
         'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a w autach pod wiatami kuny przegryzają przewody. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
       visit:
         'Na wspólny strych wchodzimy za twoją zgodą, z kluczem od zarządcy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
-      advice:
-        'Ślady łap pod maską auta albo kroki nad sufitem zgłoś rano. Do tego czasu zamykaj drzwi wiaty.',
+      advice: 'Ślady łap pod maską auta albo kroki nad sufitem zgłoś rano. Auta nie zostawiaj pod wiatą.',
     },
     rodent: {
       intro:
@@ -75,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
-        'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach ktoś je widział. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
+        'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach widziano prusaki. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
       advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zamknij sitkiem.',
     },
     mould: {

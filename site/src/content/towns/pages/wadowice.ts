@@ -65,7 +65,7 @@ export default typeset<CityProfile>({
       buildings:
         'Szkoły, przedszkola i stołówki odkażamy najchętniej w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
       visit:
-        'W szkole idziemy od sali, w której zaczęły się objawy, do wyjścia. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po zgonie zaczynamy od podłogi pod łóżkiem.',
+        'W szkole pracujemy od sali, w której zaczęły się objawy, ku wyjściu. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po zgonie zaczynamy od podłogi pod łóżkiem.',
       advice:
         'Zadzwoń w dniu, w którym rodzice piszą, że dzieci zostaną w domu. Do czasu odkażenia zamknij stołówkę.',
     },

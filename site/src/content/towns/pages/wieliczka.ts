@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -34,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
-        'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzeniem się. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
+        'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. Dom na sprzedaż albo świeżo kupiony oglądamy jeszcze przed przeprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:
         'Zadzwoń, zanim przewieziesz łóżko z wynajmowanego pokoju do nowego mieszkania. Używany tapczan rozpakuj w garażu i poświeć w każdy szew.',
     },
@@ -46,7 +47,8 @@ export default typeset<CityProfile>({
       visit:
         'Na stoku zaczynamy od strony wyżej położonego ogrodu, bo stamtąd kuna może przeskoczyć na twój dach. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
-        'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach, od 16 października do końca lutego: w innych miesiącach gniazda ptaków są chronione.',
+        'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
@@ -54,7 +56,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury żerują przez cały rok.',
       visit:
-        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo gryzonie wchodzą zwykle przez kilka z nich. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu sprawdzamy studzienkę i na zamówienie ją zabezpieczamy.',
+        'W nowym domu razem z tobą sprawdzamy przejścia kabli i rur, bo gryzonie wchodzą zwykle przez kilka z nich. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu sprawdzamy studzienkę i na zamówienie ją zabezpieczamy.',
       advice:
         'Zadzwoń, kiedy obok zaczyna się budowa, zanim gryzonie wejdą do domu. Jeśli już słychać je w środku, przepustów przy rurach jeszcze nie zatykaj.',
     },

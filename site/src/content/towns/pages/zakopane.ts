@@ -63,9 +63,9 @@ export default typeset<CityProfile>({
       intro:
         'Między wyjazdem jednej grupy a przyjazdem następnej bywa tylko kilka godzin. Listę pokoi i kolejność ustalamy więc wcześniej, zanim grupa wyjedzie.',
       buildings:
-        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – po wylaniu potoku.',
+        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – gdy wyleje potok.',
       visit:
-        'Prosimy o rzut obiektu i listę pokoi do odkażenia, i pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
+        'Prosimy o plan obiektu i listę pokoi do odkażenia. Pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
         'Zadzwoń, jeśli chorują goście z dwóch pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
     },
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
-        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
+        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Pilne gniazdo zdejmujemy od razu, inne o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
       advice:
         'Zarezerwuj termin na elewację na przełomie sierpnia i września. Jeśli osy już latają nad stolikami, dzwoń od razu i zamknij ten fragment tarasu.',
     },

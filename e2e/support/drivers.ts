@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,19 +18,33 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
+export interface FirefoxDriver extends Driver {
+  version: string;
+  /** Runs a function at the start of each document that is opened from now on. */
+  preload: (declaration: string) => Promise<void>;
+  setViewport: (size: { width: number; height: number }) => Promise<void>;
+}
+
 const size = { width: 800, height: 900 };
 
-function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   endWithUs(child);
   return child;
 }
 
-/** Starts Firefox without a window. Debian has no geckodriver, so WebDriver BiDi drives it. */
-async function openFirefox(): Promise<Driver> {
+/** Starts Firefox, controlled by WebDriver BiDi, because Debian has no geckodriver. */
+export async function openFirefox(
+  args: readonly string[],
+  { env, preferences = {} }: { env?: NodeJS.ProcessEnv; preferences?: Record<string, unknown> } = {},
+): Promise<FirefoxDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const child = start(firefox() ?? 'firefox', args);
+  const lines = Object.entries(preferences).map(
+    (each) => `user_pref(${each.map((part) => JSON.stringify(part)).join()});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  const all = ['--no-remote', '--profile', profile, '--remote-debugging-port=0', ...args];
+  const child = start(firefox() ?? 'firefox', all, env);
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr! }).on('line', (line) => {
       const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
@@ -41,22 +55,27 @@ async function openFirefox(): Promise<Driver> {
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
   const send = commandsOver(socket);
-  await send('session.new', { capabilities: {} });
+  const session = await send<{ capabilities: { browserVersion: string } }>('session.new', {
+    capabilities: {},
+  });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;
-  await send('browsingContext.setViewport', { context, viewport: size });
   return {
+    version: session.capabilities.browserVersion,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async (expression) => {
       const { result } = await send<{ result?: { value?: string } }>('script.evaluate', {
-        expression: `JSON.stringify((${expression}) ?? null)`,
+        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
         target: { context },
-        awaitPromise: false,
+        awaitPromise: true,
       });
       if (!result) throw new Error(`This expression throws: ${expression}`);
       return JSON.parse(result.value ?? 'null');
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),
+    preload: async (functionDeclaration) =>
+      void (await send('script.addPreloadScript', { functionDeclaration })),
+    setViewport: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
     close: async () => {
       socket.close();
       if (child.pid !== undefined) killTree(child.pid);
@@ -64,6 +83,12 @@ async function openFirefox(): Promise<Driver> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function openHeadlessFirefox(): Promise<Driver> {
+  const driver = await openFirefox(['--headless']);
+  await driver.setViewport(size);
+  return driver;
 }
 
 /** Returns a function that sends a command of WebDriver BiDi, and resolves with its result. */
@@ -88,6 +113,7 @@ async function openWebKit(): Promise<Driver> {
   const [display] = (await once(screen.stdout!, 'data')) as [Buffer];
   const [port] = await anyFreePorts(1);
   const child = start('WebKitWebDriver', ['-p', String(port)], {
+    ...process.env,
     DISPLAY: `:${display.toString().trim()}`,
     NO_AT_BRIDGE: '1',
     LANGUAGE: 'pl',
@@ -120,4 +146,4 @@ async function openWebKit(): Promise<Driver> {
   };
 }
 
-export const drivers = { Firefox: openFirefox, WebKitGTK: openWebKit } as const;
+export const drivers = { Firefox: openHeadlessFirefox, WebKitGTK: openWebKit } as const;
