@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { type ConfigEnv, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { createFirestorePolicy } from './packages/contact/src/site/policy.ts';
 import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
-import { companyFrom } from './site/src/content/company/readCompany.ts';
+import { type Company, readCompany } from './site/settings/readCompany.ts';
 import { fragment } from './site/src/text/fragment.ts';
 import { dangers } from './site/src/content/texts/dangers.ts';
 import { terms } from './site/src/content/offers/terms.ts';
@@ -137,75 +137,74 @@ const articles = () =>
     headingId: fragment,
   });
 
+/** Tests and their builds ignore site/.env.local: it has the settings of one developer. */
+const envDir: string | false = process.env.VITEST || process.env.WITHOUT_LOCAL_SETTINGS ? false : site;
+
 /** Returns the plugins that write files of the site, and check them. */
-const ownFiles = (mode: string) => [pictures(), securityTxt(loadEnv(mode, site, 'VITE_')), fontLetters(dist)];
+const ownFiles = (company: Company) => [pictures(), securityTxt(company), fontLetters(dist)];
 
 /** Returns the constants of site/src/globals.d.ts. */
-function constants(mode: string) {
-  const company = companyFrom(loadEnv(mode, site, 'VITE_'));
-  return {
-    BUILD_YEAR: new Date().getFullYear(),
-    COMPANY: JSON.stringify(company),
-    OFFICE_SCHEDULE: JSON.stringify(createSchedule(company)),
-  };
-}
+const constants = (company: Company) => ({
+  BUILD_YEAR: new Date().getFullYear(),
+  COMPANY: JSON.stringify(company),
+  OFFICE_SCHEDULE: JSON.stringify(createSchedule(company)),
+});
+
+const listTestProjects = async (command: ConfigEnv['command']) => [
+  unitTests(
+    'unit',
+    [
+      'packages/*/src/**/*.test.ts',
+      'site/**/*.test.ts',
+      'functions/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'e2e/speech/*.test.ts',
+    ],
+    { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
+  ),
+  unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
+    environment: 'jsdom',
+    // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+    pool: 'vmThreads',
+    setupFiles: ['./tools/testing/unit.setup.ts'],
+  }),
+  ...(command === 'serve' ? [await stories()] : []),
+  onItsOwn('consumers'),
+  onItsOwn('docs'),
+  againstTheStack('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
+  // With Playwright's own builds: npx playwright-core install firefox webkit.
+  ...['firefox', 'webkit'].map((BROWSER) =>
+    againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
+  ),
+];
 
 /** The site's build and, under `test`, the Vitest projects. */
-export default defineConfig(async ({ command, mode }) => ({
-  root: site,
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
-    staticSite({
-      outDir: dist,
-      host: 'firebase',
-      policy: {
-        'form-action': 'mailto:',
-        'require-trusted-types-for': "'script'",
-        'trusted-types': "'none'",
-        // Tests have no settings, which it warns of.
-        ...(command === 'serve' && process.env.VITEST
-          ? {}
-          : createFirestorePolicy(loadEnv(mode, site, 'VITE_'))),
-      },
-    }),
-    ownFiles(mode),
-    articles(),
-    ...(command === 'serve' ? [sourceInStyles()] : []),
-  ],
-  define: constants(mode),
-  resolve: command === 'serve' ? { conditions: sourceConditions } : {},
-  test: {
-    projects: [
-      unitTests(
-        'unit',
-        [
-          'packages/*/src/**/*.test.ts',
-          'site/**/*.test.ts',
-          'functions/src/**/*.test.ts',
-          'tools/**/*.test.ts',
-          'e2e/speech/*.test.ts',
-        ],
-        { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
-      ),
-      unitTests(
-        'components',
-        ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'],
-        {
-          environment: 'jsdom',
-          // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
-          pool: 'vmThreads',
-          setupFiles: ['./tools/testing/unit.setup.ts'],
+export default defineConfig(async ({ command, mode }) => {
+  const settings = loadEnv(mode, envDir, 'VITE_');
+  const company = readCompany(settings);
+  return {
+    root: site,
+    envDir,
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
+      staticSite({
+        outDir: dist,
+        host: 'firebase',
+        policy: {
+          'form-action': 'mailto:',
+          'require-trusted-types-for': "'script'",
+          'trusted-types': "'none'",
+          // Tests have no settings, which it warns of.
+          ...(command === 'serve' && process.env.VITEST ? {} : createFirestorePolicy(settings)),
         },
-      ),
-      ...(command === 'serve' ? [await stories()] : []),
-      onItsOwn('consumers'),
-      onItsOwn('docs'),
-      againstTheStack('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
-      // With Playwright's own builds: npx playwright-core install firefox webkit.
-      ...['firefox', 'webkit'].map((BROWSER) =>
-        againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
-      ),
+      }),
+      ownFiles(company),
+      articles(),
+      ...(command === 'serve' ? [sourceInStyles()] : []),
     ],
-  },
-}));
+    define: constants(company),
+    resolve: command === 'serve' ? { conditions: sourceConditions } : {},
+    test: { projects: await listTestProjects(command) },
+  };
+});

@@ -69,7 +69,7 @@ function controlOf(name: string, { control, options }: InputType, type: string, 
 }
 
 /** Returns the default of a prop with options, as its documentation has it. */
-export function defaultOf({ options, table }: InputType): unknown {
+function defaultOf({ options, table }: InputType): unknown {
   const written = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
   return options?.find((option: unknown) => String(option) === written);
 }

@@ -24,7 +24,7 @@ export type Language = keyof typeof languages;
 const defaults: Labels = { ...pl };
 
 /** The label sets. The Polish one is a copy of the defaults. */
-export const labelSets: Readonly<Record<Language, Labels>> = {
+const labelSets: Readonly<Record<Language, Labels>> = {
   en,
   pl: structuredClone(defaults),
   de,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { minify, type Plugin } from 'vite';
-import { withExamples } from './manifest.ts';
 
 /** Minifies the files of Storybook's user interface, which are built before the stories: 5.2 MB become 2.7. */
 const minifyManager = (): Plugin => ({
@@ -18,7 +17,7 @@ const minifyManager = (): Plugin => ({
   },
 });
 
-const config: StorybookConfig & { experimental_manifests: typeof withExamples } = {
+const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -66,10 +65,11 @@ const config: StorybookConfig & { experimental_manifests: typeof withExamples } 
     backgrounds: false,
     // A search for "accordion" finds the heading with that word.
     experimentalSearchDocsHeadings: true,
-    // For assistants: manifests/components.json, with the examples that the package brings.
+    // For assistants: manifests/components.json.
     componentsManifest: true,
+    // The code of a story is its JSX, with the values of its args.
+    experimentalCodeExamples: true,
   },
-  experimental_manifests: withExamples,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,4 +1,4 @@
-import type { Args, Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Args, Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -9,8 +9,7 @@ import { isolateFrame } from './docs/frame';
 import { keepLinksInside } from './keepLinksInside';
 import { patience } from '../tools/testing/patience';
 import { chooseControls, chooseDefaults } from './argTypes';
-import { setLabels, type Language } from './language';
-import { codeOf } from './shownCode';
+import { setLabels } from './language';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
 
@@ -85,11 +84,7 @@ const preview: Preview = {
     docs: {
       container: ThemedDocs,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *, [id^=other-names]' },
-      source: {
-        language: 'tsx',
-        type: 'code',
-        transform: (_: string, story: StoryContext) => codeOf(story, story.globals['language'] as Language),
-      },
+      source: { language: 'tsx' },
     },
     layout: 'padded',
     options: {
@@ -107,7 +102,7 @@ const preview: Preview = {
             'Wording',
             'Design tokens',
             'Theming',
-            ['Guide', 'Theme Tool'],
+            ['Docs', 'Theme Tool'],
           ],
           // Before the components, whose story “Focused” a search for “focus” finds as well.
           'Accessibility',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { companyFrom, type Environment } from './src/content/company/readCompany.ts';
+import type { Company } from './settings/readCompany.ts';
 
 const fileName = '.well-known/security.txt';
 
@@ -7,8 +7,7 @@ const fileName = '.well-known/security.txt';
 const lifetime = 182 * 86_400_000;
 
 /** Returns security.txt (RFC 9116), by which researchers find whom to tell about a vulnerability. */
-export function renderSecurityTxt(settings: Environment, now: Date): string {
-  const { email, siteUrl } = companyFrom(settings);
+export function renderSecurityTxt({ email, siteUrl }: Pick<Company, 'email' | 'siteUrl'>, now: Date): string {
   const expires = new Date(now.getTime() + lifetime).toISOString();
   return [
     `Contact: mailto:${email}`,
@@ -20,10 +19,10 @@ export function renderSecurityTxt(settings: Environment, now: Date): string {
 }
 
 /** Vite plugin that writes `/.well-known/security.txt`. */
-export const securityTxt = (settings: Environment): Plugin => ({
+export const securityTxt = (company: Company): Plugin => ({
   name: 'security-txt',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: renderSecurityTxt(settings, new Date()) });
+    this.emitFile({ type: 'asset', fileName, source: renderSecurityTxt(company, new Date()) });
   },
 });

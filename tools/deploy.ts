@@ -3,7 +3,7 @@
  * `npm run deploy -- --check` only checks.
  */
 import { dirname, join } from 'node:path';
-import { leftOut } from '../site/src/content/company/settings.ts';
+import { findLeftOut } from '../site/settings/readCompany.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
@@ -42,7 +42,7 @@ function refusal(faults: readonly string[]): string {
 
 /** Prints what the pages leave out, and which failures nobody would notice. */
 function printNotices(parts: readonly Part[], site: Settings, functions: Settings): void {
-  const unsaid = parts.includes('hosting') ? leftOut(site) : [];
+  const unsaid = parts.includes('hosting') ? findLeftOut(site) : [];
   if (unsaid.length > 0)
     console.log(
       `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +

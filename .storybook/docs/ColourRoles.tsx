@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
-import { readColor } from '../../packages/ui/src/theme/readColor.js';
+import { toHex } from '../../packages/ui/src/theme/color.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
 import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import { themeOf } from '../ownTheme';
@@ -35,19 +35,6 @@ export const uses: Record<Name, string> = {
 /** Returns the custom property of a colour role. */
 export const property = (role: keyof Colors) => customProperty(vars.color[role]);
 
-/** Returns a colour as `#rrggbb`, or as `#rrggbbaa` if it is transparent. */
-export function hex(css: string): string {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = readColor(css) ?? [];
-  const parts = [red, green, blue, ...(alpha < 1 ? [alpha] : [])];
-  return `#${parts
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-}
-
 /** Formats a contrast. Cut, not rounded: 6.999 does not reach 7. */
 export const figure = (ratio: number | null) =>
   `${ratio === null ? '?' : (Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
@@ -76,7 +63,7 @@ export function ColourRoles() {
             <td>{uses[name]}</td>
             {(['light', 'dark'] as const).map((scheme) => (
               <td key={scheme}>
-                <code>{hex(tokens[scheme][name])}</code>
+                <code>{toHex(tokens[scheme][name])}</code>
                 <Contrasts
                   name={name}
                   contrasts={contrasts.filter((pair) => pair.scheme === scheme && pair.token === name)}

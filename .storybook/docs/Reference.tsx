@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import theming from '../../packages/ui/theming.md?raw';
-import { Announced, ForcedColours, KnownLimits } from './accessibility/Conformance';
+import { Announced, KnownLimits } from './accessibility/Conformance';
 
 /** Returns the class names of a component and its parts, as theming.md lists them. */
 const classNamesOf = (component: string) => [
@@ -31,8 +31,6 @@ export function Reference({ of }: { of: string }) {
           </li>
         ))}
       </ul>
-      <Heading>Forced colours</Heading>
-      <ForcedColours of={of} />
       <Heading>What is announced</Heading>
       <Announced of={of} />
       <Heading>Known limits</Heading>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
 import type { ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
-import { readColor } from '../../packages/ui/src/theme/readColor.js';
+import { readColor, toHex } from '../../packages/ui/src/theme/color.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
-import { figure, hex, property, uses } from './ColourRoles';
+import { figure, property, uses } from './ColourRoles';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
 
@@ -79,7 +79,7 @@ interface ColourFieldProps {
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const isOpaque = hex(value).length === '#rrggbb'.length;
+  const isOpaque = toHex(value).length === '#rrggbb'.length;
   const isInvalid = draft !== undefined && !readColor(draft);
 
   function write(text: string) {
@@ -97,7 +97,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           type="color"
           aria-label={`${label}, palette`}
           className={styles.palette}
-          value={hex(value)}
+          value={toHex(value)}
           onChange={({ target }) => {
             setDraft(undefined);
             onChange(target.value);

@@ -7,7 +7,7 @@ import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 type Group = 'font' | 'weight' | 'line' | 'size' | 'space' | 'radius' | 'edge' | 'shadow' | 'motion';
 
 /** The use of each token. A token without a use fails to compile. */
-export const shapeUses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
+const shapeUses: { readonly [Name in Group]: Readonly<Record<keyof (typeof vars)[Name], string>> } = {
   font: { body: 'Text, labels, buttons', heading: 'Headings' },
   weight: { strong: 'Emphasis, labels of fields', heading: 'Headings', button: 'Buttons' },
   line: { body: 'Text', heading: 'Headings' },

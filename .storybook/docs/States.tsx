@@ -1,9 +1,7 @@
 import { DocsContext, Markdown, Source } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../packages/ui/src/theme/base.css.js';
-import { codeOf } from '../shownCode';
-import { useGlobals, widths, type Width } from '../toolbar';
+import { widths, type Width } from '../toolbar';
 import { StoryFrame } from './StoryFrame';
 
 export type Story = ReturnType<
@@ -85,34 +83,12 @@ function State({ story, isOpen }: { story: Story; isOpen: boolean }) {
   );
 }
 
-/** Renders the code of a story once it is opened, with the values of the controls. */
-export function Code({ story }: { story: Story }) {
-  const context = useContext(DocsContext);
-  const [isOpen, setIsOpen] = useState(false);
-  const [, setUpdates] = useState(0);
-  const { language } = useGlobals();
-  const { args } = context.getStoryContext(story);
-  useEffect(() => {
-    const update = ({ storyId }: { storyId: string }) => {
-      if (storyId === story.id) setUpdates((count) => count + 1);
-    };
-    context.channel.on(STORY_ARGS_UPDATED, update);
-    return () => context.channel.off(STORY_ARGS_UPDATED, update);
-  }, [context, story]);
-  return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary
-        style={{
-          width: 'fit-content',
-          padding: '0.5rem 0',
-          fontSize: 14,
-          fontWeight: 600,
-          cursor: 'pointer',
-        }}
-      >
-        Show code<span className={visuallyHidden}>: {story.name}</span>
-      </summary>
-      {isOpen && <Source code={codeOf({ ...story, args }, language)} language="tsx" />}
-    </details>
-  );
-}
+/** Renders the code of a story. */
+export const Code = ({ story }: { story: Story }) => (
+  <details>
+    <summary>
+      Show code<span className={visuallyHidden}>: {story.name}</span>
+    </summary>
+    <Source of={story.moduleExport} language="tsx" />
+  </details>
+);

@@ -3,7 +3,6 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
-import { writeTokens } from '../../packages/ui/src/tokens/tokenFile.js';
 import { fromAddress, toAddress } from './themeInAddress';
 import { ThemingTool } from './ThemingTool';
 import type { Globals } from '../toolbar';
@@ -92,7 +91,6 @@ export const AColourChanges: Story = {
     await expect(notice).toHaveTextContent(
       `Light is changed, dark is still the neutral ${brandless.dark.brand}.`,
     );
-    await userEvent.click(within(canvasElement).getByText('CSS', { selector: 'summary' }));
     const code = await within(canvasElement).findByText(/^:root/);
     await expect(code).toHaveTextContent(`--ui-brand: light-dark(#004400, ${brandless.dark.brand});`);
   },
@@ -142,47 +140,6 @@ export const HalfWritten: Story = {
   },
 };
 
-/** Reads a theme from CSS, and names what it does not understand. */
-export const FromOwnCss: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Read a theme'));
-    const css =
-      ':root { --ui-action: light-dark(#0b6b5d, #7fdcca); --ui-brnd: #123; --ui-link: light-dark(#12, #a9c1ff); }';
-    await fireEvent.input(canvas.getByLabelText(/^CSS or/), { target: { value: css } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Read the colours' }));
-    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
-    await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
-    await expect(colour(canvasElement, '--ui-link', 'Light')).toHaveValue(brandless.light.link);
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('--ui-brnd is no token');
-    await expect(alert).toHaveTextContent('--ui-link: #12 is no colour');
-  },
-};
-
-/** Reads a theme from design tokens, and reports an invalid file. */
-export const FromDesignTokens: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const read = async (text: string) => {
-      await fireEvent.input(canvas.getByLabelText(/^CSS or/), { target: { value: text } });
-      await userEvent.click(canvas.getByRole('button', { name: 'Read the colours' }));
-    };
-    await userEvent.click(canvas.getByText('Read a theme'));
-    const { light, dark, shape } = brandless;
-    const theme = { light: { ...light, action: '#0b6b5d' }, dark: { ...dark, action: '#7fdcca' }, shape };
-    await read(JSON.stringify(writeTokens(theme)));
-    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
-    await expect(colour(canvasElement, '--ui-action', 'Dark')).toHaveValue('#7fdcca');
-
-    await read('{ "color": {} }');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^It cannot be read: Not a resolver document/);
-    await expect(colour(canvasElement, '--ui-action', 'Light')).toHaveValue('#0b6b5d');
-  },
-};
-
 /** Copies the code, and reports a denied clipboard. */
 export const Copied: Story = {
   tags: ['!dev'],
@@ -190,13 +147,9 @@ export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    for (const format of ['TypeScript', 'Design tokens', 'CSS'])
-      await userEvent.click(canvas.getByText(format, { selector: 'summary' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as TypeScript' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSS' }));
     await expect(await canvas.findByText('Copied.')).toBeVisible();
-    await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining("action: '#f6b73c'"));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Design tokens' }));
-    await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining('"version": "2025.10"'));
+    await expect(clipboard).toHaveBeenLastCalledWith(expect.stringContaining('--ui-action:'));
 
     clipboard.mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSS' }));

@@ -127,10 +127,6 @@ export const figures = style({
 });
 export const failed = style({ margin: 0, color: color.urgent, fontWeight: weight.strong });
 
-export const summary = style([
-  focusRing,
-  { padding: '0.7em 0', minHeight: 24, color: color.link, fontWeight: weight.strong, cursor: 'pointer' },
-]);
 export const listing = style({
   margin: 0,
   padding: space.small,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { themeContrasts, type ThemeContrast } from '../../packages/ui/src/theme/checkTheme.js';
+import { toHex } from '../../packages/ui/src/theme/color.js';
 import { deriveTheme } from '../../packages/ui/src/theme/deriveTheme.js';
 import { themes } from '../themes.css';
-import { figure, hex, property, uses } from './ColourRoles';
+import { figure, property, uses } from './ColourRoles';
 import { ColourField, RoleFields, type Role, type Scheme } from './RoleFields';
 import { fromAddress, toAddress, type Schemes } from './themeInAddress';
-import { Code, Paste } from './ThemingCode';
+import { Code } from './ThemingCode';
 import { ThemingPreview } from './ThemingPreview';
 import * as styles from './ThemingTool.css';
 
@@ -78,7 +79,6 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
         {fieldsOf(brandRoles)}
         <h2 className={styles.subtitle}>All others</h2>
         {fieldsOf(otherRoles)}
-        <Paste onRead={update} />
       </section>
       <section className={styles.column} aria-labelledby="components">
         <h2 id="components" className={styles.subtitle}>
@@ -103,7 +103,7 @@ function OneColour({ first, onDerive }: { first: string; onDerive: (theme: Schem
         label="Colour of your brand"
         value={color}
         onChange={(value) => {
-          const theme = deriveTheme(hex(value).slice(0, '#rrggbb'.length));
+          const theme = deriveTheme(toHex(value).slice(0, '#rrggbb'.length));
           setColor(value);
           setNote(theme.note);
           onDerive(theme);

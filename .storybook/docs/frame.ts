@@ -1,11 +1,25 @@
 import { addons } from 'storybook/preview-api';
-import { attributes, showState } from './showState';
 
 /** The parameter of a story in a frame of a documentation page. */
 export const framed = 'framed';
 
+/** The attribute of the element that is shown as focused. */
+const focusShown = 'data-focus-shown';
+
 /** The element with the focus while the frame itself does not have it. */
 let focused: HTMLElement | undefined;
+
+/** Makes the rules of a focused element match the attribute, too. */
+function matchAttribute(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes(focusShown))
+      rule.selectorText = rule.selectorText.replaceAll(
+        /:focus(-visible)?(?![\w-])/g,
+        `:is($&, [${focusShown}])`,
+      );
+    if (rule instanceof CSSGroupingRule) matchAttribute(rule.cssRules);
+  }
+}
 
 /** Moves the focus for the story: the reader keeps the real one. */
 function moveFocus(to?: HTMLElement) {
@@ -16,9 +30,12 @@ function moveFocus(to?: HTMLElement) {
     for (const [index, type] of events.entries())
       element?.dispatchEvent(new FocusEvent(type, { bubbles: index === 1, composed: true, relatedTarget }));
   };
-  from?.removeAttribute(attributes.focus);
+  from?.removeAttribute(focusShown);
   tell(from, ['blur', 'focusout'], to);
-  if (to) showState('focus', to, document.body);
+  if (to) {
+    for (const { cssRules } of document.styleSheets) matchAttribute(cssRules);
+    to.setAttribute(focusShown, '');
+  }
   tell(to, ['focus', 'focusin'], from);
 }
 

@@ -1,9 +1,11 @@
 // The only script of a page before the first interaction.
 import '@tarcza/first-act/loader';
-import { showOffice } from './hours/showOffice';
+import { fillNewTexts, showOffice } from './hours/showOffice';
 import { restoreTicks } from './ticks';
 
 showOffice();
+fillNewTexts();
+setInterval(showOffice, 60_000);
 // Also when a prerendered page is activated, or a page comes back from the browser's cache.
 addEventListener('visibilitychange', showOffice);
 addEventListener('DOMContentLoaded', restoreTicks);

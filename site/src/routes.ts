@@ -16,12 +16,6 @@ const routes: readonly Route[] = [
   },
   { path: '/uslugi/:service/:city', page: 'service' },
   { path: '/blog', page: 'blog', prefetchOnScroll: true },
-  {
-    path: '/blog/nie-znaleziono',
-    page: 'article',
-    params: { slug: 'nie-znaleziono' },
-    fallbackFor: '/blog/:slug',
-  },
   { path: '/blog/:slug', page: 'article' },
   { path: '/galeria', page: 'gallery', prefetchOnScroll: true },
   { path: '/faq', page: 'faq' },

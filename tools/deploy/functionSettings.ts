@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
+import { findProblem } from '../../site/settings/schema.ts';
 import { root } from '../local/paths.ts';
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
@@ -64,6 +66,21 @@ const settings: readonly Setting[] = [
     name: 'CANARY_TO',
     description: 'Mailbox of the hourly canary.',
     problemOf: (to) => problemOfMail({ to }),
+  },
+  {
+    name: 'WEB_API_KEY',
+    description: 'VITE_FIREBASE_API_KEY of the site, for the canary.',
+    problemOf: (value) => findProblem(webApiKey, value),
+  },
+  {
+    name: 'SITE_URL',
+    description: 'VITE_SITE_URL of the site, for the canary.',
+    problemOf: (value) => findProblem(siteAddress, value),
+  },
+  {
+    name: 'WEB_APP_ID',
+    description: 'VITE_FIREBASE_APP_ID of the site, for the canary.',
+    problemOf: (value) => findProblem(webAppId, value),
   },
   {
     name: 'SMTP_URL',

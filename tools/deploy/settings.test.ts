@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../site/src/content/company/settings.ts';
 import { findFunctionFaults, findUnwatched } from './functionSettings.ts';
-import { findProjectFaults, findSiteFaults } from './siteSettings.ts';
+import { findProjectFaults, findSiteFaults, siteSettingNames } from './siteSettings.ts';
 import { functions, site } from './testing/settings.ts';
 
 test('complete settings are accepted', () => {
@@ -29,13 +28,13 @@ describe('refused', () => {
   test.each([
     ['VITE_COMPANY_PHONE', '+48 000 000 000', 'is still a'],
     ['VITE_FIREBASE_PROJECT_ID', 'demo-tarcza', 'is still a'],
-    ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is not a project id'],
-    ['VITE_FIREBASE_PROJECT_ID', 'a'.repeat(31), 'is not a project id'],
+    ['VITE_FIREBASE_PROJECT_ID', '../tarcza', 'is wrong (it is not a project id'],
+    ['VITE_FIREBASE_PROJECT_ID', 'a'.repeat(31), 'is wrong (it is not a project id'],
     ['VITE_FIREBASE_API_KEY', 'demo', 'is still a'],
-    ['VITE_FIREBASE_API_KEY', 'secret', 'is not a web API key'],
-    ['VITE_FIREBASE_APP_ID', 'web', 'is not of the form'],
-    ['VITE_CONFIRMED_FIGURES', 'prizes', 'names'],
-    ['APP_CHECK', 'on', 'has an unknown value'],
+    ['VITE_FIREBASE_API_KEY', 'secret', 'is wrong ('],
+    ['VITE_FIREBASE_APP_ID', 'web', 'is wrong (it is not of the form'],
+    ['VITE_CONFIRMED_FIGURES', 'prizes', 'is wrong ('],
+    ['APP_CHECK', 'on', 'is wrong ('],
   ])('%s=%s', (name, value, problem) => {
     expect(findSiteFaults({ ...site, [name]: value })).toEqual([
       expect.stringContaining(`${name} ${problem}`),
@@ -74,6 +73,9 @@ describe('refused', () => {
     ['CONFIRM_TO_VISITOR', 'yes', 'is refused: CONFIRM_TO_VISITOR is on or off'],
     ['CONFIRM_TO_VISITOR', 'on', 'is refused: CONFIRM_TO_VISITOR is on without App Check'],
     ['CANARY_TO', 'nobody', 'is refused'],
+    ['WEB_API_KEY', 'abc', 'is wrong ('],
+    ['SITE_URL', 'nie-adres', 'is wrong ('],
+    ['WEB_APP_ID', 'xyz', 'is wrong ('],
     ['SMTP_URL', 'smtps://user:secret@firma.pl', 'is in a file'],
   ])('%s=%s of the functions', (name, value, problem) => {
     const faults = findFunctionFaults({ ...functions, [name]: value });
@@ -83,7 +85,7 @@ describe('refused', () => {
 });
 
 test('a misspelled name is refused, with the nearest one', () => {
-  for (const name of settingNames) {
+  for (const name of siteSettingNames) {
     const wrong = name.replace(/(.)(.)$/, '$2');
     expect(findSiteFaults({ ...site, [wrong]: 'x' })).toEqual([
       `${wrong} is not the name of a setting. Did you mean ${name}?`,

@@ -1,80 +1,68 @@
-import { missingVariables, settingNames } from '../../site/src/content/company/settings.ts';
+import { dayIn } from '../../packages/static-site/src/openingHours.ts';
+import { findSpecialHoursErrors } from '../../site/settings/formats.ts';
+import {
+  findProblem,
+  isPlaceholder,
+  readSettings,
+  type SettingName,
+  settings,
+} from '../../site/settings/schema.ts';
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
-/** Settings of the Firebase project. */
-const projectSettings: readonly Setting[] = [
-  {
-    name: 'VITE_FIREBASE_PROJECT_ID',
-    description: 'Id of the Firebase project that receives the messages and serves the site.',
-    isRequired: true,
-    // Projects of emulators begin with "demo-". The id is a part of file names and addresses.
-    problemOf: (value) =>
-      (value.startsWith('demo-') && 'is still a placeholder') ||
-      (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value) &&
-        'is not a project id: 6 to 30 letters a–z, digits and hyphens'),
-  },
-  {
-    name: 'VITE_FIREBASE_API_KEY',
-    description: "The project's public web API key, from its settings in the Firebase console.",
-    isRequired: true,
-    problemOf: (value) =>
-      (/^(demo|local)$/.test(value) && 'is still a placeholder') ||
-      (!/^AIza[\w-]{35}$/.test(value) && 'is not a web API key, which begins with AIza'),
-  },
-];
+/** Names of all settings of the site. */
+export const siteSettingNames = Object.keys(settings) as SettingName[];
 
-/** Returns the settings of App Check, which a deploy does without only if APP_CHECK is off. */
-function appCheckSettings(site: Settings): readonly Setting[] {
-  const isOn = valueOf(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
-  return [
-    {
-      name: 'VITE_APP_CHECK_SITE_KEY',
-      description:
-        'Key of reCAPTCHA Enterprise, with which App Check keeps robots out; to deploy without it, set APP_CHECK=off. See docs/operations.md.',
-      isRequired: valueOf(site, 'APP_CHECK') !== 'off',
-    },
-    {
-      name: 'VITE_FIREBASE_APP_ID',
-      description:
-        'Id of the web app, from the project settings in the Firebase console. App Check needs it.',
-      isRequired: isOn,
-      problemOf: (value) =>
-        isOn && !/^1:\d+:web:[0-9a-f]+$/.test(value) && 'is not of the form 1:123:web:abc',
-    },
-    {
-      name: 'APP_CHECK',
-      description: 'off, to deploy a form that robots can write to without a browser. Otherwise unset.',
-      problemOf: (value) => value !== 'off' && 'has an unknown value',
-    },
-  ];
+/** Returns a setting as a deploy sees it. */
+function toDeploySetting(name: SettingName): Setting {
+  const { description, schema, ...others } = settings[name];
+  return {
+    name,
+    description,
+    isRequired: 'isRequired' in others,
+    problemOf: (value) =>
+      isPlaceholder(name, value) ? 'is still a placeholder' : findProblem(schema, value),
+  };
 }
 
-const emulator: Setting = {
-  name: 'VITE_FIRESTORE_EMULATOR',
-  description: 'The address of a local Firestore, to which no visitor can write. Unset it.',
-  problemOf: () => 'is set',
-};
+/** Returns the settings that a deploy needs because of the values of others. */
+function listSettings(site: Settings): Setting[] {
+  const needed: Partial<Record<SettingName, boolean>> = {
+    VITE_APP_CHECK_SITE_KEY: valueOf(site, 'APP_CHECK') !== 'off',
+    VITE_FIREBASE_APP_ID: valueOf(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined,
+  };
+  return siteSettingNames
+    .filter((name) => name !== emulator)
+    .map((name) => {
+      const setting = toDeploySetting(name);
+      return { ...setting, isRequired: needed[name] ?? setting.isRequired ?? false };
+    });
+}
 
-/** Names of all settings of the site. */
-const siteSettingNames = [
-  ...settingNames,
-  ...[...projectSettings, ...appCheckSettings({}), emulator].map(({ name }) => name),
-];
+const emulator = 'VITE_FIRESTORE_EMULATOR';
+const emulatorSetting: Setting = { ...toDeploySetting(emulator), problemOf: () => 'is set. Unset it' };
+
+/** Returns a sentence for special hours that are over. */
+function findPastHours(site: Settings): string[] {
+  const name = 'VITE_SPECIAL_HOURS';
+  const hours = readSettings({ [name]: site[name] })[name] ?? [];
+  return findSpecialHoursErrors(hours, dayIn('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
+}
 
 export const projectOf = (site: Settings) => valueOf(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';
 
 /** Returns a sentence if the project is missing or a placeholder. */
-export const findProjectFaults = (site: Settings) => findFaults(site, projectSettings.slice(0, 1));
+export const findProjectFaults = (site: Settings) =>
+  findFaults(site, [toDeploySetting('VITE_FIREBASE_PROJECT_ID')]);
 
 /**
  * Returns a sentence for each setting that prevents a deploy of the pages.
  * @param environment Settings of this run, without those in files: site/.env names the emulator.
  */
 export function findSiteFaults(site: Settings, environment: Settings = {}): string[] {
-  return [
-    ...missingVariables(site),
-    ...findFaults(site, [...projectSettings, ...appCheckSettings(site)]),
-    ...findFaults(environment, [emulator]),
+  const faults = [
+    ...findFaults(site, listSettings(site)),
+    ...findFaults(environment, [emulatorSetting]),
     ...findUnknown(site, siteSettingNames),
   ];
+  return faults.length > 0 ? faults : findPastHours(site);
 }

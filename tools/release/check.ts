@@ -2,7 +2,6 @@
  * Checks whether the packages may be released: `npm run release:check`. Builds and packs each, runs publint and attw,
  * measures sizes and uses the tarballs in the example sites. `-- --short` leaves out sizes and sites.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../local/arguments.ts';
 import { ensureBrowser } from '../local/browser.ts';
@@ -18,9 +17,6 @@ import {
   type PackageName,
 } from '../packages.ts';
 import { exceeded, measureSizes, printSizes } from '../measure/sizes.ts';
-import { snapshotOf } from './api.ts';
-
-const recordedApi = join(packageFolder('ui'), 'api.md');
 
 /** Runs publint and attw on a tarball. Returns the ones that fail. */
 function lint(name: PackageName): string[] {
@@ -44,18 +40,14 @@ async function checkSizesAndSites(): Promise<string[]> {
   return [...exceeded(sizes), ...(works ? [] : ['An example site fails'])];
 }
 
-const usage = `Usage: npm run release:check -- [--record] [--short]
+const usage = `Usage: npm run release:check -- [--short]
 
-  --record   writes packages/ui/api.md instead
   --short    leaves out sizes and example sites`;
 
 await exitOnFailure(async () => {
-  const values = readOptions(usage, { record: { type: 'boolean' }, short: { type: 'boolean' } });
+  const values = readOptions(usage, { short: { type: 'boolean' } });
   buildPackages();
-  const api = snapshotOf(packageFolder('ui'));
-  if (values.record) return writeFileSync(recordedApi, api);
   const problems = packageNames.flatMap(lint);
-  if (readFileSync(recordedApi, 'utf8') !== api) problems.push('ui: api.md differs from the package');
   if (!values.short) problems.push(...(await checkSizesAndSites()));
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);

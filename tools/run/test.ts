@@ -79,7 +79,7 @@ async function testAll(): Promise<void> {
   // Ports and a folder of its own: `npm start` may run at the same time.
   const offset = Number(env['PORT_OFFSET'] ?? (await freeOffset()));
   const site = join(root, `site/dist-test-${offset}`);
-  Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site });
+  Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   const served = servedBuild();
   if (!(await take(script('Build', 'build'), forBuild))) return;

@@ -10,24 +10,6 @@ export const Audited = () => (
   </p>
 );
 
-/** Renders the approved picture of a component in forced colours. */
-export const ForcedColours = ({ of }: { of: string }) => (
-  <details>
-    <summary>
-      Picture of the stories in Chromium’s emulation, the first control focused. “npm run test:visual”
-      compares it.
-    </summary>
-    <a href={`pictures/${of}-forced.png`} target="_blank">
-      <img
-        src={`pictures/${of}-forced.png`}
-        alt={`Stories of ${of} in forced colours, the first control focused.`}
-        loading="lazy"
-        style={{ maxWidth: '100%' }}
-      />
-    </a>
-  </details>
-);
-
 /** Lists the limits of a component, and links to those of all. */
 export const KnownLimits = ({ of }: { of: string }) => (
   <ul>

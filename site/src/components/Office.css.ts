@@ -1,24 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { formatDay, formatTime, listMoments } from '../hours/schedule';
 
-// The loader sets `data-office` before the first paint (showOffice.ts): the state, the hour at which it ends, and the day.
-const moments = listMoments(OFFICE_SCHEDULE);
-const time = '--office-time';
-const day = '--office-day';
-for (const moment of moments.times)
-  globalStyle(`:root[data-office~="${moment}"]`, { vars: { [time]: `"${formatTime(moment)}"` } });
-for (const moment of moments.days)
-  globalStyle(`:root[data-office~="${moment}"]`, { vars: { [day]: `"${formatDay(moment)} "` } });
-
+// The loader sets `data-office` before the first paint, and fills the texts (showOffice.ts).
 export const known = ':root[data-office]';
 const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
 /** Outside opening hours, until a message is sent, on a page that neither is urgent nor begins with the form. */
 export const canWait = `${closed}:not(:has(main :is([data-urgent], #formularz, ${sent})))`;
-
-const untilTime = (label: string) => `attr(data-${label}) " " var(${time}) attr(data-suffix)`;
-const nextTime = (preposition: string) => `" " var(${day}, "") attr(data-${preposition}) "\\a0" var(${time})`;
 
 /** Whether the office is open. Empty without the attribute. */
 export const status = style({
@@ -38,17 +26,6 @@ export const status = style({
       background: vars.color.success,
       borderColor: vars.color.success,
     },
-    '&::after': { content: untilTime('open') },
-    [`:root[data-office~="closing"] &::after`]: { content: untilTime('closing') },
-    [`${closed} &::after`]: { content: `attr(data-closed) ${nextTime('at')} attr(data-suffix)` },
-  },
-});
-
-/** What to do now. Empty without the attribute. */
-export const now = style({
-  selectors: {
-    [`${known} &::after`]: { content: 'attr(data-open)' },
-    [`${closed} &::after`]: { content: 'attr(data-closed)' },
   },
 });
 
@@ -62,11 +39,6 @@ globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** A line of its own. */
 export const note = style({ display: 'block', color: vars.color.text });
-
-/** Stands below the label of the link to the form: "odpowiemy od 8:00". */
-export const reply = style({
-  selectors: { '&::after': { content: `attr(data-reply) ${nextTime('from')}` } },
-});
 
 // Writing stands first while the office is closed, second while it is open.
 globalStyle(`:root:not([data-office~="closed"]) [data-while="closed"]`, { display: 'none' });
@@ -88,7 +60,7 @@ globalStyle(`${closed} [data-while="closed"] + a`, {
   fontSize: vars.size.body,
 });
 // The time of the answer stands below the label, and makes the button as wide as the second one.
-globalStyle(`[data-while="closed"] ${reply}`, {
+globalStyle('[data-while="closed"] > span > span', {
   display: 'block',
   minWidth: 'min(13rem, 60vw)',
   fontSize: vars.size.small,

@@ -11,17 +11,29 @@ export interface OfficeStatusProps {
   language?: string;
 }
 
+/** Renders a text for each state of the office; the loader shows that of the hour (hours/showOffice.ts). */
+export const OfficeText = (props: { open: string; closing?: string; closed: string; className?: string }) => (
+  <span
+    className={props.className}
+    data-open={props.open}
+    data-closing={props.closing}
+    data-closed={props.closed}
+    suppressHydrationWarning
+  >
+    {''}
+  </span>
+);
+
 /** Says whether the office is open, and until when: "Otwarte do 20:00". Empty where the loader has not run. */
 export function OfficeStatus({ hasUrgent = false, language = 'pl' }: OfficeStatusProps) {
   const { open, closing, closed, at, urgent } = findLanguage(language).office;
+  const suffix = hasUrgent ? urgent : '';
   return (
-    <span
+    <OfficeText
       className={styles.status}
-      data-open={open}
-      data-closing={closing}
-      data-closed={closed}
-      data-at={at}
-      data-suffix={hasUrgent ? urgent : undefined}
+      open={`${open} {time}${suffix}`}
+      closing={`${closing} {time}${suffix}`}
+      closed={`${closed} {day}${at}\u00a0{time}${suffix}`}
     />
   );
 }
@@ -39,7 +51,7 @@ export function OfficeHours({ children, ...status }: OfficeStatusProps & { child
 /** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
 export function OfficeReply({ language }: { language: string }) {
   const { reply, from } = findLanguage(language).office;
-  return <span className={styles.reply} data-reply={reply} data-from={from} />;
+  return <OfficeText open="" closed={`${reply} {day}${from}\u00a0{time}`} />;
 }
 
 export interface WriteWhileClosedProps {

@@ -1,12 +1,13 @@
 import { pricesOf, quotedLine } from '../content/offers/priceFigures';
 import { commonSentences } from '../content/texts/commonSentences';
+import type { ServiceSlug } from '../content/services/services';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { hours, note } from './Office.css';
 import * as styles from './PriceFigures.css';
 
 export interface PriceFiguresProps {
-  service: string;
+  service: ServiceSlug;
   /** The case cannot wait. @default false */
   isUrgent?: boolean;
 }

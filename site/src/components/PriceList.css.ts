@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
@@ -73,7 +74,7 @@ export const price = style({
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  '@media': { [largeText]: { gridColumn: '1 / -2' } },
 });
 globalStyle(`${price} + ${price}`, { color: vars.color.link });
 

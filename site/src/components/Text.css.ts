@@ -32,7 +32,7 @@ export const body = style({
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 
-const side = 'clamp(1rem, 6vw, 4.5rem)';
+const side = 'min(6vw, 4.5rem)';
 
 /** Where the sheet lies, with its headings listed beside it where there is room. */
 export const desk = style([

@@ -1,6 +1,7 @@
 import { commonSentences } from '../content/texts/commonSentences';
 import { typesetText } from '../text/typeset';
-import * as styles from './Office.css';
+import { OfficeText } from './Office';
+import { week } from './Office.css';
 
 const { callByDay, callWhileOpen, writeWhileClosed } = commonSentences;
 const sentence = new RegExp(`(${callByDay.replaceAll(' ', String.raw`\s`)})`, 'i');
@@ -17,8 +18,8 @@ function Now({ whole }: { whole: string }) {
   const cased = (text: string) => typesetText(isStart ? text : text.charAt(0).toLowerCase() + text.slice(1));
   return (
     <>
-      <span className={styles.now} data-open={cased(callWhileOpen)} data-closed={cased(writeWhileClosed)} />
-      <span className={styles.week}>{whole}</span>
+      <OfficeText open={cased(callWhileOpen)} closed={cased(writeWhileClosed)} />
+      <span className={week}>{whole}</span>
     </>
   );
 }

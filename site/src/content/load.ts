@@ -1,3 +1,4 @@
+import { loadFile } from './loadFile';
 import { findCity, type City, type CityProfile } from './towns/cities';
 import { findService, type Service, type ServiceWords } from './services/services';
 
@@ -7,25 +8,17 @@ export type FullService = Service & ServiceWords;
 /** Everything about a town. */
 export type FullCity = City & CityProfile;
 
-// Each file is a separate chunk, so that a page loads only its own service and town.
 const serviceFiles = import.meta.glob<ServiceWords>('./services/pages/*.ts', { import: 'default' });
 const cityFiles = import.meta.glob<CityProfile>('./towns/pages/*.ts', { import: 'default' });
 
 /** Returns the service with the texts of its pages; undefined if the list does not have it. */
 export async function loadService(slug: string): Promise<FullService | undefined> {
   const service = findService(slug);
-  return service && { ...service, ...(await contentOf(serviceFiles, `./services/pages/${slug}.ts`)) };
+  return service && { ...service, ...(await loadFile(serviceFiles, `./services/pages/${slug}.ts`)) };
 }
 
 /** Returns the town with its profile; undefined if the list does not have it. */
 export async function loadCity(slug: string): Promise<FullCity | undefined> {
   const city = findCity(slug);
-  return city && { ...city, ...(await contentOf(cityFiles, `./towns/pages/${slug}.ts`)) };
-}
-
-function contentOf<Content>(files: Record<string, () => Promise<Content>>, path: string): Promise<Content> {
-  const load = files[path];
-  if (!load)
-    throw new Error(`${path} is missing from site/src/content. Create it, or remove its slug from the list.`);
-  return load();
+  return city && { ...city, ...(await loadFile(cityFiles, `./towns/pages/${slug}.ts`)) };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { company } from '../content/company/company';
 import { findOffice, toPolishTime } from './officeHours';
-import { createSchedule, formatDay, listMoments, toDayNumber } from './schedule';
+import { createSchedule, toDayNumber } from './schedule';
 
 const schedule = createSchedule({
   openingHours: company.openingHours,
   specialHours: [
-    { label: 'Wigilia', from: '2026-12-24', to: '2026-12-24', opens: '8:30', closes: '13:00' },
-    { label: 'Boże Narodzenie', from: '2026-12-25', to: '2026-12-26' },
-    { label: 'Nowy Rok', from: '2027-01-01', to: '2027-01-01' },
+    { from: '2026-12-24', to: '2026-12-24', opens: '8:30', closes: '13:00' },
+    { from: '2026-12-25', to: '2026-12-26' },
+    { from: '2027-01-01', to: '2027-01-01' },
   ],
 });
 
@@ -43,10 +43,4 @@ test('the clock is that of Poland at each change of summer time', () => {
             Number(format.format(now)),
           );
         }
-});
-
-test('the styles know every time and day that a page may name', () => {
-  const { times, days } = listMoments(schedule);
-  expect(times.toSorted((one, other) => one - other)).toEqual([8, 8.5, 10, 13, 16, 20]);
-  expect(days.map(formatDay)).toEqual(['27.12', '2.1']);
 });

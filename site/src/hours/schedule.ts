@@ -1,5 +1,21 @@
-import type { Company } from '../content/company/company.ts';
-import { findOffice, type DayHours, type Office, type Schedule } from './officeHours.ts';
+import type { DayHours, Schedule } from './officeHours.ts';
+
+/** "8:00"; absent where the office is closed. */
+interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+interface SpecialHours extends Times {
+  /** First and last day, ISO. */
+  from: string;
+  to: string;
+}
+
+interface Hours {
+  openingHours: readonly (Times & { days: readonly string[] })[];
+  specialHours: readonly SpecialHours[];
+}
 
 const weekFromThursday = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
 const millisecondsOfDay = 24 * 3_600_000;
@@ -10,7 +26,13 @@ export const toDayNumber = (day: string) => Date.parse(day) / millisecondsOfDay;
 /** Returns the day of a number, ISO. */
 export const toIsoDay = (day: number) => new Date(day * millisecondsOfDay).toISOString().slice(0, 10);
 
-function toHours({ opens, closes }: { opens?: string; closes?: string } = {}): DayHours {
+function toHours({
+  opens,
+  closes,
+}: {
+  opens?: string | undefined;
+  closes?: string | undefined;
+} = {}): DayHours {
   if (!opens || !closes) return [];
   const [from = 0, to = 0] = [opens, closes].map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -19,13 +41,17 @@ function toHours({ opens, closes }: { opens?: string; closes?: string } = {}): D
   return [from, to];
 }
 
+/** Returns special hours as structured data has them. */
+export const withTimes = ({ from, to, opens, closes }: SpecialHours) => ({
+  from,
+  to,
+  times: opens && closes ? [[opens, closes] as const] : [],
+});
+
 /** Returns the company's hours as numbers. The build writes them into the loader. */
-export function createSchedule({
-  openingHours,
-  specialHours,
-}: Pick<Company, 'openingHours' | 'specialHours'>) {
+export function createSchedule({ openingHours, specialHours }: Hours) {
   const week = weekFromThursday.map((name) => toHours(openingHours.find(({ days }) => days.includes(name))));
-  if (week.every(({ length }) => length === 0)) throw new Error('readCompany.ts has no opening hours.');
+  if (week.every(({ length }) => length === 0)) throw new Error('terms.ts has no opening hours.');
   const special = specialHours.map(({ from, to, ...hours }) => ({
     from: toDayNumber(from),
     to: toDayNumber(to),
@@ -43,19 +69,3 @@ export const formatDay = (day: number) => {
   const [, month, date] = toIsoDay(day).split('-').map(Number);
   return `${date}.${month}`;
 };
-
-/** Returns all times at which the office opens or closes, and the days of opening that a page may have to name. */
-export function listMoments({ week, special }: Schedule) {
-  const times = [...week, ...special.map(({ hours }) => hours)].flat();
-  const openings = special.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 3 }, (_, index) => {
-      // In the evening, when the next opening is furthest.
-      const [, , day]: Office = findOffice((from - 1.1 + index) * millisecondsOfDay, { week, special });
-      return day;
-    }),
-  );
-  return {
-    times: [...new Set(times)],
-    days: [...new Set(openings)].filter((day) => day !== ''),
-  };
-}

@@ -1,8 +1,7 @@
 /** What search engines read of prices: a price where it is one, and otherwise where prices begin. */
 import type { Offer } from 'schema-dts';
 import { company } from '../content/company/company';
-import { terms } from '../content/offers/terms';
-import type { Service } from '../content/services/services';
+import { lowestPriceOf, type Service } from '../content/services/services';
 import { absolute } from './urls';
 
 /** Where prices begin: the price of a job is known after an inspection. */
@@ -23,7 +22,7 @@ export function offerFrom(minPrice: number, url: string): Offer {
 /** A service with its lowest price; where each job is quoted by itself, the visit that leads to the quote, for nothing. */
 export function catalogueOffer({ name, description, slug, icon }: Service): Offer {
   const url = absolute(`/uslugi/${slug}`);
-  const lowest = (terms.price as Partial<Record<Service['icon'], number>>)[icon];
+  const lowest = lowestPriceOf(icon);
   const work = { '@type': 'Service', name, description, url } as const;
   return lowest === undefined
     ? {

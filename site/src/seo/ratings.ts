@@ -1,6 +1,6 @@
 /** Ratings as data; only for pages that show them (see `ratingText`). */
 import type { AggregateRating } from 'schema-dts';
-import type { Rating } from '../content/company/parseSettings';
+import type { Rating } from '../content/company/company';
 
 export function rating({ value, count }: Rating): AggregateRating {
   return {

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { cities } from '../content/towns/cities';
 import { company } from '../content/company/company';
 import { services } from '../content/services/services';
-import { topics } from '../content/topics/topics';
 import { plainText } from '../text/typeset';
 import site from '../server';
 
@@ -32,6 +31,8 @@ const pageAt = (address: string): Read => {
   return page;
 };
 
+const noindex = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };
+
 beforeAll(async () => {
   for (const address of [...site.addresses, ...site.unlistedAddresses, '/404']) {
     const { html, head, language } = await site.render(address);
@@ -48,21 +49,6 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test('the pages about the whole offer say DDD Kraków in their titles', () => {
-  const paths = ['/', '/szkodniki', '/cennik', '/kontakt', '/gwarancja', '/o-nas'];
-  const missing = [...paths, ...topics.map(({ path }) => path)].filter(
-    (path) => !/DDD.*Krak/.test(pageAt(path).title),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('one page is about all services in Kraków: the home page', () => {
-  const searched = /DDD.*Krak|szkodnik.*Krakowie/;
-  expect(['/', '/uslugi', '/miasta/krakow'].filter((path) => searched.test(pageAt(path).title))).toEqual([
-    '/',
-  ]);
-});
-
 test('the home page, articles, pests and symptoms lead to the pages for Kraków', () => {
   const inKrakow = services.map(({ slug }) => `/uslugi/${slug}/krakow`);
   expect(pageAt('/').links).toEqual(expect.arrayContaining(inKrakow));
@@ -74,27 +60,21 @@ test('the home page, articles, pests and symptoms lead to the pages for Kraków'
   expect(missing.map(([address]) => address)).toEqual([]);
 });
 
-test('the title and the main heading of a service name Kraków and the region, which its text repeats twice at most', () => {
-  for (const { slug } of services) {
-    const { title, h1, html } = pageAt(`/uslugi/${slug}`);
-    expect(title).toContain('w Małopolsce');
-    expect(h1[0]).toContain('w Małopolsce');
-    const names = plainText(mainOf(html).replace(/<[^>]*>/g, ' ')).match(/(w|i) Małopolsce/g);
-    expect(names?.length, slug).toBeLessThanOrEqual(3);
-  }
-});
-
-test("a folded town's service pages send search engines to the town's page", () => {
+test('the service pages of a folded town are kept from search engines', () => {
   for (const { slug } of cities.filter(({ folded }) => folded))
     for (const { slug: service } of services) {
       const address = `/uslugi/${service}/${slug}`;
       const { head } = pageAt(address);
-      expect(head).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+      expect(head).toContainEqual(noindex);
       expect(head).toContainEqual({
         tag: 'link',
-        attributes: { rel: 'canonical', href: `${company.siteUrl}/miasta/${slug}` },
+        attributes: { rel: 'canonical', href: company.siteUrl + address },
       });
       expect(site.addresses).not.toContain(address);
+      const data = head.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
+      expect(data).toEqual([]);
+      for (const other of pages.values())
+        expect(JSON.stringify(other.head)).not.toContain(`"${company.siteUrl}${address}\\"`);
     }
 });
 
@@ -103,36 +83,10 @@ test('every page has one main heading', () => {
   expect(faulty.map(([address, { h1 }]) => [address, h1])).toEqual([]);
 });
 
-test('the main heading of a page that offers something names the place', () => {
-  const offers = [...pages].filter(
-    ([address]) =>
-      /^\/(uslugi|szkodniki|cennik|en|dla-firm|ozonowanie|dezynfekcja-po-zgonie)?$/.test(address) ||
-      (/^\/(uslugi|szkodniki)\/[^/]+$/.test(address) && address !== '/uslugi/pluskwy-landing'),
-  );
-  expect(offers.length).toBeGreaterThan(15);
-  expect(
-    offers.filter(([, { h1 }]) => !/Krak|Małopols/.test(h1[0] ?? '')).map(([address]) => address),
-  ).toEqual([]);
-  for (const { slug, locative } of cities)
-    expect(pageAt(`/miasta/${slug}`).h1[0]).toContain(plainText(locative));
-});
-
-test('a heading of a service names its subject: no other service has the same', () => {
-  const own = services.map(({ slug }) => pageAt(`/uslugi/${slug}`).headings);
-  const shared = own.flatMap((headings, index) =>
-    headings.filter((heading) => own.some((others, other) => other !== index && others.includes(heading))),
-  );
-  // The call at the end of each page.
-  expect(new Set(shared)).toEqual(new Set(['Bezpłatna wycena w Małopolsce']));
-});
-
-test.each(services)('$name leads to price, guarantee, checklist, symptom and article', ({ slug, icon }) => {
+test.each(services)('$name leads to price, guarantee and an article', ({ slug }) => {
   const { links } = pageAt(`/uslugi/${slug}`);
   expect(links).toEqual(expect.arrayContaining(['/cennik', '/gwarancja']));
   expect(links.some((href) => href.startsWith('/blog/'))).toBe(true);
-  // Martens need no preparation; a disinfection has no symptom.
-  expect(links.includes(`/przygotowanie/${slug}`)).toBe(icon !== 'marten');
-  expect(links.some((href) => href.startsWith('/objawy/'))).toBe(icon !== 'disinfection');
 });
 
 test('the footer of every page in Polish lists all services', () => {
@@ -152,7 +106,7 @@ test('every page can be reached from another one', () => {
 
 test('the landing page stays out of search engines and of the sitemap', () => {
   const { head } = pageAt('/uslugi/pluskwy-landing');
-  expect(head).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+  expect(head).toContainEqual(noindex);
   expect(site.addresses).not.toContain('/uslugi/pluskwy-landing');
 });
 

@@ -31,68 +31,15 @@ async function blocksOf(address: string): Promise<Readonly<Record<string, Block>
   return Object.fromEntries(blocks.map((block, index) => [types[index], block]));
 }
 
-/** Google's documentation of each type: what it requires, and what it recommends and can be true of this company. */
-const wanted: Readonly<Record<string, readonly string[]>> = {
-  HomeAndConstructionBusiness: ['name', 'address', 'url', 'telephone', 'priceRange', 'image'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  ContactPoint: ['contactType', 'telephone', 'availableLanguage', 'hoursAvailable'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
-  Service: ['name', 'description', 'url'],
-  Offer: ['url'],
-  PriceSpecification: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'],
-  OfferCatalog: ['name', 'itemListElement'],
-  AdministrativeArea: ['name'],
-  City: ['name'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
-  ListItem: ['position', 'name'],
-  BlogPosting: [
-    'headline',
-    'image',
-    'datePublished',
-    'dateModified',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
-    'description',
-    'articleBody',
-  ],
-  Organization: ['name', 'url'],
-  WebPage: ['@id'],
-  WebSite: ['name', 'url'],
-};
-
+/** Throws for an empty value, a placeholder and an address without its origin, however deep. */
 function check(value: unknown, path: string): void {
   expect(value, path).not.toBeUndefined();
   if (typeof value === 'string') {
-    expect(value.trim(), path).not.toBe('');
-    expect(value, path).not.toMatch(/\u2060|undefined|\{\w+\}/);
-    // An answer has the spaces that it has on the page.
-    if (!path.endsWith('.text')) expect(value, path).not.toContain('\u00a0');
+    expect(value, path).not.toMatch(/^\s*$|\u2060|undefined|\{\w+\}/);
     if (/(url|item|image|logo|@id)$/.test(path)) expect(value, path).toMatch(/^https:\/\//);
   }
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    expect(value.length, path).toBeGreaterThan(0);
-    for (const [index, item] of value.entries()) check(item, `${path}[${index}]`);
-    return;
-  }
-  const entries = Object.entries(value);
-  const type = (value as Block)['@type'];
-  // A bare "@id" points at a block elsewhere.
-  if (type === undefined) expect(entries.map(([key]) => key).join(), path).toMatch(/^@id$/);
-  else {
-    const name = typeof type === 'string' ? type : '';
-    const properties = wanted[name];
-    expect(properties, `${path}: nothing is known of the type ${name}`).toBeDefined();
-    for (const property of properties ?? []) expect(value, path).toHaveProperty([property]);
-  }
-  for (const [key, item] of entries) check(item, `${path}.${key}`);
+  if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) check(item, `${path}.${key}`);
 }
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -110,7 +57,10 @@ const kindsOf = (address: string) => kinds[address] ?? kindsOfGroup(address);
 
 function kindsOfGroup(address: string): readonly string[] {
   if (topics.some(({ path }) => path === address)) return ['Service', 'BreadcrumbList'];
-  if (address.startsWith('/miasta/')) return ['BreadcrumbList', 'ItemList'];
+  if (address.startsWith('/miasta/'))
+    return cities.some(({ slug, folded }) => folded && address.endsWith(`/${slug}`))
+      ? ['BreadcrumbList']
+      : ['BreadcrumbList', 'ItemList'];
   if (address.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   if (!address.startsWith('/uslugi/')) return ['BreadcrumbList'];
   return [
@@ -143,42 +93,25 @@ test('a page that is not to be found says nothing', async () => {
   }
 });
 
-test('the company is open around the clock, takes PLN in three ways and is rated 4.8 by 127', async () => {
+test('the company is open around the clock and serves every town', async () => {
   const { HomeAndConstructionBusiness: company } = await blocksOf('/');
   expect(company).toMatchObject({
-    priceRange: '$$',
-    currenciesAccepted: 'PLN',
-    paymentAccepted: 'gotówka, karta, przelew',
-    geo: { latitude: 50.0647, longitude: 19.945 },
-    address: { addressRegion: 'PL-MA', addressCountry: 'PL' },
-    aggregateRating: { ratingValue: 4.8, reviewCount: 127, bestRating: 5, worstRating: 1 },
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     contactPoint: { contactType: 'emergency', hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
-  expect(company).toHaveProperty(['openingHoursSpecification', 'dayOfWeek', 'length'], 7);
   expect(company).toHaveProperty(['areaServed', 'length'], 1 + cities.length);
-  expect(company).toHaveProperty(['hasOfferCatalog', 'itemListElement', 'length'], services.length);
 });
 
-test.each([
-  ['/uslugi/zwalczanie-pluskiew', terms.price.bedbug, { ratingValue: 4.8, reviewCount: 247 }],
-  ['/uslugi/odstraszanie-kun', undefined, { ratingValue: 4.9, reviewCount: 156 }],
-  ['/uslugi/dezynfekcja', terms.price.disinfection, undefined],
-  ['/uslugi/dezynsekcja', terms.price.insect, undefined],
-  ['/uslugi/deratyzacja', terms.price.rodent, undefined],
-  ['/uslugi/odgrzybianie', undefined, undefined],
-])('%s offers from %s and is rated %o', async (address, price, rating) => {
-  const { Service: service } = await blocksOf(address);
-  if (price === undefined) expect(service).not.toHaveProperty('offers');
-  else {
+const lowestPrices: Readonly<Partial<Record<string, number>>> = terms.price;
+
+test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, icon }) => {
+  const { Service: service } = await blocksOf(`/uslugi/${slug}`);
+  const minPrice = lowestPrices[icon];
+  if (minPrice === undefined) expect(service).not.toHaveProperty('offers');
+  else
     expect(service).toMatchObject({
-      offers: { priceSpecification: { minPrice: price, priceCurrency: 'PLN', valueAddedTaxIncluded: true } },
+      offers: { priceSpecification: { minPrice, priceCurrency: 'PLN', valueAddedTaxIncluded: true } },
     });
-    // It is where prices begin, and not the price.
-    expect(service).not.toHaveProperty(['offers', 'price']);
-  }
-  if (rating) expect(service).toMatchObject({ aggregateRating: rating });
-  else expect(service).not.toHaveProperty('aggregateRating');
 });
 
 test('each offer of the catalogue has its address, and its price or its lowest one', async () => {
@@ -190,25 +123,19 @@ test('each offer of the catalogue has its address, and its price or its lowest o
   );
   expect(
     offers.map(({ price, priceSpecification }) => price ?? (priceSpecification as Block)['minPrice']),
-  ).toEqual([terms.price.bedbug, 0, terms.price.disinfection, terms.price.insect, terms.price.rodent, 0]);
+  ).toEqual(services.map(({ icon }) => lowestPrices[icon] ?? 0));
 });
 
-test('a rating is in the data of a page that shows it, with its source and day, and of no town', async () => {
+test('a rating is in the data of a page that shows it, and of no town', async () => {
   for (const address of site.addresses) {
     const blocks = Object.values(await blocksOf(address));
-    const ratings = blocks.flatMap(({ aggregateRating }) =>
-      aggregateRating ? [aggregateRating as Block] : [],
-    );
-    if (/^\/uslugi\/[^/]+\/|^\/miasta/.test(address)) expect(ratings, address).toEqual([]);
-    if (ratings.length === 0) continue;
-    const text = plainText((await render(address)).html);
-    for (const { ratingValue, reviewCount } of ratings) {
-      const value = String(ratingValue).replace('.', ',');
-      expect(text, address).toMatch(new RegExp(`(średnia z opinii: |>)${value} na 5`, 'i'));
-      expect(text, address).toMatch(/średnia z opinii/i);
-      expect(text, address).toMatch(
-        new RegExp(`: ${String(reviewCount)}\\. Źródło: dane przykładowe, stan na 20 listopada 2026`),
-      );
+    for (const { aggregateRating } of blocks) {
+      if (!aggregateRating) continue;
+      expect(address).not.toMatch(/^\/uslugi\/[^/]+\/|^\/miasta/);
+      const { ratingValue, reviewCount } = aggregateRating as Block;
+      const text = plainText((await render(address)).html);
+      expect(text, address).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
+      expect(text, address).toContain(`: ${String(reviewCount)}. Źródło: `);
     }
   }
 });
@@ -235,12 +162,10 @@ test('the FAQ page lists every question', async () => {
   expect(faq).toHaveProperty(['mainEntity', 'length'], questions.length);
 });
 
-test.each(articles)(
-  '$slug gives its whole text, its day and a headline that fits',
-  async ({ slug, date }) => {
-    const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
-    expect(post).toMatchObject({ datePublished: date });
-    expect(String(post?.['headline']).length).toBeLessThanOrEqual(110);
-    expect(String(post?.['articleBody']).split(/\s+/).length).toBeGreaterThan(600);
-  },
-);
+test.each(articles)('/blog/$slug shows the days of its data, and its author', async ({ slug }) => {
+  const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
+  const { html } = await render(`/blog/${slug}`);
+  const { datePublished, dateModified, author } = post as Block;
+  for (const day of [datePublished, dateModified]) expect(html).toContain(`<time dateTime="${String(day)}">`);
+  expect(html).toContain(`<dd>${String((author as Block)['name'])}</dd>`);
+});

@@ -31,7 +31,7 @@ import type {
 import type { Article } from '../content/articles/articles';
 import { cities, type City } from '../content/towns/cities';
 import { company } from '../content/company/company';
-import { withTimes } from '../content/company/parseSettings';
+import { withTimes } from '../hours/schedule';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceWords } from '../content/services/services';
@@ -96,7 +96,9 @@ export function website(): WithContext<WebSite> {
 }
 
 export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
-  Pick<ServiceWords, 'priceFrom' | 'rating'> & {
+  Pick<ServiceWords, 'rating'> & {
+    /** The lowest price in zł, with VAT; undefined where each job is quoted. */
+    priceFrom?: number | undefined;
     /** Path of the page. */
     canonical: string;
     /** With the place: "Zwalczanie pluskiew w Krakowie". */

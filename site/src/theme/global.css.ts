@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme } from '@tarcza/ui/vanilla-extract';
+import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { darken, visuallyHidden } from './mixins';
 import { siteTokens } from './site.css';
@@ -21,6 +21,9 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
 onPhones('> div', { paddingBlock: vars.space.small, gap: `0 ${vars.space.small}` });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+globalStyle('.ui-SiteFooter > div:first-child', {
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones(':is(.ui-SiteFooter-heading, .ui-SiteFooter-name)', visuallyHidden);
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });

@@ -22,25 +22,25 @@ const maxExpressions = 700;
 /** Maximum size of all options, in bytes. Firestore takes rules of 256 KB, and some characters are escaped. */
 const maxOptionBytes = 100_000;
 
-/** Names that stored messages, exports or functions of the rules already use. */
-const reservedNames = new Set(
-  'id reference state receivedAt createdAt expireAt page line lines visible contactMessage'
-    .split(' ')
-    .concat(standardFields.map(({ name }) => name)),
-);
-
-/** Properties of a form's element that React and browser code read. A field of the same name hides them. */
-const formProperties = new Set(
-  `action addEventListener after animate append appendChild attributes baseURI before blur checkValidity childElementCount
-  childNodes children className classList click cloneNode closest compareDocumentPosition contains dataset dispatchEvent
-  elements enctype firstChild firstElementChild focus getAttribute getAttributeNames getBoundingClientRect getClientRects
-  getElementsByClassName getElementsByTagName getRootNode hasAttribute hasChildNodes hidden innerHTML innerText insertBefore
-  isConnected lastChild lastElementChild length localName matches method namespaceURI nextElementSibling nextSibling
-  noValidate nodeName nodeType nodeValue normalize outerHTML ownerDocument parentElement parentNode prefix prepend
-  previousElementSibling previousSibling querySelector querySelectorAll remove removeAttribute removeChild
-  removeEventListener replaceChild replaceChildren replaceWith reportValidity requestSubmit reset scrollIntoView
-  setAttribute shadowRoot style submit tabIndex tagName target textContent toggleAttribute`.split(/\s+/),
-);
+/**
+ * Names that stored messages, exports or functions of the rules use, and properties of a form's element that React and
+ * browser code read, which a field of the same name would hide.
+ */
+const takenNames = new Set([
+  ...standardFields.map(({ name }) => name),
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype action
+  addEventListener after animate append appendChild attributes baseURI before blur checkValidity childElementCount
+  childNodes children className classList click cloneNode closest compareDocumentPosition contains dataset
+  dispatchEvent elements enctype firstChild firstElementChild focus getAttribute getAttributeNames
+  getBoundingClientRect getClientRects getElementsByClassName getElementsByTagName getRootNode hasAttribute
+  hasChildNodes hidden innerHTML innerText insertBefore isConnected lastChild lastElementChild length localName
+  matches method namespaceURI nextElementSibling nextSibling noValidate nodeName nodeType nodeValue normalize
+  outerHTML ownerDocument parentElement parentNode prefix prepend previousElementSibling previousSibling
+  querySelector querySelectorAll remove removeAttribute removeChild removeEventListener replaceChild
+  replaceChildren replaceWith reportValidity requestSubmit reset scrollIntoView setAttribute shadowRoot style
+  submit tabIndex tagName target textContent toggleAttribute`.split(/\s+/),
+]);
 
 const line = createWholePattern(contactPatterns.line);
 
@@ -79,9 +79,7 @@ function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): st
   if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
     return `the name ${JSON.stringify(name)} is invalid. Write at most 40 letters (A–Z) and digits, a small letter first.`;
   }
-  if (reservedNames.has(name)) return 'the name is taken. Choose another.';
-  if (name in Object.prototype || name === 'prototype' || formProperties.has(name))
-    return 'JavaScript objects or forms have a property of this name. Choose another.';
+  if (takenNames.has(name)) return 'the name is taken. Choose another.';
   if (seen.has(name)) return 'it is declared twice. Take one out.';
   return undefined;
 }

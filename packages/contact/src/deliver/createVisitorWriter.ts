@@ -1,4 +1,4 @@
-import { createdAtServerTime, toRestFields } from '../contract/toRestFields.ts';
+import { createCommit } from '../contract/createCommit.ts';
 import type { WriteAsVisitor } from './canary.ts';
 
 export interface VisitorOptions {
@@ -22,26 +22,15 @@ const timeout = 30_000;
  */
 export function createVisitorWriter(options: VisitorOptions): WriteAsVisitor {
   const { project, apiKey, site, emulator, appCheckToken } = options;
-  const documents = `projects/${project}/databases/(default)/documents`;
-  const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   // An error's text may contain the key.
   const rejectWith = (code: string) => () => Promise.reject(new Error(code));
-  const address = `${base}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`;
-
   return async (id, message) => {
     const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: site };
     if (appCheckToken)
       headers['X-Firebase-AppCheck'] = await appCheckToken().catch(rejectWith('no-app-check'));
-    const write = {
-      update: { name: `${documents}/contact_messages/${id}`, fields: toRestFields(message) },
-      updateTransforms: createdAtServerTime,
-    };
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ writes: [write] }),
-      signal: AbortSignal.timeout(timeout),
-    }).catch(rejectWith('no-answer'));
+    const { url, body } = createCommit({ projectId: project, apiKey, emulator }, { id, message });
+    const signal = AbortSignal.timeout(timeout);
+    const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(rejectWith('no-answer'));
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`http-${answer.status}`);
   };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { toAsciiDomain } from '../contract/normalizeContactDetails.ts';
 import { contactPatterns } from '../contract/patterns.ts';
 import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
 
@@ -121,10 +121,7 @@ interface ServerError {
 
 /** Returns the address with its domain in ASCII and lower case, as nodemailer's errors have it. */
 function normalizeAddress(address: string): Recipient {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  // domainToASCII would drop what follows these characters.
-  return address.slice(0, at) + (/[/?#\\]/.test(domain) ? '' : domainToASCII(domain));
+  return toAsciiDomain(address.replace(/\p{Cf}+$/u, '')).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
 const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { getConfirmationRef } from '../deliver/firestoreLedger/store.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
@@ -27,7 +27,7 @@ export async function deleteMessages(
   const found: Found[] = [];
   const belongings = new Belongings();
   for await (const { message, photos } of countPhotos(db, findMessages(db, id, options, settings))) {
-    found.push(summarize(message, settings));
+    found.push(summarize(message, photos, settings));
     belongings.add(message, photos);
   }
   if (expected !== undefined && expected !== found.length)
@@ -52,13 +52,15 @@ export async function deleteMessages(
 /** What is kept of a message until it is deleted. */
 interface Found {
   id: string;
+  hasPhotos: boolean;
   address: string | null;
   example: readonly string[];
 }
 
-function summarize({ id, content, receivedAt }: TracedMessage, settings: Settings): Found {
+function summarize({ id, content, receivedAt }: TracedMessage, photos: number, settings: Settings): Found {
   return {
     id,
+    hasPhotos: photos > 0,
     address: getReplyAddress({ content, fields: settings.fields }),
     example: [
       id,
@@ -112,16 +114,20 @@ async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<voi
 
 async function deleteTogether(db: Firestore, messages: readonly Found[]): Promise<void> {
   const refs = messages.map(({ id }) => db.doc(`contact_messages/${id}`));
-  const photos = await Promise.all(refs.map((ref) => ref.collection('photos').select().get()));
+  const photos = await Promise.all(
+    refs.map(async (ref, index) => (messages[index]?.hasPhotos ? listPhotos(ref) : [])),
+  );
   const batch = db.batch();
   for (const [index, ref] of refs.entries()) {
     const { id, address } = messages[index] ?? {};
-    for (const photo of photos[index]?.docs ?? []) batch.delete(photo.ref);
+    for (const photo of photos[index] ?? []) batch.delete(photo);
     batch.delete(ref).delete(db.doc(`contact_deliveries/${id}`));
     if (address) batch.delete(getConfirmationRef(db, address));
   }
   await batch.commit();
 }
+
+const listPhotos = (message: DocumentReference) => message.collection('photos').listDocuments();
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)

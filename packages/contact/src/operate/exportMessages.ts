@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -34,20 +35,25 @@ export async function exportMessages(
     ...(folder === undefined ? [] : ['photos']),
   ];
   // Spreadsheets recognize UTF-8 by a byte order mark.
-  if (csv) process.stdout.write(`\uFEFF${formatCsvLine(columns)}`);
+  if (csv) await print(`\uFEFF${formatCsvLine(columns)}`);
   const found = new Belongings();
   const count = hasCriterion(options) ? countPhotos(db, read()) : withoutPhotos(read());
   for await (const { message, photos: photoCount } of count) {
     found.add(message, photoCount);
     const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
     const record = createRecord(message, photos, csv ? settings : undefined);
-    process.stdout.write(
+    await print(
       csv
         ? formatCsvLine(columns.map((column) => toCell(record.get(column), settings)))
         : `${JSON.stringify(Object.fromEntries(record))}\n`,
     );
   }
   if (hasCriterion(options)) console.error(`Found ${found}.`);
+}
+
+/** Prints a text. Waits for a slow reader, so that the texts are not in memory. */
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 async function* withoutPhotos(messages: AsyncIterable<TracedMessage>) {

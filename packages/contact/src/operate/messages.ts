@@ -3,7 +3,6 @@ import { type Field, type MessageValues, standardFields } from '../contract/fiel
 import { getShortReference } from '../contract/getShortReference.ts';
 import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
-import { findCanaries } from '../deliver/firestoreLedger/store.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 import { command, UsageError } from './output.ts';
@@ -53,6 +52,7 @@ export async function* readMessages(
   const all = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(pageSize);
   const page = isWithoutContent ? all.select('createdAt') : all;
   let read = 0;
+  let canaries: Set<string> | undefined;
   for (let next = page.get(); ; ) {
     const { docs } = await next;
     const last = docs.at(-1);
@@ -60,13 +60,9 @@ export async function* readMessages(
     next = page.startAfter(last).get();
     // It is awaited later, or not at all.
     next.catch(() => {});
-    const [deliveries, canaries] = await Promise.all([
-      db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`))),
-      findCanaries(
-        db,
-        docs.map(({ id }) => id),
-      ),
-    ]);
+    // After the first messages: a canary is registered before its message, and those that follow are older.
+    canaries ??= new Set((await db.collection('contact_canaries').select().get()).docs.map(({ id }) => id));
+    const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
     for (const [index, message] of docs.entries())
       if (!canaries.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
     read += docs.length;

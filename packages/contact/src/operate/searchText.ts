@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { type MessageValues, normalizeValues } from '../contract/fields.ts';
+import { toAsciiDomain } from '../contract/normalizeContactDetails.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { parsePhone } from '../email/formatPhone.ts';
 
@@ -30,9 +30,8 @@ export function toSearchText(text: string): string {
 /** Returns an address, also from a link or with a name, in lower case and ASCII domain; undefined if it is none. */
 export function toEmailKey(text: string): string | undefined {
   const address = text.replace(/\p{Cf}/gu, '').replace(/^(.*<|\s*)(mailto:)?|[\s>.,;]*$/gi, '');
-  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
-  const ascii = domainToASCII(domain.normalize('NFC'));
-  return name !== undefined && ascii ? `${name.toLowerCase()}@${ascii}` : undefined;
+  const ascii = toAsciiDomain(address.normalize('NFC')).toLowerCase();
+  return /^[^\s@]+@[a-z0-9.-]+$/.test(ascii) ? ascii : undefined;
 }
 
 /**

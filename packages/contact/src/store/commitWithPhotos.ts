@@ -1,6 +1,5 @@
 import type { MessageValues } from '../contract/fields.ts';
-import { photoLimits } from '../contract/photos.ts';
-import { createdAtServerTime, toRestFields } from '../contract/toRestFields.ts';
+import { createCommit } from '../contract/createCommit.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 
 /** Progress and cancellation of an upload. */
@@ -26,26 +25,15 @@ export interface PhotoCommit {
  */
 export function commitWithPhotos(
   { projectId, apiKey, emulator }: ContactSettings,
-  { id, message, photos, appCheckToken }: PhotoCommit,
+  { appCheckToken, ...commit }: PhotoCommit,
   { onProgress, signal }: UploadOptions,
 ): Promise<void> {
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const host = emulator ? `http://${emulator.host}:${emulator.port}` : 'https://firestore.googleapis.com';
-  const write = (path: string, fields: object) => ({
-    update: { name: `${documents}/contact_messages/${path}`, fields },
-    updateTransforms: createdAtServerTime,
-  });
-  const writes = [
-    write(id, toRestFields(message)),
-    ...photos.map((bytesValue, place) =>
-      write(`${id}/photos/${place}`, { bytes: { bytesValue }, type: { stringValue: photoLimits.type } }),
-    ),
-  ];
-
+  const host = emulator && `${emulator.host}:${emulator.port}`;
+  const { url, body } = createCommit({ projectId, apiKey, emulator: host }, commit);
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open('POST', `${host}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`);
+    request.open('POST', url);
     request.setRequestHeader('Content-Type', 'application/json');
     if (appCheckToken) request.setRequestHeader('X-Firebase-AppCheck', appCheckToken);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
@@ -55,7 +43,7 @@ export function commitWithPhotos(
       else reject(Object.assign(new Error('The commit failed.'), { code: toSdkCode(error?.status) }));
     });
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(JSON.stringify({ writes }));
+    request.send(body);
   });
 }
 

@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, part, style } from '../theme/layer.js';
+import { clipped } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
+import { largeText } from '../theme/pageWidth.js';
 
 globalStyle(':root', { timelineScope: '--ui-first-call, --ui-other-call' });
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
@@ -23,6 +25,9 @@ export const bar = part('CallBar', {
   },
   '@media': { '(min-width: 48rem)': { display: 'none' }, print: { display: 'none' } },
 });
+
+// The number stays in one line.
+globalStyle(`${bar} > .ui-PhoneButton > :first-child`, { '@media': { [largeText]: clipped } });
 
 // Hidden while the buttons of a Hero, or what the page calls `--ui-other-call`, are in view.
 export const beforeScript = style({

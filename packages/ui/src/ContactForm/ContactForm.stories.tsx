@@ -31,7 +31,7 @@ const meta = {
   argTypes: { note: { control: 'text' } },
   parameters: {
     frameHeight: '900px',
-    docs: { source: { without: ['thanksFor'] }, toc: { headingSelector: 'h2, h3' } },
+    docs: { toc: { headingSelector: 'h2, h3' } },
   },
   decorators: [
     (Story) => (

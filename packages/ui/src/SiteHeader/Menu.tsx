@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SiteHeaderLabels } from '../labels.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
+import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { currentMarks } from './currentMarks.js';
 import * as fit from './fit.css.js';
 import * as menuStyles from './menu.css.js';
@@ -14,17 +15,22 @@ interface Item {
   onlyInPopover?: boolean | undefined;
 }
 
-/** Renders an invisible copy of the items in the bar, as wide as they are. */
-export function MenuWidth({ items }: { items: readonly Item[] }) {
+/** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
+export function MenuWidth({ items, phone }: { items: readonly Item[]; phone: string | undefined }) {
   const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
   return (
     <div className={fit.menuWidth} aria-hidden="true">
       {inBar.map(({ label }, index) => (
         <span key={index} className={menuStyles.item} data-label={label} />
       ))}
+      {phone && <CallWidth phone={phone} />}
     </div>
   );
 }
+
+const CallWidth = ({ phone }: { phone: string }) => (
+  <span className={fit.callWidth} data-label={usePhoneNumber(phone).text} />
+);
 
 interface MenuProps {
   items: readonly Item[];

@@ -82,6 +82,10 @@ export const contact = styleVariants({
   email: [anyContact, { overflowWrap: anywhere, '@container': { [narrow]: { display: 'none' } } }],
   phone: [anyContact, { fontVariantNumeric: 'tabular-nums', overflowWrap: anywhere }],
 });
+// The wide bar has the first number, too.
+globalStyle(`:nth-child(1 of ${contact.phone})`, {
+  '@container': { '(min-width: 48rem)': { display: 'none' } },
+});
 
 export const language = style([anyContact, { '@container': { [narrow]: { display: 'none' } } }]);
 
@@ -95,7 +99,8 @@ export const bar = part('SiteHeader-bar', {
   borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   color: vars.color.text,
-  '@media': { print: { position: 'static' } },
+  // On a low screen it would leave the text no room beside CallBar.
+  '@media': { 'print, (max-height: 22rem)': { position: 'static' } },
   '@supports': { [anchors]: { anchorName: barAnchor } },
 });
 

@@ -113,25 +113,6 @@ export const FitsItsContainer: Story = {
   },
 };
 
-/** The number is dropped first, then the word, then the menu. */
-export const DropsTheNumberFirst: Story = {
-  tags: ['!dev'],
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
-  render: () => <>{inContainers('Example', seven, '+44 20 7946 0958', [0])}</>,
-  play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-width]')].map((container) => {
-      const [word, number] = [...container.querySelectorAll<HTMLElement>('span > .ui-PhoneButton > span')];
-      const isShown = (part: HTMLElement) =>
-        isWithin(part.getBoundingClientRect(), part.parentElement!.getBoundingClientRect());
-      if (!container.querySelector('nav')!.checkVisibility()) return 'menu button';
-      return isShown(number!) ? 'number' : isShown(word!) ? 'word' : 'icon';
-    });
-    const states = shown.filter((state, index) => state !== shown[index - 1]);
-    await expect(states).toEqual(['menu button', 'icon', 'word', 'number']);
-  },
-};
-
 /** The focused element stays below the bar, without a token of the page. */
 export const LeavesTheFocusInSight: Story = {
   tags: ['!dev'],

@@ -95,7 +95,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={visuallyHidden}>{` – ${labels.home}`}</span>
           </Link>
           <div className={fit.besideName}>
-            <MenuWidth items={props.items} />
+            <MenuWidth items={props.items} phone={phone} />
             <div className={fit.sensor}>
               <div className={fit.controls}>
                 <button type="button" className={styles.button} popoverTarget={menuId}>

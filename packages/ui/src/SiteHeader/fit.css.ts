@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.js';
 import { globalStyle, style, type StyleRule } from '../theme/layer.js';
+import { clipped } from '../theme/base.css.js';
 import { menu, touchable } from './menu.css.js';
 
 // The bar shows what fits, measured by layout alone: before React starts, no script does it.
@@ -24,7 +25,7 @@ export const besideName = style([
     minWidth: touchable,
     marginBlock: 4,
     '@container': {
-      // Menu button and icon of the call button.
+      // Menu button and call button.
       [wide]: { vars: { [controlsHeight]: `max(${touchable}, ${callHeight})` }, minWidth: '7rem' },
     },
   },
@@ -41,7 +42,6 @@ export const menuWidth = style([
   whereMenuCanOpen({
     display: 'flex',
     flex: '1 0 auto',
-    gap: vars.space.hair,
     maxWidth: '100%',
     height: fullHeight,
     overflow: 'hidden',
@@ -53,12 +53,12 @@ export const menuWidth = style([
 globalStyle(`${menuWidth} > ::before`, { content: 'attr(data-label)' });
 
 /**
- * Lies over `besideName`, but takes of its line only what the call button needs for its icon. If the menu leaves less, it
- * wraps to a second line, where its height is 0: so a container query knows whether the menu fits.
+ * Lies over `besideName`. If the menu and the call button do not fit, it wraps to a second line, where its height is 0: so a
+ * container query knows whether they fit.
  */
 export const sensor = style([
   { flex: '0 0 100%' },
-  whereMenuCanOpen({ containerType: 'size', marginInlineStart: 'calc(4.25rem - 100%)' }),
+  whereMenuCanOpen({ containerType: 'size', marginInlineStart: 'calc(1px - 100%)' }),
 ]);
 
 const whereMenuDoesNotFit = (rule: StyleRule) => ({ '@container': { '(height < 1px)': rule } });
@@ -78,24 +78,19 @@ export const controls = style([
 globalStyle(`${controls} > ${menu}:not(:popover-open)`, whereMenuDoesNotFit({ display: 'none' }));
 globalStyle(`${controls} > button`, whereMenuDoesNotFit({ display: 'inline-grid' }));
 
-// Takes what the menu leaves, from the icon alone to the whole number.
-export const call = style({
-  flex: 1,
-  minWidth: '3.25rem',
-  maxWidth: 'max-content',
-  '@container': { [narrow]: { display: 'none' } },
-});
+const onNarrowBars = { '@container': { [narrow]: { display: 'none' } } } as const;
 
-// Without room for the number, and then for the word, they wrap to lines that are clipped.
-globalStyle(`${call} > a`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3em 0.25em',
-  maxHeight: callHeight,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
+export const call = style({ minWidth: 0, ...onNarrowBars });
+
+// The icon says the word.
+globalStyle(`${call} > a > :first-child`, clipped);
+
+/** As wide as the call button. */
+export const callWidth = style({
+  // Before it the gap, at its sides the padding and the edge, and the icon.
+  paddingInline: `calc(${vars.space.small} + 4px) calc(2 * ${vars.space.small} + 1.75em)`,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.button,
+  fontVariantNumeric: 'tabular-nums',
+  ...onNarrowBars,
 });
-// As high as the words, so that it stays in the middle without them.
-globalStyle(`${call} > a::before`, { marginBlock: '0.25em' });

@@ -61,12 +61,10 @@ export const items = style({
   ...listReset,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.hair,
   whiteSpace: 'nowrap',
   selectors: {
     [`${menu}:popover-open > &`]: {
       display: 'grid',
-      gap: 0,
       whiteSpace: 'normal',
     },
   },

@@ -4,7 +4,7 @@ import { brandless } from './brandless.js';
 import { checkTheme, themeContrasts } from './checkTheme.js';
 import { vars } from './contract.css.js';
 import { onBrand } from './frame.css.js';
-import { contrast, readColor } from './readColor.js';
+import { contrast, readColor } from './color.js';
 
 test('the neutral theme has enough contrast', () => {
   expect(checkTheme(brandless)).toEqual([]);
@@ -102,24 +102,7 @@ test('a transparent text is measured on its background', () => {
   expect(contrast(black, white)).toBeCloseTo(contrast(mixed, white), 1);
 });
 
-test.each([
-  ['#f00', [1, 0, 0, 1]],
-  ['#ff0000', [1, 0, 0, 1]],
-  ['#ff000000', [1, 0, 0, 0]],
-  ['rgb(255, 0, 0)', [1, 0, 0, 1]],
-  ['rgb(100% 0 0 / 50%)', [1, 0, 0, 0.5]],
-  ['rgba(255, 0, 0, 0.25)', [1, 0, 0, 0.25]],
-  ['hsl(0deg 100% 50%)', [1, 0, 0, 1]],
-  ['hsl(120 100% 25%)', [0, 0.5, 0, 1]],
-  ['hsl(-120, 100%, 50%)', [0, 0, 1, 1]],
-  ['oklch(62.8% 0.2577 29.23)', [1, 0, 0, 1]],
-  ['oklch(100% 0 0)', [1, 1, 1, 1]],
-])('reads %s', (css, expected) => {
-  const color = readColor(css) ?? [];
-  expect([...color].map((value) => Math.round(value * 100) / 100)).toEqual(expected);
-});
-
-test.each(['', 'red', '#12345', 'rgb(1 2)', 'rgb(a b c)', 'var(--x)', 'light-dark(#fff, #000)'])(
+test.each(['', '123456', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark(#fff, #000)'])(
   '"%s" is no colour that can be measured',
   (css) => {
     expect(readColor(css)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { contrast, readColor } from './readColor.js';
+import { contrast, isTransparent, readColor } from './color.js';
 import type { Colors, Tokens } from './tokens.js';
 
 /** Contrast of a colour with its background. */
@@ -18,15 +18,8 @@ export interface ThemeContrast {
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
-/**
- * Every pair of foreground and background in the components, with the required contrast.
- * @internal
- */
-export const pairs: readonly (readonly [
-  token: keyof Colors,
-  on: readonly (keyof Colors)[],
-  needed: number,
-])[] = [
+/** Every pair of foreground and background in the components, with the required contrast. */
+const pairs: readonly (readonly [token: keyof Colors, on: readonly (keyof Colors)[], needed: number])[] = [
   ['text', surfaces, 7],
   ['textQuiet', surfaces, 4.5],
   ['link', surfaces, 4.5],
@@ -64,5 +57,5 @@ export function checkTheme(theme: Pick<Tokens, 'light' | 'dark'>): ThemeContrast
 function ratioOf(colors: Colors, token: keyof Colors, on: keyof Colors) {
   const front = readColor(colors[token]);
   const ground = readColor(colors[on]);
-  return front && ground?.[3] === 1 ? contrast(front, ground) : null;
+  return front && ground && !isTransparent(ground) ? contrast(front, ground) : null;
 }

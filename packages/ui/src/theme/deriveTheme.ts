@@ -1,5 +1,6 @@
+import { formatHex, interpolate } from 'culori/fn';
 import { brandless } from './brandless.js';
-import { contrast, readColor } from './readColor.js';
+import { contrast, readColor } from './color.js';
 import type { Colors } from './tokens.js';
 
 export interface DerivedTheme {
@@ -13,20 +14,10 @@ const [black, white, ink] = ['#000000', '#ffffff', '#10131a'];
 
 const getContrast = (one: string, other: string) => contrast(readColor(one)!, readColor(other)!);
 const getReadableColor = (ground: string) => (getContrast(ground, white) >= 4.5 ? white : ink);
-const toHex = (parts: readonly number[]) =>
-  `#${parts
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 
 /** Mixes a share (0 to 1) of another colour into a colour. */
-function mixColors(color: string, other: string, share: number) {
-  const [from, to] = [readColor(color)!, readColor(other)!];
-  return toHex(([0, 1, 2] as const).map((part) => from[part] + (to[part] - from[part]) * share));
-}
+const mixColors = (color: string, other: string, share: number) =>
+  formatHex(interpolate([color, other], 'rgb')(share));
 
 /** Mixes a colour with another in small steps until its contrast with all backgrounds is sufficient. */
 function mixUntilContrast(color: string, towards: string, grounds: readonly string[], least: number) {
@@ -39,8 +30,9 @@ function mixUntilContrast(color: string, towards: string, grounds: readonly stri
 
 /** Brightens a colour until it is visible on dark backgrounds. Its hue and saturation remain as long as they can. */
 function brighten(color: string, grounds: readonly string[]) {
-  const parts = readColor(color)!.slice(0, 3);
-  const brightest = Math.max(...parts) > 0 ? toHex(parts.map((part) => part / Math.max(...parts))) : white;
+  const { r, g, b } = readColor(color)!;
+  const most = Math.max(r, g, b);
+  const brightest = most > 0 ? formatHex({ mode: 'rgb', r: r / most, g: g / most, b: b / most }) : white;
   return mixUntilContrast(mixUntilContrast(color, brightest, grounds, 4.5), white, grounds, 4.5);
 }
 

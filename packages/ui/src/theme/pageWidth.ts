@@ -2,4 +2,7 @@
 export const widestColumn = 'min(max(72rem, 70vw), 88rem)';
 
 /** Width of a page's column: that of the components. */
-export const pageWidth = `min(${widestColumn}, 100% - 2 * clamp(1rem, 4.17vw, 2rem))`;
+export const pageWidth = `min(${widestColumn}, 100% - 2 * min(max(16px, 4.17vw), 2rem))`;
+
+/** Media query of a phone whose user has set larger text: a line has room for one column. */
+export const largeText = '(max-width: 19.99rem)';

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
-import type { Colors, Tokens } from './tokens.js';
+import { largeText } from './pageWidth.js';
+import type { Colors, Shape, Tokens } from './tokens.js';
 
 /**
  * Writes the rules of a theme for a selector, in a `.css.ts` file. Colours follow the `color-scheme` of the element: the
@@ -14,11 +15,19 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
     colorScheme: 'light dark',
     vars: { ...assignVars(color, Object.fromEntries(colors) as Colors), ...assignVars(shapeVars, shape) },
   });
+  // There space does not grow with the text, which needs the room.
+  const spaces = Object.entries(shape.space).map(([name, space]) => [name, `calc(${space} / 2)`]);
+  globalStyle(selector, {
+    '@media': { [largeText]: { vars: assignVars(vars.space, Object.fromEntries(spaces) as Shape['space']) } },
+  });
   for (const scheme of ['light', 'dark'] as const)
-    globalStyle(`${selector}:where([data-scheme='${scheme}'])`, { colorScheme: scheme });
+    globalStyle(`${selector}:where([data-scheme='${scheme}'])`, {
+      colorScheme: scheme,
+      '@media': { print: { colorScheme: 'light' } },
+    });
 }
 
-export { pageWidth } from './pageWidth.js';
+export { largeText, pageWidth } from './pageWidth.js';
 
 /** Makes a page light in browsers without `light-dark()`. */
 export function lightFallback(selector: string, { light, dark }: Tokens) {

@@ -60,16 +60,16 @@ test('a name that is no token is reported, with the place that lists them', () =
     '/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 } a { color: var(--ui-acton) }';
 
   expect(describeUnknownNames(css)).toEqual([
-    '✖ --ui-lnk is no token. The README of @tarcza/ui lists all of them.',
-    '✖ --ui-acton is no token. The README of @tarcza/ui lists all of them.',
+    '✖ --ui-lnk is no token. theming.md of @tarcza/ui lists all of them.',
+    '✖ --ui-acton is no token. theming.md of @tarcza/ui lists all of them.',
   ]);
 });
 
 test('a class that no component has is reported', () => {
   const css = '.ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */';
   expect(describeUnknownNames(css, '`ui-ServiceCard-title`')).toEqual([
-    '✖ ui-PhoneBtn is no class of a component. The README of @tarcza/ui lists all of them.',
-    '✖ ui-ServiceCard-titel is no class of a component. The README of @tarcza/ui lists all of them.',
+    '✖ ui-PhoneBtn is no class of a component. theming.md of @tarcza/ui lists all of them.',
+    '✖ ui-ServiceCard-titel is no class of a component. theming.md of @tarcza/ui lists all of them.',
   ]);
 });
 

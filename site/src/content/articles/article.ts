@@ -33,7 +33,6 @@ export const digestLabels = {
 export type DigestKey = keyof typeof digestLabels;
 
 export interface Article {
-  id: number;
   /** Last part of the address, and the name of the text in texts/{slug}.md. */
   slug: string;
   /** Slugs that it had before. Their addresses redirect. */
@@ -45,10 +44,7 @@ export interface Article {
   date: string;
   /** Day of the last change to its text, ISO. Set it together with such a change. */
   modified?: string;
-  author: string;
   category: BlogCategory;
-  /** Only the first article is featured. */
-  featured: boolean;
   /** Name of a drawing in site/src/icons.tsx. */
   icon: ServiceIcon | 'shield';
   /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
@@ -59,7 +55,7 @@ export interface Article {
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Two or three short lists; the card of the featured one shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
+  /** Two or three short lists; the card of the first article shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }
 

@@ -18,7 +18,7 @@ export {
   type DigestKey,
 } from './article';
 
-/** All articles, the newest first. The text is in texts/{slug}.md, the metadata in texts/{slug}.ts. */
+/** All articles, the newest first. The blog shows the first one large. The text is in texts/{slug}.md, the metadata in texts/{slug}.ts. */
 export const articles: readonly Article[] = typeset<readonly Article[]>([
   bedbugSigns,
   martens,

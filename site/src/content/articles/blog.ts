@@ -1,3 +1,4 @@
+import { company } from '../company/company';
 import type { CallToAction } from '../texts/navigation';
 import { priceFrom } from '../texts/commonSentences';
 import { typeset } from '../../text/typeset';
@@ -32,7 +33,8 @@ export interface BlogWords {
     /** Name of the list of an article's headings. */
     contents: string;
     published: string;
-    author: string;
+    modified: string;
+    author: { label: string; name: string };
     category: string;
     related: string;
     /** Between two chapters, before the phone button. */
@@ -68,7 +70,8 @@ export const blog: BlogWords = typeset<BlogWords>({
   article: {
     contents: 'W tym artykule',
     published: 'Opublikowano',
-    author: 'Autor',
+    modified: 'Zaktualizowano',
+    author: { label: 'Autor', name: company.name },
     category: 'Kategoria',
     related: 'Przeczytaj też',
     middle: {

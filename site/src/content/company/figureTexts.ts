@@ -3,7 +3,7 @@
  * company.ts. A percentage is shown with its source.
  */
 import { company } from './company';
-import type { FigureName, Rating, SourcedFigure } from './parseSettings';
+import type { FigureName, Rating, SourcedFigure } from './company';
 import { polishDate } from '../../text/dates';
 import { typesetText } from '../../text/typeset';
 

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { pageKinds } from '../../../../tools/pageKinds.ts';
 import { company } from './company';
 import { privacyInShort } from './privacyNotice';
-import { serviceOptions } from '../../../contactFields';
-import { services } from '../services/services';
 import { partOf } from '../testing/renderedPages';
 import { plainText } from '../../text/typeset';
 
@@ -28,12 +26,6 @@ test('the contact page says it, too', async () => {
   for (const detail of details) expect(main).toContain(detail);
 });
 
-test('the form offers every service of the site, and a talk', () => {
-  expect(serviceOptions.toSorted()).toEqual(
-    [...services.map(({ name }) => plainText(name)), 'Konsultacja ogólna'].toSorted(),
-  );
-});
-
 test.each([
   ['/kontakt', privacyInShort.form],
   ['/blog', privacyInShort.newsletter],
@@ -42,10 +34,4 @@ test.each([
   const after = main.slice(main.indexOf(plainText(words)) + plainText(words).length);
   expect(main).toContain(plainText(words));
   expect(after.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
-});
-
-test('the article on safety names the poison information centre and the emergency number', async () => {
-  const main = await partOf('/blog/bezpieczenstwo-zabiegow-ddd');
-  expect(main).toMatch(/ośrodka informacji toksykologicznej[^.]*Krakowie: 12 411 99 99/);
-  expect(main).toContain('112');
 });

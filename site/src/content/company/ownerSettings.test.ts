@@ -1,6 +1,6 @@
 /** What the pages show of the owner's optional settings. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { companyFrom } from './readCompany';
+import { readCompany } from '../../../settings/readCompany';
 import { plainText } from '../../text/typeset';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 async function render(address: string, settings: Record<string, string> = {}) {
   vi.resetModules();
-  vi.stubGlobal('COMPANY', companyFrom(settings));
+  vi.stubGlobal('COMPANY', readCompany(settings));
   const { default: site } = await import('../../server');
   const { html, head } = await site.render(address);
   return { html: plainText(html).replaceAll('<!-- -->', ''), head: JSON.stringify(head) };

@@ -2,19 +2,11 @@ import { findCity } from '../towns/cities';
 import { companyLines } from '../company/companyLines';
 import type { LanguageTexts } from '../texts/languages';
 import { unexpectedError } from '../texts/errors';
-import { findService } from '../services/services';
+import { services } from '../services/services';
 import { commonSentences } from '../texts/commonSentences';
 import { specialHoursLine } from '../../hours/specialHours';
 import { typeset } from '../../text/typeset';
 
-const services = [
-  'zwalczanie-pluskiew',
-  'odstraszanie-kun',
-  'deratyzacja',
-  'dezynfekcja',
-  'dezynsekcja',
-  'odgrzybianie',
-];
 const towns = [
   'krakow',
   'tarnow',
@@ -65,7 +57,7 @@ export default typeset<LanguageTexts>({
     columns: [
       {
         heading: 'Usługi',
-        items: services.map((slug) => ({ label: findService(slug)?.name ?? slug, href: `/uslugi/${slug}` })),
+        items: services.map(({ slug, name }) => ({ label: name, href: `/uslugi/${slug}` })),
         more: { label: 'Wszystkie usługi', href: '/uslugi' },
         onlyMoreOnPhones: true,
       },

@@ -2,6 +2,7 @@ import { joinSentences } from '../../text/joinSentences';
 import { newCustomers } from './newCustomers';
 import { terms } from './terms';
 import { commonSentences } from '../texts/commonSentences';
+import type { ServiceSlug } from '../services/services';
 import { typeset, typesetText } from '../../text/typeset';
 
 const { arrival, price, bedbug } = terms;
@@ -40,7 +41,7 @@ const pricesFrom = (
   lowest: newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`,
 });
 
-const prices: Readonly<Record<string, Prices>> = typeset({
+const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
   'zwalczanie-pluskiew': pricesFrom('bedbug', [
     { value: `od ${2 * price.bedbug} zł`, label: `z VAT, dwa zabiegi; zwykle trzeba ${bedbug.treatments}` },
   ]),
@@ -50,7 +51,7 @@ const prices: Readonly<Record<string, Prices>> = typeset({
 });
 
 /** Returns undefined for a service whose jobs are quoted. */
-export const pricesOf = (slug: string): Prices | undefined => prices[slug];
+export const pricesOf = (slug: ServiceSlug): Prices | undefined => prices[slug];
 
 export const quotedLine = typesetText(
   joinSentences(

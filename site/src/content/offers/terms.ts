@@ -29,7 +29,7 @@ export const terms = {
     /** Counted within opening hours. */
     email: 'w ciągu 2 godzin',
   },
-  /** Opening hours; the same as `openingHours` in readCompany.ts. Urgent calls are answered at any hour. */
+  /** Opening hours. Urgent calls are answered at any hour. */
   hours: { weekdays: '8:00–20:00', weekend: '10:00–16:00' },
   /** Arrival times; `urgency` below says which problem is urgent. */
   arrival: {

@@ -1,13 +1,14 @@
 import type { CallToAction } from '../texts/navigation';
 import { terms } from '../offers/terms';
 import { commonSentences } from '../texts/commonSentences';
+import type { ServiceSlug } from './services';
 import { typeset } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
 
 /** A preparation checklist that fits on one printed page. */
 export interface Checklist {
   /** Slug of the service; the checklist is at /przygotowanie/{slug}. */
-  slug: string;
+  slug: ServiceSlug;
   title: string;
   /** Meta description, 120 to 155 characters. */
   description: string;

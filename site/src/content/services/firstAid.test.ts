@@ -6,18 +6,6 @@ import { symptoms, symptomsPage } from '../symptoms/symptoms';
 import { partOf } from '../testing/renderedPages';
 import { topics } from '../topics/topics';
 import { plainText } from '../../text/typeset';
-import { urgency } from './urgency';
-
-test('every urgent problem has its first aid in three to five steps', () => {
-  const urgent = Object.entries(urgency).flatMap(([service, levels]) =>
-    'urgent' in levels ? [service] : [],
-  );
-  expect(Object.keys(firstAid).toSorted()).toEqual(urgent.toSorted());
-  for (const { steps } of Object.values(firstAid)) {
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(steps.length).toBeLessThanOrEqual(5);
-  }
-});
 
 const places = [
   ...Object.values(firstAid).map((aid) => ['/kontakt', aid] as const),
@@ -50,8 +38,4 @@ test.each(symptoms)('/objawy/$slug says what to do before arrival and price', as
   expect(until).toBeGreaterThan(0);
   expect(main.indexOf(`>${plainText(symptomsPage.urgency.arrival)}<`)).toBeGreaterThan(until);
   expect(main.indexOf(`>${plainText(symptomsPage.price)}<`)).toBeGreaterThan(until);
-});
-
-test.each(['/', '/uslugi/zwalczanie-pluskiew'])('%s leads to what is urgent', async (address) => {
-  expect(await partOf(address)).toMatch(/(24\/7|całą dobę).{0,200}<a [^>]*href="\/kontakt#pilne"/);
 });

@@ -1,6 +1,5 @@
 /** What to do in the urgent cases until a technician arrives. Each case belongs to the service whose `urgent` problem it is. */
 import { typeset } from '../../text/typeset';
-import { commonSentences } from '../texts/commonSentences';
 import type { urgency, UrgencyOf } from './urgency';
 import { dangers } from '../texts/dangers';
 

@@ -3,6 +3,7 @@
  * checklists would make the page's script 5 KB larger.
  */
 import { typeset } from '../../text/typeset';
+import type { ServiceSlug } from './services';
 
 interface PageLink {
   href: string;
@@ -19,7 +20,7 @@ const shared = [
 const checklist = (slug: string) => link(`/przygotowanie/${slug}`, 'Lista przygotowań do druku');
 const firms = link('/dla-firm', 'DDD dla firm');
 
-export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>>>({
+export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLink[]>>>({
   'zwalczanie-pluskiew': [
     ...shared,
     checklist('zwalczanie-pluskiew'),
@@ -65,5 +66,5 @@ export const serviceLinks = typeset<Readonly<Record<string, readonly PageLink[]>
 });
 
 /** The link to the preparation checklist of a service; none where it has no checklist. */
-export const checklistLinks = (slug: string): readonly PageLink[] =>
-  (serviceLinks[slug] ?? []).filter(({ href }) => href.startsWith('/przygotowanie'));
+export const checklistLinks = (slug: ServiceSlug): readonly PageLink[] =>
+  serviceLinks[slug].filter(({ href }) => href.startsWith('/przygotowanie'));

@@ -1,7 +1,7 @@
-import type { Rating } from '../company/parseSettings';
+import type { ServiceOption } from '../../../contactFields';
+import type { Rating } from '../company/company';
 import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
-import { priceFrom } from '../texts/commonSentences';
 import type { PestDrawing } from '../pests/drawings';
 import { typeset } from '../../text/typeset';
 
@@ -29,12 +29,22 @@ export interface TimelineWords {
   points: readonly (Step & { when: string; from: number; to: number })[];
 }
 
-/** A service, for every page. The texts of its own pages are in services/{slug}.ts. */
+/** The last parts of their addresses, and the names of the files in pages/; changing one breaks links. */
+const slugs = [
+  'zwalczanie-pluskiew',
+  'odstraszanie-kun',
+  'dezynfekcja',
+  'dezynsekcja',
+  'deratyzacja',
+  'odgrzybianie',
+] as const;
+export type ServiceSlug = (typeof slugs)[number];
+
+/** A service, for every page. The texts of its own pages are in pages/{slug}.ts. */
 export interface Service {
-  /** Last part of the address, and the name of the file in services/; changing it breaks links. */
-  slug: string;
-  /** "Zwalczanie pluskiew". */
-  name: string;
+  slug: ServiceSlug;
+  /** "Zwalczanie pluskiew", as the form offers it. */
+  name: ServiceOption;
   /** One or two sentences for the card. */
   description: string;
   icon: ServiceIcon;
@@ -84,8 +94,6 @@ export interface ServiceWords {
   faq: readonly Question[];
   /** How long the work takes, in one full sentence, for the pages of towns. */
   timeframe: string;
-  /** The lowest price in zł, with VAT. Absent where each job is quoted. */
-  priceFrom?: number;
   /** Customers' rating; undefined until the company confirms it. */
   rating?: Rating | undefined;
 }
@@ -94,52 +102,51 @@ const { arrival, bedbug, rodent, disinfection, mould } = terms;
 
 const quoted = 'cena po oględzinach';
 
-/** To add a service, add it here and create services/{slug}.ts. */
-export const services: readonly Service[] = typeset<readonly Service[]>([
-  {
-    slug: 'zwalczanie-pluskiew',
+/** Returns the lowest price in zł, with VAT; undefined where each job is quoted. */
+export const lowestPriceOf = (icon: ServiceIcon): number | undefined =>
+  (terms.price as Partial<Record<ServiceIcon, number>>)[icon];
+
+const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' | 'icon'>>> = {
+  'zwalczanie-pluskiew': {
     name: 'Zwalczanie pluskiew',
     description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Za każdy zabieg płacisz po jego wykonaniu.`,
     icon: 'bedbug',
-    price: priceFrom.bedbug,
   },
-  {
-    slug: 'odstraszanie-kun',
+  'odstraszanie-kun': {
     name: 'Odstraszanie kun',
     description:
       'Skłaniamy kunę do wyjścia z poddasza, a gdy jest puste, zamykamy wejścia – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
     icon: 'marten',
-    price: quoted,
   },
-  {
-    slug: 'dezynfekcja',
+  dezynfekcja: {
     name: 'Dezynfekcja',
     description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, a na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin.`,
     icon: 'disinfection',
-    price: priceFrom.disinfection,
   },
-  {
-    slug: 'dezynsekcja',
+  dezynsekcja: {
     name: 'Dezynsekcja',
     description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Metodę dobieramy do gatunku i miejsca.`,
     icon: 'insect',
-    price: priceFrom.insect,
   },
-  {
-    slug: 'deratyzacja',
+  deratyzacja: {
     name: 'Deratyzacja',
     description: `Usuwamy szczury i myszy z domów, piwnic i firm i pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
     icon: 'rodent',
-    price: priceFrom.rodent,
   },
-  {
-    slug: 'odgrzybianie',
+  odgrzybianie: {
     name: 'Odgrzybianie',
     description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
-    price: quoted,
   },
-]);
+};
+
+/** To add a service, add its slug and texts above and create pages/{slug}.ts. */
+export const services: readonly Service[] = typeset(
+  slugs.map((slug): Service => {
+    const lowest = lowestPriceOf(texts[slug].icon);
+    return { slug, ...texts[slug], price: lowest === undefined ? quoted : `od ${lowest} zł z VAT` };
+  }),
+);
 
 export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);

@@ -4,7 +4,9 @@ import type { UrgentService } from '../services/firstAid';
 import type { ComparisonName } from '../pests/comparisons';
 import type { PestDrawingName } from '../pests/drawings';
 import { urgencyLevels, type UrgencyLevel } from '../services/urgency';
+import type { ServiceSlug } from '../services/services';
 import { typeset } from '../../text/typeset';
+import { loadFile } from '../loadFile';
 
 /** A heading with its items. */
 interface Points {
@@ -32,7 +34,7 @@ export interface Symptom {
   /** On the home page: the sign in up to four words. */
   choice: string;
   /** Slug of the service that helps. */
-  service: string;
+  service: ServiceSlug;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
   /** An urgent case in another place: a link leads to its first aid. */
@@ -62,9 +64,9 @@ export type FullSymptom = Symptom & SymptomWords;
 /** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
   heading: 'Co widzisz lub słyszysz?',
-  intro: 'Wybierz obrazek i sprawdź, co to najpewniej jest, jak się upewnić i czy sprawa jest pilna.',
+  intro: 'Wybierz obrazek i sprawdź, co to najpewniej jest i czy sprawa jest pilna.',
   /** Of the list, on the page of one of them. */
-  others: 'Widzisz lub słyszysz coś innego?',
+  others: 'Widzisz coś innego?',
   /** Its last picture: what is not among the symptoms. */
   pests: { href: '/szkodniki', drawing: 'galeria-pluskwy-slady', choice: 'Inne: rozpoznaj szkodnika' },
   urgency: {
@@ -162,17 +164,10 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   },
 ]);
 
-// Each file is a separate chunk, so that the home page loads none of them.
 const files = import.meta.glob<SymptomWords>('./pages/*.ts', { import: 'default' });
 
 /** Returns the symptom with the texts of its page; undefined if the list does not have it. */
 export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {
   const symptom = symptoms.find((candidate) => candidate.slug === slug);
-  if (!symptom) return undefined;
-  const load = files[`./pages/${slug}.ts`];
-  if (!load)
-    throw new Error(
-      `content/symptoms/pages/${slug}.ts is missing. Create it, or remove its slug from the list.`,
-    );
-  return { ...symptom, ...(await load()) };
+  return symptom && { ...symptom, ...(await loadFile(files, `./pages/${slug}.ts`)) };
 }

@@ -22,9 +22,9 @@ export const commonSentences = {
   hoursLine: `Telefon: ${hoursInShort}`,
   /** The same where something is. */
   phoneLine: `Telefon: ${hoursInShort}, pilne sprawy 24/7`,
-  arrivalWhenUrgent: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
+  arrivalWhenUrgent: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}.`,
   /** For the pages on how to reach us. */
-  arrivalInEmergencies: `W pilnych sprawach przyjeżdżamy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
+  arrivalInEmergencies: `W pilnych sprawach jesteśmy ${arrival.nearby} w ${arrival.minutes} minut, gdzie indziej ${arrival.sameDay}, ${arrival.afterEvening}. Godzinę podajemy przez telefon, a cenę, zanim zaczniemy.`,
   inspection: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}.`,
   /** In one line with a price. */
   freeInspection: `Bezpłatne oględziny zwykle ${arrival.inspection}.`,

@@ -16,7 +16,7 @@ export const dangers = {
   carbonMonoxide:
     'Kratek przy piecyku gazowym, piecu i kominku nie zasłaniaj. Gdy nie ciągną albo wieje z nich do środka, niczego nie zapalaj i wezwij kominiarza: grozi zaczadzenie. Ból głowy i nudności? Wyjdź i dzwoń pod 112.',
   waspsAtMeters:
-    'Skrzynki licznika lub gazu, w której jest gniazdo, nie otwieraj i nie pryskaj do niej: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
+    'Gniazdo w skrzynce z licznikiem lub gazem? Nie otwieraj jej i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   /** A marten is game: the hunting law of 13 October 1995. */
   martenCatching:
     'Nie łap jej i nie dotykaj: wystraszona gryzie, a łapać jej nie wolno, bo jest zwierzęciem łownym. Technik też jej nie łapie: otwiera jej drogę i sprawdza, czy wyszła. Jeśli zostaje albo jest ranna, zawiadom urząd gminy lub straż miejską (986).',
@@ -27,7 +27,7 @@ export const dangers = {
 /** The same for the English pages. */
 export const dangersInEnglish = {
   floodedRoom:
-    'Flooded room? Power first: switch off the fuses, but only from a dry place. If the way leads through water, get out and call 991.',
+    'Flooded room? Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
   shelters: 'Nesting places of swifts and shelters of bats are protected all year, even when empty.',
   carbonMonoxide:
     'Never cover the vents near a gas heater or stove: carbon monoxide kills. Headache or nausea? Get out and call 112.',

@@ -17,7 +17,7 @@ export interface NotFoundWords extends ErrorWords {
 export const notFound = typeset<NotFoundWords>({
   heading: 'Oops! Page not found',
   meaning: 'Nie ma takiej strony',
-  text: 'Sprawdź, czy w adresie nie brakuje litery, albo wybierz niżej to, co widzisz lub słyszysz.',
+  text: 'Sprawdź adres albo wybierz niżej to, co widzisz lub słyszysz.',
   home: 'Wróć na stronę główną',
   call: 'Zadzwoń',
 });

@@ -1,5 +1,5 @@
 import type { fields } from '../../../contactFields';
-import type { SpecialHours } from '../company/parseSettings';
+import type { SpecialHours } from '../company/company';
 import type { NavigationItem } from './navigation';
 import type { ErrorWords } from './errors';
 

@@ -1,10 +1,11 @@
-/** Pages about one pest or one job, in the words of topics/{slug}.ts. */
+/** Pages about one pest or one job, in the words of pages/{slug}.ts. */
 import type { CallToAction } from '../texts/navigation';
 import type { UrgentService } from '../services/firstAid';
 import type { HeadContent } from '../texts/headContent';
 import type { ComparisonName } from '../pests/comparisons';
-import type { Step } from '../services/services';
+import type { ServiceSlug, Step } from '../services/services';
 import { typeset } from '../../text/typeset';
+import { loadFile } from '../loadFile';
 
 export interface Topic {
   /** Name of the file in pages/. */
@@ -20,13 +21,13 @@ export interface Topic {
   /** Its call button has no colour, for visitors in grief. */
   isQuiet?: true;
   /** Slug of the service that helps. */
-  service: string;
+  service: ServiceSlug;
   /** The urgent case that it may be. */
   firstAid?: UrgentService;
   /** Name of the work for search engines. The default is the name of the service. */
   serviceType?: string;
   /** Slugs of further services. */
-  alsoServices?: readonly string[];
+  alsoServices?: readonly ServiceSlug[];
   /** Slugs of symptoms. */
   symptoms: readonly string[];
   /** Slugs of articles. */
@@ -236,14 +237,10 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
 export const topicsOfSymptom = (slug: string) =>
   topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
-// Each file becomes a chunk of its own, so that a page fetches the words of no other.
 const files = import.meta.glob<TopicWords>('./pages/*.ts', { import: 'default' });
 
 /** The topic at an address with the words of its page; undefined where there is none. */
 export async function loadTopic(path: string): Promise<FullTopic | undefined> {
   const topic = topics.find((candidate) => candidate.path === path);
-  if (!topic) return undefined;
-  const load = files[`./pages/${topic.slug}.ts`];
-  if (!load) throw new Error(`topics/pages/${topic.slug}.ts is missing. Write it, or drop its slug.`);
-  return { ...topic, ...(await load()) };
+  return topic && { ...topic, ...(await loadFile(files, `./pages/${topic.slug}.ts`)) };
 }

@@ -16,8 +16,8 @@ export interface City {
   /** So close to Kraków that a technician arrives within an hour (see `urgentLineOf` in urgency.ts). */
   nearby?: true;
   /**
-   * Search engines get the town's own page in place of the pages of its services. Remove it when those pages say what
-   * only the company knows, such as its jobs in the town.
+   * Search engines get the town's own page; those of its services are `noindex`. Remove it when those pages say what only
+   * the company knows, such as its jobs in the town.
    */
   folded?: true;
 }
@@ -32,6 +32,8 @@ export interface LocalWords {
   visit: string;
   /** When to call, and what to do until the technician arrives. */
   advice: string;
+  /** A danger of the work on this page (texts/dangers.ts). */
+  warning?: string;
 }
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */

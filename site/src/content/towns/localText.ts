@@ -2,7 +2,6 @@ import type { LocalWords } from './cities';
 import type { FullCity, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
-import { commonSentences } from '../texts/commonSentences';
 import { urgentLineOf, type UrgencyOf } from '../services/urgency';
 import { typeset, typesetText } from '../../text/typeset';
 import { dangers } from '../texts/dangers';
@@ -21,7 +20,7 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: dangers.shelters,
+  marten: `${dangers.shelters} ${dangers.pruning}`,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,
@@ -34,8 +33,6 @@ export interface LocalText extends LocalWords {
   offer: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
-  /** A danger, and what to do about it; absent where there is none. */
-  warning?: string;
   /** Districts and villages, for the end of the page. */
   areas: string;
 }
@@ -65,7 +62,7 @@ export const localPage = typeset({
 export function localText(city: FullCity, service: FullService): LocalText | undefined {
   const words = city.local[service.icon];
   const urgent = urgentLineOf(service.icon, city.nearby === true);
-  const warning = warnings[service.icon];
+  const warning = [warnings[service.icon], words?.warning].filter(Boolean).join(' ');
   return (
     words &&
     typeset({

@@ -1,10 +1,11 @@
-import { ActionLink, Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
 import { company } from '../../content/company/company';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
-import { loadArticleText } from '../../content/loadArticleText';
+import { loadArticleText } from '../../content/articles/loadArticleText';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { serviceInKrakow, services } from '../../content/services/services';
 import { typesetText } from '../../text/typeset';
@@ -22,19 +23,20 @@ import * as styles from './page.css';
 
 const phoneLine = typesetText(commonSentences.phoneLine);
 
-/** Undefined where no article has the slug. */
-export type Data = { article: Article; text: readonly ArticleNode[] } | undefined;
+export interface Data {
+  article: Article;
+  text: readonly ArticleNode[];
+}
 
-export async function load({ slug }: RouteParams): Promise<Data> {
+/** Null where no article has the slug. */
+export async function load({ slug }: RouteParams): Promise<Data | null> {
   const article = articles.find((candidate) => candidate.slug === slug);
-  return article && { article, text: await loadArticleText(article.slug) };
+  return article ? { article, text: await loadArticleText(article.slug) } : null;
 }
 
 export const files = ({ slug }: RouteParams) => [`src/content/articles/texts/${slug}.md`];
 
 export default function ArticlePage({ data }: { data: Data }) {
-  if (!data) return <UnknownArticle />;
-
   const { article, text } = data;
   const texts = blog.article;
   const { intro, before, after } = halves(text);
@@ -46,20 +48,16 @@ export default function ArticlePage({ data }: { data: Data }) {
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
           <dl className={styles.facts}>
-            <div>
-              <dt>{texts.published}</dt>
-              <dd>
-                <time dateTime={article.date}>{polishDate(article.date)}</time>
-              </dd>
-            </div>
-            <div>
-              <dt>{texts.author}</dt>
-              <dd>{article.author}</dd>
-            </div>
-            <div>
-              <dt>{texts.category}</dt>
-              <dd>{article.category}</dd>
-            </div>
+            <Fact label={texts.published}>
+              <time dateTime={article.date}>{polishDate(article.date)}</time>
+            </Fact>
+            {article.modified && (
+              <Fact label={texts.modified}>
+                <time dateTime={article.modified}>{polishDate(article.modified)}</time>
+              </Fact>
+            )}
+            <Fact label={texts.author.label}>{texts.author.name}</Fact>
+            <Fact label={texts.category}>{article.category}</Fact>
           </dl>
         </header>
         <div className={styles.side}>
@@ -101,6 +99,15 @@ export default function ArticlePage({ data }: { data: Data }) {
         </ul>
       </Section>
     </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -175,17 +182,4 @@ function related(article: Article): readonly Article[] {
     .filter(({ slug }) => slug !== article.slug)
     .sort((one, other) => closeness(other) - closeness(one))
     .slice(0, mostRelated);
-}
-
-function UnknownArticle() {
-  return (
-    <div className={page.message}>
-      <h1 className={page.title1}>{blog.notFound.heading}</h1>
-      <p className={page.lead}>{blog.notFound.text}</p>
-      <p className={page.actions}>
-        <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
-        <PhoneButton phone={company.phone} />
-      </p>
-    </div>
-  );
 }

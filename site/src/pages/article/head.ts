@@ -2,11 +2,9 @@ import type { RouteParams } from '@tarcza/static-site';
 import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
 import { blogPosting, breadcrumbs } from '../../seo/structuredData';
-import { head as blogHead } from '../blog/head';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  if (!data) return { ...blogHead(), title: blog.notFound.heading, noindex: true, structuredData: [] };
   const { title, description, keywords, slug, shareImage, date } = data.article;
   const canonical = `/blog/${slug}`;
   return {

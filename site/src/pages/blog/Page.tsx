@@ -20,7 +20,7 @@ const inCategory = (chosen: Category) =>
 export default function BlogPage() {
   const [chosen, setChosen] = useState<Category>('all');
   const shown = inCategory(chosen);
-  const featured = shown.find((article) => article.featured);
+  const featured = shown.find((article) => article === articles[0]);
   const others = shown.filter((article) => article !== featured);
   return (
     <>

@@ -1,7 +1,7 @@
 import { company } from '../../content/company/company';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { serviceOptions } from '../../../contactFields';
+import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
@@ -23,7 +23,7 @@ const quoted = {
 };
 
 /** What the form sends, by what it shows: the company reads Polish. */
-const optionNames: Readonly<Record<string, string>> = {
+const optionNames: Readonly<Record<ServiceOption, string>> = {
   'Zwalczanie pluskiew': 'Bed bug control',
   'Odstraszanie kun': 'Marten deterrence',
   Dezynfekcja: 'Disinfection',
@@ -131,7 +131,7 @@ export const english = typeset({
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You know the price before we start, and pay afterwards by cash, card or transfer.',
+        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer.',
       },
       {
         title: 'Bed bugs in your flat at night',
@@ -152,8 +152,8 @@ export const english = typeset({
   },
   form: {
     heading: 'Write to us in English',
-    intro: 'Say what the problem is and since when. You can add the town and up to three photos.',
-    services: serviceOptions.map((value) => ({ value, label: optionNames[value] ?? value })),
+    intro: 'Say what the problem is, since when, and in which town. You can add three photos.',
+    services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
     note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
     next: {
@@ -161,7 +161,7 @@ export const english = typeset({
       steps: [
         'We read your message and ask for details.',
         'We arrange a free inspection and give you a starting price.',
-        'You get your price on site, before the treatment, and pay once it is done.',
+        'You get the price before the treatment, and pay once it is done.',
       ],
     },
     noScript: 'The form needs JavaScript – please call or write.',

@@ -41,11 +41,11 @@ export const tenant = {
       },
       {
         title: 'Who pays',
-        text: 'That depends on your contract and the cause (Tenants’ Rights Act, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
+        text: 'That depends on your contract and the cause (Act on the Protection of Tenants’ Rights, articles 6a–6b; Civil Code, articles 662 and 681): agree on it first. The quote and the invoice can be in your name or your landlord’s.',
       },
       {
         title: 'Neighbours',
-        text: 'We do not tell them why we came. If their flats have to be checked, we ask you before we write or speak to anyone.',
+        text: 'We do not tell them why we came, and ask you before we speak to them.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const tenant = {
     points: [
       {
         title: 'Guarantee',
-        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat, nor mould whose cause someone else was to repair. We answer complaints within ${guarantee.replyDays} days.`,
+        text: `For cockroaches it lasts ${insect.guaranteeMonths} months from the last treatment; for other work your quote says how long. It does not cover pests from luggage, furniture or an untreated flat. We answer complaints within ${guarantee.replyDays} days.`,
       },
       {
         title: 'Rights by law',

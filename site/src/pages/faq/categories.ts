@@ -80,7 +80,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer:
-          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Prawo to nie przysługuje, gdy wyraźnie żądasz przyjazdu do pilnej naprawy lub konserwacji; nie każdy pilny zabieg nią jest, mówimy o tym, zanim zaczniemy. Wygasa, gdy za twoją wyraźną, wcześniejszą zgodą wykonamy całą usługę, a przedtem przyjmiesz do wiadomości, że je stracisz.',
+          'Jako konsument zwykle tak, w ciągu 14 dni od zawarcia umowy. Wyjątki to pilna naprawa, do której nas wzywasz, i usługa wykonana w całości za twoją wyraźną, wcześniejszą zgodą. Mówimy o nich, zanim zaczniemy.',
       },
       {
         question: 'Czy dajecie gwarancję?',

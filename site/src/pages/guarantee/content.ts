@@ -9,7 +9,7 @@ const { street, postalCode, locality } = company.address;
 /** Texts of /gwarancja. */
 export const guarantee = typeset<TextPageWords>({
   title: 'Warunki gwarancji',
-  lead: 'Na usługi dajemy gwarancję. Tu piszemy, kto jej udziela, jak długo trwa, co obejmuje i jak z niej skorzystać.',
+  lead: 'Kto udziela gwarancji na usługi, jak długo trwa, co obejmuje i jak z niej skorzystać.',
   figures: [
     { value: `${insect.guaranteeMonths} miesięcy`, label: 'na karaluchy i prusaki, od ostatniego zabiegu' },
     { value: 'w wycenie', label: 'okres na pozostałe usługi' },
@@ -29,7 +29,7 @@ export const guarantee = typeset<TextPageWords>({
       items: [
         'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy zabieg bezpłatnie',
         'osy, pchły, mrówki, mole i inne owady: skutek zabiegu w miejscach i przez czas z wyceny; nowe gniazdo os to nowe zlecenie',
-        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji, liczony od ostatniego zabiegu, zależy od tego, czy objął on całe mieszkanie i lokale obok`,
+        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres, liczony od ostatniego, zależy od tego, czy objął całe mieszkanie i lokale obok`,
         'kuny i gryzonie: otwory, które zamknęliśmy; jeśli ich zamknięcia nie zamówisz, zakres gwarancji podaje wycena',
         'dezynfekcja, odgrzybianie i ozonowanie: wykonana praca; jeśli przyczyna wilgoci lub zapachu zostaje, mówimy o tym przed rozpoczęciem',
       ],
@@ -63,19 +63,19 @@ export const guarantee = typeset<TextPageWords>({
         'owady i dezynfekcja: powtórny zabieg',
         'kuny i gryzonie: naprawę otworu, który zamknęliśmy, a bez zamykania to, co podaje wycena',
         'odgrzybianie i ozonowanie: poprawę wykonanej pracy',
-        'w każdym z tych przypadków bez opłaty za pracę, preparaty i dojazd',
+        'zawsze bez opłaty za pracę, preparaty i dojazd',
       ],
     },
     {
       heading: 'Twoje prawa poza gwarancją',
       paragraphs: [
-        'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy. Jeśli usługa jest wykonana nienależycie, możesz z nich korzystać od razu, bez powoływania się na gwarancję. O odstąpieniu od umowy piszemy na osobnej stronie.',
+        'Gwarancja nie wyłącza, nie ogranicza ani nie zawiesza praw z rękojmi ani innych praw, które konsumentowi dają przepisy. Jeśli usługa jest wykonana nienależycie, możesz z nich korzystać od razu, bez powoływania się na gwarancję.',
       ],
     },
   ],
   callToAction: {
     heading: 'Coś wróciło po zabiegu?',
-    text: 'Zadzwoń albo napisz: podaj adres i datę zabiegu, a umówimy oględziny.',
+    text: 'Zadzwoń albo napisz, a umówimy oględziny.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },

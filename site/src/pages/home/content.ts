@@ -121,7 +121,7 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   reasons: {
     heading: 'Dlaczego my',
-    intro: 'Termin, plan prac i cenę ustalamy, zanim cokolwiek zaczniemy.',
+    intro: 'Termin, plan i cenę ustalamy, zanim zaczniemy.',
     items: [
       {
         icon: 'truck',
@@ -158,7 +158,7 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   guarantee: {
     heading: 'Warunki gwarancji',
-    text: 'Co obejmuje, od czego zależy jej okres, czego nie obejmuje i jak z niej skorzystać. Przeczytaj, zanim zamówisz zabieg.',
+    text: 'Co obejmuje, czego nie i jak z niej skorzystać. Przeczytaj, zanim zamówisz zabieg.',
     link: 'Przeczytaj dokument',
   },
   area: {

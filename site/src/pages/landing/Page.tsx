@@ -3,7 +3,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
-import type { Testimonial } from '../../content/company/parseSettings';
+import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
 import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/company/parseSettings';
+import type { Testimonial } from '../../content/company/company';
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import type { CallToAction } from '../../content/texts/navigation';
@@ -106,7 +106,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       {
         when: 'Dziś',
         title: 'Telefon lub wiadomość',
-        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, czego nie ruszać i jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
+        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
       },
       {
         when: 'Jutro',

@@ -1,6 +1,7 @@
 import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { blog } from '../../content/articles/blog';
 import { WriteWhileClosed } from '../../components/Office';
 import { company } from '../../content/company/company';
 import { notFound } from '../../content/texts/errors';
@@ -8,10 +9,14 @@ import { symptomsPage } from '../../content/symptoms/symptoms';
 import * as page from '../../theme/page.css';
 import { PageTop } from '../../components/PageTop';
 import { SymptomChoices } from '../../components/SymptomChoices';
+import { useBrowserValue } from '../../useBrowserValue';
 import * as styles from './page.css';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+
+  // The host answers every unknown address with the same document.
+  const isArticle = useBrowserValue(() => pathname.startsWith('/blog/'), false);
 
   useEffect(() => {
     console.info(`Nie ma strony pod adresem ${pathname}`);
@@ -28,15 +33,27 @@ export default function NotFoundPage() {
               <PhoneButton phone={company.phone} size="large">
                 {notFound.call}
               </PhoneButton>
-              <ActionLink href="/">{notFound.home}</ActionLink>
+              {isArticle ? (
+                <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
+              ) : (
+                <ActionLink href="/">{notFound.home}</ActionLink>
+              )}
             </p>
           }
         >
-          <h1 lang="en" className={styles.kicker}>
-            {notFound.heading}
-          </h1>
-          <p className={styles.display}>{notFound.meaning}</p>
-          <p className={`${page.lead} ${page.textColumn}`}>{notFound.text}</p>
+          {isArticle ? (
+            <h1 className={styles.display}>{blog.notFound.heading}</h1>
+          ) : (
+            <>
+              <h1 lang="en" className={styles.kicker}>
+                {notFound.heading}
+              </h1>
+              <p className={styles.display}>{notFound.meaning}</p>
+            </>
+          )}
+          <p className={`${page.lead} ${page.textColumn}`}>
+            {isArticle ? blog.notFound.text : notFound.text}
+          </p>
         </PageTop>
       </div>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">

@@ -22,7 +22,7 @@ const later = (price: string, lowest?: string) =>
 
 /** What each service costs at least, and what makes it dearer. */
 const rows: readonly PriceRow[] = [
-  ...table.lines.map(({ slug, price, first, lowest, total, per, contains, raisedBy }) => ({
+  ...Object.entries(table.lines).map(([slug, { price, first, lowest, total, per, contains, raisedBy }]) => ({
     name: findService(slug)?.name ?? slug,
     href: `/uslugi/${slug}`,
     per,

@@ -2,12 +2,11 @@ import type { CallToAction } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { commonSentences, supplement } from '../../content/texts/commonSentences';
+import type { ServiceSlug } from '../../content/services/services';
 import { typeset } from '../../text/typeset';
 
 /** What a service costs. */
 export interface PriceLine {
-  /** Slug of the service. */
-  slug: string;
   /** "od 600 zł". */
   price: string;
   /** What a new customer pays for the first treatment. */
@@ -41,7 +40,7 @@ export interface PricesWords {
     labels: { lowest: string; total: string; contains: string; raisedBy: string; quoted: string };
     /** Label of the link to the service. */
     more: string;
-    lines: readonly PriceLine[];
+    lines: Readonly<Record<ServiceSlug, PriceLine>>;
     /** What else has no lowest price, with the page about it. */
     quoted: readonly {
       name: string;
@@ -107,53 +106,47 @@ export const prices: PricesWords = typeset<PricesWords>({
       quoted: 'Od czego zależy cena',
     },
     more: 'O usłudze',
-    lines: [
-      {
-        slug: 'zwalczanie-pluskiew',
+    lines: {
+      'zwalczanie-pluskiew': {
         ...startingAt('bedbug'),
         total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
         per: 'jeden zabieg, na przykład w kawalerce',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
         raisedBy: 'metraż (m²), liczba pokoi i mebli, lokale obok',
       },
-      {
-        slug: 'deratyzacja',
+      deratyzacja: {
         ...startingAt('rodent'),
         per: 'jedno miejsce, na przykład piwnica lub mały dom',
         contains: `stacje lub pułapki, przynętę, pierwszą kontrolę po ${rodent.workHours} godzinach, zebranie znalezionych wtedy gryzoni i wskazanie wejść`,
         raisedBy: 'większy budynek, następne kontrole, zamknięcie wejść, stały nadzór w firmie',
       },
-      {
-        slug: 'dezynfekcja',
+      dezynfekcja: {
         ...startingAt('disinfection'),
         per: 'jeden zabieg',
         contains: 'mycie odkażanych powierzchni i środki dezynfekujące',
         raisedBy: 'duży metraż, silne zabrudzenie, zamgławianie lub ozonowanie',
       },
-      {
-        slug: 'dezynsekcja',
+      dezynsekcja: {
         ...startingAt('insect'),
         per: 'jeden zabieg, na przykład jedno gniazdo lub kawalerka',
         contains: 'preparaty i pułapki kontrolne',
         raisedBy: 'gatunek, powierzchnia, praca na wysokości, kilka mieszkań w pionie',
       },
-      {
-        slug: 'odstraszanie-kun',
+      'odstraszanie-kun': {
         price: quoted,
         ...quotedLess,
         per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
       },
-      {
-        slug: 'odgrzybianie',
+      odgrzybianie: {
         price: quoted,
         ...quotedLess,
         per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
       },
-    ],
+    },
     quoted: [
       {
         name: 'Ozonowanie',
@@ -216,7 +209,7 @@ export const prices: PricesWords = typeset<PricesWords>({
   },
   callToAction: {
     heading: 'Chcesz znać swoją cenę?',
-    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny. ${commonSentences.arrivalWhenUrgent}`,
+    text: `Opisz problem przez telefon albo w formularzu, a powiemy, od jakiej kwoty zaczyna się cena, i umówimy bezpłatne oględziny.`,
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

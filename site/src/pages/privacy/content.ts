@@ -44,7 +44,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Telefon i e-mail',
       paragraphs: [
-        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. Nie pytamy o stan zdrowia i prosimy, żeby nie podawać go ani przez telefon, ani w wiadomości. Jeśli ktoś powinien wrócić do mieszkania później niż pozostali, wystarczy o to poprosić bez podawania przyczyny.',
+        'Gdy dzwonisz lub piszesz e-mail, przetwarzamy numer lub adres i to, co nam powiesz, w tym samym celu i na tej samej podstawie. Nie pytamy o stan zdrowia i prosimy, żeby nie podawać go ani przez telefon, ani w wiadomości.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Czego ta strona nie robi',
       paragraphs: [
-        `${isAppCheckOn ? 'Poza ochroną formularza nie używa' : 'Nie używa'} plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia i nigdzie ich nie wysyłamy.`,
+        `${isAppCheckOn ? 'Poza ochroną formularza nie używa' : 'Nie używa'} plików cookie, nie śledzi cię i nie pobiera niczego z serwerów reklamowych ani społecznościowych. Nie podejmujemy decyzji automatycznych i nie profilujemy. Gdy wysyłasz formularz, przeglądarka zapamiętuje do zamknięcia karty losowy znacznik, dzięki któremu ta sama wiadomość nie zapisze się dwa razy. Zaznaczenia na listach przygotowań zostają w przeglądarce tego urządzenia.`,
       ],
     },
   ],

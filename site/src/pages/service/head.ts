@@ -1,6 +1,6 @@
-import type { City } from '../../content/towns/cities';
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
+import { lowestPriceOf } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
@@ -16,14 +16,14 @@ export function head(_: RouteParams, data: Data): PageHead {
   const servicePath = `/uslugi/${service.slug}`;
   const own = !city && unlistedCity === undefined;
   const inTown = localText && city;
-  const canonical = canonicalPath(servicePath, inTown);
+  const canonical = inTown ? `${servicePath}/${inTown.slug}` : servicePath;
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
     ...texts,
     name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
-    priceFrom: service.priceFrom,
+    priceFrom: lowestPriceOf(service.icon),
     city,
     // Only this page shows it.
     rating: own ? service.rating : undefined,
@@ -52,8 +52,3 @@ export function head(_: RouteParams, data: Data): PageHead {
 
 /** Leaves out the second part of a title that search results would cut. */
 const fitTitle = (title: string) => (title.length > 60 ? title.replace(/(\s–|:|,)\s.*/, '') : title);
-
-function canonicalPath(servicePath: string, city: City | undefined): string {
-  if (!city) return servicePath;
-  return city.folded ? `/miasta/${city.slug}` : `${servicePath}/${city.slug}`;
-}

@@ -3,6 +3,7 @@ import { LinkProvider } from '@tarcza/ui';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { company } from '../../content/company/company';
 import { symptoms, symptomsPage } from '../../content/symptoms/symptoms';
 import { plainText } from '../../text/typeset';
 import SymptomPage, { load } from './Page';
@@ -35,7 +36,10 @@ test.each(symptoms)(
 
     const facts = screen.getByRole('heading', { name: 'Ile to kosztuje' }).parentElement!;
     expect(plainText(facts.textContent ?? '')).toMatch(/od \d+ zł|oględzin/);
-    expect(screen.getAllByRole('link', { name: /^Zadzwoń/ })[0]).toHaveAttribute('href', 'tel:+48000000000');
+    expect(screen.getAllByRole('link', { name: /^Zadzwoń/ })[0]).toHaveAttribute(
+      'href',
+      `tel:${company.phone.replaceAll(' ', '')}`,
+    );
     expect(screen.getByRole('link', { name: /^Jak przebiega/ })).toHaveAttribute(
       'href',
       `/uslugi/${symptom.service}`,

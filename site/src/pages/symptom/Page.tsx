@@ -3,7 +3,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { commonSentences } from '../../content/texts/commonSentences';
-import { howServiceWorks, serviceInKrakow } from '../../content/services/services';
+import { type ServiceSlug, howServiceWorks, serviceInKrakow } from '../../content/services/services';
 import { checklistLinks } from '../../content/services/serviceLinks';
 import { firstAid } from '../../content/services/firstAid';
 import { topicsOfSymptom } from '../../content/topics/topics';
@@ -145,7 +145,7 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
   );
 }
 
-const linksOf = (symptom: string, service: string, elsewhere: FullSymptom['elsewhere']) => [
+const linksOf = (symptom: string, service: ServiceSlug, elsewhere: FullSymptom['elsewhere']) => [
   ...(elsewhere
     ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: `${firstAid[elsewhere].heading}: co zrobić` }]
     : []),

@@ -53,11 +53,11 @@ export const topicsPage = typeset<{
   others: 'Inne sprawy',
   symptoms: {
     heading: 'Nie wiesz, jaki to szkodnik?',
-    intro: 'Zacznij od tego, co widzisz, słyszysz albo czujesz.',
+    intro: 'Zacznij od tego, co widzisz albo czujesz.',
   },
   callToAction: {
     heading: 'Nie ma tu twojego szkodnika?',
-    text: 'Zwalczamy też muszki i owady w drewnie. Zadzwoń albo wyślij zdjęcie: powiemy, co to jest.',
+    text: 'Zwalczamy też muszki i owady w drewnie. Wyślij zdjęcie: powiemy, co to jest.',
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },

@@ -1,6 +1,7 @@
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
-import { services } from '../../content/services/services';
+import type { City } from '../../content/towns/cities';
+import { services, type Service } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
@@ -25,12 +26,13 @@ export function head(_: RouteParams, data: Data): PageHead {
         { name: navigation.breadcrumbs.towns, path: '/miasta' },
         { name: city.name, path: canonical },
       ),
-      pageList(
-        services.map(({ slug, name }) => ({
-          name: `${name} ${city.locative}`,
-          path: `/uslugi/${slug}/${city.slug}`,
-        })),
-      ),
+      // The service pages of a folded town are kept from search engines.
+      ...(city.folded ? [] : [pageList(services.map((service) => inTown(service, city)))]),
     ],
   };
 }
+
+const inTown = ({ slug, name }: Service, city: City) => ({
+  name: `${name} ${city.locative}`,
+  path: `/uslugi/${slug}/${city.slug}`,
+});

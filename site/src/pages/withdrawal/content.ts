@@ -18,7 +18,7 @@ export const withdrawal = typeset<TextPageWords>({
     {
       heading: 'Jak odstąpić',
       paragraphs: [
-        `Napisz na ${company.email} albo na adres: ${company.legalName}, ${street}, ${postalCode} ${locality}. Wystarczy zdanie: „Odstępuję od umowy o zabieg, zawartej dnia…”, twoje imię, nazwisko, adres i data. Wyślij je przed upływem terminu. Możesz też użyć wzoru z tej strony.`,
+        `Napisz na ${company.email} albo na adres: ${company.legalName}, ${street}, ${postalCode} ${locality}. Wystarczy zdanie „Odstępuję od umowy o zabieg, zawartej dnia…” z imieniem, nazwiskiem, adresem i datą albo wzór poniżej. Wyślij je przed upływem terminu.`,
         'Jeśli coś już zapłacono, zwracamy pieniądze najpóźniej w ciągu 14 dni od otrzymania oświadczenia.',
       ],
     },

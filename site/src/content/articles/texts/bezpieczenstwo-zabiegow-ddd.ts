@@ -4,16 +4,13 @@ import { terms } from '../../offers/terms';
 const { safety } = terms;
 
 export const article: Article = {
-  id: 8,
   slug: 'bezpieczenstwo-zabiegow-ddd',
   title: 'Bezpieczeństwo zabiegów DDD: co warto wiedzieć przed wizytą',
   excerpt:
     'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju? Odpowiadamy na pytania o bezpieczeństwo dezynfekcji, dezynsekcji i deratyzacji.',
   date: '2026-02-10',
   modified: '2026-11-26',
-  author: 'Ekspert DDD',
   category: 'Bezpieczeństwo',
-  featured: false,
   icon: 'shield',
   scene: 'bezpieczenstwo',
   shareImage: 'home',

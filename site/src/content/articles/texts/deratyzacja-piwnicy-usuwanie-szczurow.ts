@@ -1,16 +1,13 @@
 import type { Article } from '../article';
 
 export const article: Article = {
-  id: 7,
   slug: 'deratyzacja-piwnicy-usuwanie-szczurow',
   title: 'Deratyzacja piwnicy: jak usunąć szczury i zamknąć im drogę',
   excerpt:
     'Szczura w piwnicy rzadko się widzi, za to łatwo znaleźć jego ślady. Podpowiadamy, gdzie zajrzeć z latarką, dlaczego nie wykładać trutki samemu i czym na koniec uszczelnić otwory.',
   date: '2026-03-24',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Deratyzacja',
-  featured: false,
   icon: 'rodent',
   drawings: ['szczur', 'mysz'],
   shareImage: 'home',

@@ -1,16 +1,13 @@
 import type { Article } from '../article';
 
 export const article: Article = {
-  id: 3,
   slug: 'dezynfekcja-mieszkania-po-chorobie',
   title: 'Dezynfekcja mieszkania po chorobie: od czego zacząć',
   excerpt:
     'Po grypie żołądkowej czy dłuższej infekcji samo mycie nie zawsze wystarcza. Podpowiadamy, które powierzchnie odkazić najpierw, jak długo ma działać preparat i kiedy lepiej wezwać ekipę.',
   date: '2026-09-22',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Dezynfekcja',
-  featured: false,
   icon: 'disinfection',
   shareImage: 'home',
   description:

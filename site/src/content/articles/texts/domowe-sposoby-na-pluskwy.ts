@@ -4,16 +4,13 @@ import { terms } from '../../offers/terms';
 const { bedbug } = terms;
 
 export const article: Article = {
-  id: 4,
   slug: 'domowe-sposoby-na-pluskwy',
   title: 'Domowe sposoby na pluskwy: co\u00a0pomaga, a\u00a0co szkodzi',
   excerpt:
     'Ocet, olejki, ziemia okrzemkowa, wysoka temperatura: porad w sieci są dziesiątki. Sprawdzamy, które naprawdę zmniejszają liczbę pluskiew, a które tylko je rozpraszają.',
   date: '2026-08-18',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Dezynsekcja',
-  featured: false,
   icon: 'bedbug',
   shareImage: 'pluskwy',
   description:

@@ -4,16 +4,13 @@ import { terms } from '../../offers/terms';
 const { marten } = terms;
 
 export const article: Article = {
-  id: 2,
   slug: 'jak-odstraszyc-kuny-z-poddasza',
   title: 'Jak odstraszyć kuny z poddasza i nie zrobić im krzywdy',
   excerpt:
     'Nocne bieganie nad sufitem i poszarpane ocieplenie to zwykle ślady kuny. Wyjaśniamy, jak ją skłonić do wyjścia, kiedy zamknąć wejście i czego nie robić, gdy na poddaszu są młode.',
   date: '2026-10-13',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Poradniki',
-  featured: false,
   icon: 'marten',
   drawings: ['kuna'],
   shareImage: 'kuny',

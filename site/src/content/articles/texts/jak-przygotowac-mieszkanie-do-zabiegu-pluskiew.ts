@@ -1,16 +1,13 @@
 import type { Article } from '../article';
 
 export const article: Article = {
-  id: 5,
   slug: 'jak-przygotowac-mieszkanie-do-zabiegu-pluskiew',
   title: 'Jak przygotować mieszkanie do zabiegu na pluskwy',
   excerpt:
     'Preparat działa tylko tam, gdzie dotrze. Oto plan rozpisany na dni: od prania i odkurzania, przez odsunięcie mebli, po pierwszą noc po powrocie.',
   date: '2026-06-30',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Poradniki',
-  featured: false,
   icon: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',
   shareImage: 'pluskwy',

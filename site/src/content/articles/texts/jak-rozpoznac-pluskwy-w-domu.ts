@@ -1,16 +1,13 @@
 import type { Article } from '../article';
 
 export const article: Article = {
-  id: 1,
   slug: 'jak-rozpoznac-pluskwy-w-domu',
   title: 'Jak rozpoznać pluskwy w domu, zanim się rozmnożą',
   excerpt:
     'Swędzące ślady na skórze to za mało, żeby mówić o pluskwach. Pokazujemy, gdzie zajrzeć z latarką, jak wyglądają ciemne plamki i wylinki oraz z czym łatwo pomylić te owady.',
   date: '2026-11-05',
-  modified: '2026-11-26',
-  author: 'Ekspert DDD',
+  modified: '2026-11-27',
   category: 'Poradniki',
-  featured: true,
   icon: 'bedbug',
   scene: 'galeria-pluskwy-slady',
   drawings: ['pluskwa'],

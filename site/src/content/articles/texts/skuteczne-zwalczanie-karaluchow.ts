@@ -4,15 +4,12 @@ import { terms } from '../../offers/terms';
 const { insect } = terms;
 
 export const article: Article = {
-  id: 6,
   slug: 'skuteczne-zwalczanie-karaluchow',
   title: 'Skuteczne zwalczanie karaluchów w domu i w bloku',
   excerpt: `Jeden karaluch w kuchni rzadko jest sam. Piszemy, jak odróżnić prusaka od karalucha, dlaczego spray pogarsza sprawę i jak przebiega zabieg, który obejmujemy ${insect.guaranteeMonths}-miesięczną gwarancją.`,
   date: '2026-05-19',
   modified: '2026-11-26',
-  author: 'Ekspert DDD',
   category: 'Dezynsekcja',
-  featured: false,
   icon: 'insect',
   drawings: ['prusak'],
   shareImage: 'home',

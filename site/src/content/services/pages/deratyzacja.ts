@@ -7,7 +7,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { rodent, price, safety } = terms;
+const { rodent, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -24,7 +24,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Deratyzacja',
-  lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je. Pierwsza kontrola jest po ${rodent.workHours} godzinach.`,
+  lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je.`,
   facts: [
     priceFact('rodent', 'Zabieg w jednym miejscu'),
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
@@ -38,7 +38,7 @@ export default typeset<ServiceWords>({
   signs: {
     drawings: [drawings.szczur, drawings.mysz],
     heading: 'Z jakim gryzoniem masz do czynienia',
-    intro: 'Najwięcej mówią odchody i miejsce, w którym słychać hałas.',
+    intro: 'Najwięcej mówią odchody i miejsce hałasu.',
     items: [
       {
         title: 'Szczur wędrowny',
@@ -50,7 +50,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Mysz polna i leśna',
-        text: 'Jesienią przychodzą z pól i ogrodów do garaży i domów przy lesie. Gromadzą orzechy i ziarno.',
+        text: 'Jesienią przychodzą z pól do garaży i domów. Gromadzą orzechy i ziarno.',
       },
       {
         title: 'Nornica i nornik',
@@ -83,7 +83,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'dla-firm',
     heading: 'Metody deratyzacji',
-    intro: 'Najpierw zwalczanie, potem zamknięcie wejść: nie odwrotnie, żeby nie uwięzić zwierząt w środku.',
+    intro: 'Najpierw zwalczanie, potem zamknięcie wejść, żeby nie uwięzić zwierząt.',
     items: [
       {
         title: 'Stacje deratyzacyjne',
@@ -108,7 +108,7 @@ export default typeset<ServiceWords>({
     steps: [
       {
         title: 'Zgłoszenie',
-        text: commonSentences.inspection,
+        text: 'Mówisz, co widać i słychać.',
       },
       {
         title: 'Bezpłatne oględziny',
@@ -145,11 +145,11 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pies albo kot może się zatruć?',
       answer:
-        'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia od razu jedź do weterynarza z nazwą preparatu, którą zostawia technik.',
+        'Przynęta jest umocowana w zamkniętych stacjach. Pilnuj, żeby nie zjadły martwego gryzonia. W razie podejrzenia jedź od razu do weterynarza z nazwą preparatu.',
     },
     {
       question: 'Czy trzeba się wyprowadzić?',
-      answer: `Nie. Wyjść trzeba tylko na dezynfekcję po gryzoniach, jeśli ją zamówisz: na ${safety.awayHours} godziny i czas wietrzenia.`,
+      answer: `Nie, chyba że zamówisz też dezynfekcję: na ${safety.awayHours} godziny i czas wietrzenia.`,
     },
     {
       question: 'Szczury są w piwnicy bloku. Kto zamawia?',
@@ -159,7 +159,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Kiedy w Krakowie jest obowiązkowa deratyzacja?',
       answer:
-        'Terminy podaje miejski regulamin utrzymania czystości i porządku: znajdziesz go na bip.krakow.pl pod hasłem „deratyzacja”. Regulamin z 2022 roku wyznacza okres od 15 października do 15 marca; sprawdź, czy się nie zmienił.',
+        'Terminy podaje regulamin utrzymania czystości i porządku: na bip.krakow.pl szukaj słowa „deratyzacja”. Wersja z 2022 roku wyznacza okres od 15 października do 15 marca; sprawdź, czy się nie zmieniła.',
     },
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',
@@ -168,5 +168,4 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
-  priceFrom: price.rodent,
 });

@@ -6,7 +6,7 @@ import { priceFact } from '../../offers/servicePrices';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { arrival, disinfection, price, safety } = terms;
+const { arrival, disinfection, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -39,8 +39,7 @@ export default typeset<ServiceWords>({
   },
   signs: {
     heading: 'Kiedy warto zamówić dezynfekcję',
-    intro:
-      'Na co dzień wystarczą woda, detergent i wietrzenie. Dezynfekcja jest potrzebna, gdy mogły zostać drobnoustroje, których sprzątanie nie usunie.',
+    intro: 'Na co dzień wystarczą woda, detergent i wietrzenie.',
     items: [
       {
         title: 'Po chorobie zakaźnej',
@@ -56,9 +55,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text:
-          'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu, żeby rodzina nie musiała robić tego sama. ' +
-          commonSentences.sharps,
+        text: 'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu. ' + commonSentences.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -144,7 +141,7 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja?',
-      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda. Kwotę poznajesz przed zabiegiem.`,
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda.`,
     },
     {
       question: 'Czym różni się od sprzątania?',
@@ -158,7 +155,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Gołębie na balkonie: co wolno?',
       answer:
-        'Gniazda z jajami lub pisklętami nie ruszaj: gołąb jest chroniony. Puste wolno usunąć ze względów sanitarnych od 16 października do końca lutego. Odchodów nie zamiataj na sucho: balkon umyjemy i odkazimy, potem można założyć siatkę.',
+        'Gniazda z jajami lub pisklętami nie ruszaj: gołąb jest chroniony. Puste wolno usunąć ze względów sanitarnych od 16 października do końca lutego. Balkon myjemy i odkażamy.',
     },
     {
       question: 'Kiedy mogą wrócić niemowlę i kot?',
@@ -167,9 +164,8 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Czy przyjedziecie po godzinach pracy firmy?',
-      answer: 'Tak, termin dobieramy tak, by nie zamykać lokalu. Wieczorem odkażamy też biura i gabinety.',
+      answer: 'Tak, także wieczorem, żeby nie zamykać lokalu.',
     },
   ],
   timeframe: `Zaplanuj ${safety.awayHours} godziny poza domem i ${safety.airingMinutes} minut wietrzenia.`,
-  priceFrom: price.disinfection,
 });

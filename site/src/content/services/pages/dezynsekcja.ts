@@ -8,7 +8,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { insect, price, safety } = terms;
+const { insect, safety } = terms;
 
 export default typeset<ServiceWords>({
   head: {
@@ -25,7 +25,7 @@ export default typeset<ServiceWords>({
     shareImage: 'home',
   },
   heading: 'Dezynsekcja',
-  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku. Po ${insect.effectHours} godzinach owadów wyraźnie ubywa.`,
+  lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku.`,
   facts: [
     priceFact('insect'),
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
@@ -39,8 +39,7 @@ export default typeset<ServiceWords>({
   signs: {
     drawings: [drawings.prusak, comparisons.karaluchy],
     heading: 'Jakie owady zwalczamy',
-    intro:
-      'Od gatunku zależą metoda, cena i liczba wizyt. Zrób zdjęcie albo złap owada do słoika, jeśli możesz to zrobić bezpiecznie.',
+    intro: 'Od gatunku zależą metoda i cena. Zrób zdjęcie albo, jeśli to bezpieczne, złap owada do słoika.',
     items: [
       {
         title: 'Prusaki i karaluchy',
@@ -155,7 +154,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Kiedy owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej, bo wychodzą z kryjówek. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
@@ -164,7 +163,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy trzeba opróżnić kuchnię?',
       answer:
-        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś: środki owadobójcze szkodzą rybom i bezkręgowcom.',
+        'Przy żelu zwykle nie. Przy oprysku schowaj jedzenie, naczynia i zabawki, odsuń meble, a terrarium i akwarium wynieś.',
     },
     {
       question: 'Skąd prusaki w czystym mieszkaniu?',
@@ -178,5 +177,4 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
-  priceFrom: price.insect,
 });

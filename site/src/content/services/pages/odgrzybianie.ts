@@ -156,7 +156,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy pleśń wróci?',
       answer:
-        'Wróci, jeśli ściana nadal będzie mokra. Na naszą pracę dajemy gwarancję, której okres wpisujemy do wyceny, a naprawę rury czy ocieplenie trzeba zlecić osobno.',
+        'Wróci, jeśli ściana nadal będzie mokra. Naprawę rury czy ocieplenie trzeba zlecić osobno. Okres gwarancji podaje wycena.',
     },
     {
       question: 'Czy w czasie prac można mieszkać w domu?',

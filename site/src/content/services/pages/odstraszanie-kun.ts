@@ -85,7 +85,7 @@ export default typeset<ServiceWords>({
   },
   methods: {
     heading: 'Jak odstraszamy kuny',
-    intro: 'Nie trujemy i nie zabijamy. Zniechęcamy kunę do kryjówki, a potem zamykamy wejścia.',
+    intro: 'Nie trujemy i nie zabijamy.',
     items: [
       {
         title: 'Wyszukanie wejść',

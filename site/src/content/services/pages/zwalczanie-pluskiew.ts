@@ -9,7 +9,7 @@ import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
-const { bedbug, price } = terms;
+const { bedbug } = terms;
 
 /** Returns the days of a range of weeks: "4–6" is 28 to 42. */
 function between(range: string, days: number) {
@@ -95,7 +95,7 @@ export default typeset<ServiceWords>({
   methods: {
     picture: 'galeria-zwalczanie-pluskiew',
     heading: 'Jak zwalczamy pluskwy',
-    intro: 'Jaja są odporniejsze niż owady, dlatego łączymy metody.',
+    intro: 'Jaja są odporne, więc łączymy metody.',
     items: [
       {
         title: 'Odkurzanie',
@@ -204,6 +204,5 @@ export default typeset<ServiceWords>({
     },
   ],
   timeframe: commonSentences.bedbugAway,
-  priceFrom: price.bedbug,
   rating: company.ratings['zwalczanie-pluskiew'],
 });

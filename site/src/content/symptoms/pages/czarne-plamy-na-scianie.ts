@@ -36,7 +36,7 @@ export default typeset<SymptomWords>({
       'Odsuń od tej ściany łóżko i szafę, pościel i zasłony upierz.',
       'Ogrzewaj pokój równo i wietrz go po gotowaniu i kąpieli.',
       dangers.carbonMonoxide,
-      'Zrób zdjęcie z linijką: na oględzinach będzie widać, czy plama urosła.',
+      'Zrób zdjęcie z linijką.',
     ],
     avoid: [
       'Nie zdrapuj nalotu na sucho: zarodniki rozlecą się po domu.',

@@ -17,7 +17,7 @@ export default typeset<SymptomWords>({
   now: 'Odejdź na kilka metrów. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
   cause: {
     heading: 'Tam, gdzie znikają, mają gniazdo',
-    text: 'Kilka os przy stole o niczym nie świadczy. Jeśli jednak raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',
+    text: 'Jeśli osy raz po raz wlatują w tę samą szczelinę, pod dachówkę albo do skrzynki rolety, kryje się za nią gniazdo. Owadów przybywa w nim do września.',
   },
   sure: {
     heading: 'Popatrz z daleka',

@@ -17,7 +17,7 @@ export default typeset<SymptomWords>({
   now: 'Odchody mogą przenosić choroby: nie zamiataj ich na sucho i trzymaj od nich dzieci z daleka.',
   cause: {
     heading: 'Po czym odróżnić mysz od szczura',
-    text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach. Jednych i drugich przybywa z każdą nocą.',
+    text: 'Mysz gubi po drodze ciemne ziarenka podobne do ryżu, rozsypane wzdłuż całej trasy. Odchody szczura są wrzecionowate, o tępych końcach, długości 1–2 cm, i leżą kupkami w kątach.',
   },
   sure: {
     heading: 'Sprawdź, czy ślad jest świeży',
@@ -31,7 +31,7 @@ export default typeset<SymptomWords>({
     level: 'urgent',
     about: 'Szczur w mieszkaniu, gryzonie w gastronomii lub sklepie spożywczym',
     other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
-    text: 'Gryzonie szybko się mnożą, więc nie odkładaj telefonu.',
+    text: 'Gryzonie szybko się mnożą.',
   },
   price: joinSentences(
     `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę.`,

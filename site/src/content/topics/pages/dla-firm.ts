@@ -54,7 +54,7 @@ export default typeset<TopicWords>({
     {
       kind: 'lists',
       heading: 'Przed kontrolą sanepidu: obejdź lokal w pół godziny',
-      intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy nasz obchód.',
+      intro: 'Weź latarkę i zeszyt. Stąd zaczynamy obchód.',
       action,
       lists: [
         {
@@ -94,7 +94,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Pokoje obok',
-          text: 'Oglądamy też pokoje za ścianą, piętro wyżej i piętro niżej. Zabieg obejmuje tylko te, w których są ślady lub do których owady mogły przejść.',
+          text: 'Oglądamy też pokoje za ścianą, piętro wyżej i niżej. Zabieg obejmuje tylko te, w których są ślady lub do których owady mogły przejść.',
         },
         {
           title: 'Nawyk obsługi',

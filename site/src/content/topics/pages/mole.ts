@@ -52,7 +52,7 @@ export default typeset<TopicWords>({
             'Porażoną żywność zawiąż w worku i wynieś z domu, a szafki odkurz, także otwory na kołki.',
             'Nowe zapasy przesyp do szkła lub metalu z zakrętką.',
             'Wełnę wypierz zgodnie z metką albo w szczelnym worku trzymaj dwa tygodnie w zamrażarce, w −18 °C.',
-            'Powieś pułapkę z feromonem. Pokaże, czy mole jeszcze latają, ale larw nie zabije.',
+            'Powieś pułapkę z feromonem. Pokaże, czy mole latają.',
           ],
         },
         {

@@ -60,7 +60,7 @@ export default typeset<TopicWords>({
             'Połóż na kartce odrobinę miodu, na drugiej okruch mięsa. Po godzinie zobaczysz, którędy idzie szlak i co mrówki wolą.',
             'Zaznacz szlak kawałkami taśmy i sfotografuj go. Nie zmywaj go do naszego przyjazdu.',
             'Resztę jedzenia zamknij w szczelnych pudełkach, także karmę.',
-            'Zapytaj sąsiadów z góry, z dołu i zza ściany.',
+            'Zapytaj sąsiadów zza ściany.',
           ],
         },
         {

@@ -72,7 +72,7 @@ export default typeset<TopicWords>({
             'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
             'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
             'Zrób zdjęcie odchodów. Potem zwilż je płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
-            'W bloku powiadom zarządcę: piwnica i węzeł kanalizacji są wspólne.',
+            'W bloku powiadom zarządcę.',
           ],
         },
         {
@@ -88,7 +88,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
-      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są: to skraca oględziny.',
+      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są.',
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
       rows: [
         ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],

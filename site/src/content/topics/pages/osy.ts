@@ -2,7 +2,6 @@ import { terms } from '../../offers/terms';
 import { arrivalLines } from '../../services/urgency';
 import type { TopicWords } from '../topics';
 import { typeset } from '../../../text/typeset';
-import { dangers } from '../../texts/dangers';
 
 const { price } = terms;
 
@@ -80,7 +79,6 @@ export default typeset<TopicWords>({
             'Nie zatykaj wlotu pianką: osy wygryzą drogę w drugą stronę, do pokoju.',
             'Nie lej benzyny i nie podpalaj gniazda.',
             'Nie wchodź na drabinę ze sprayem. Z drabiny nie ma jak uciec.',
-            dangers.waspsAtMeters,
           ],
         },
       ],

@@ -110,7 +110,7 @@ export default typeset<TopicWords>({
         },
         {
           title: 'Praca ozonatora',
-          text: `Zaplanuj zwykle ${safety.awayHours} godziny poza domem. W samochodzie trwa to krócej; czas zależy od zapachu.`,
+          text: `Zaplanuj zwykle ${safety.awayHours} godziny poza domem. W samochodzie trwa to krócej.`,
         },
         {
           title: 'Wietrzenie',
@@ -126,10 +126,7 @@ export default typeset<TopicWords>({
       'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie. Płacisz po wykonaniu.',
     ],
   },
-  calling: [
-    'Zapach może poczekać: zadzwoń w dogodnym dniu albo wyślij zdjęcia.',
-    urgencyLevels.ordinary.arrival,
-  ],
+  calling: ['Zapach może poczekać: zadzwoń albo wyślij zdjęcia.', urgencyLevels.ordinary.arrival],
   callToAction: {
     heading: 'Zapach nie schodzi mimo sprzątania?',
     text: 'Opisz, skąd się wziął i co już zostało zrobione. Powiemy, czy ozonowanie ma sens.',

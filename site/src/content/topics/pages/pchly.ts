@@ -24,7 +24,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Pchła, pluskwa czy coś innego',
-      intro: 'Przejdź się w białych skarpetkach po dywanie: pchły wskoczą na nie i będzie je widać.',
+      intro: 'Przejdź się w białych skarpetkach po dywanie: pchły na nie wskoczą.',
       heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
       rows: [
         [

@@ -26,7 +26,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach kanały z rurami przebiegają przez wszystkie piętra i łączą mieszkania w pionie. W domach w Roczynach i Inwałdzie ognisko zwykle ogranicza się do jednego pokoju. W domkach letniskowych w Rzykach i Targanicach pluskwy potrafią przetrwać zimę w materacach.',
       visit:
-        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W letnisku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
+        'Przyjeżdżamy bez rozgłosu, a sąsiadom, jeśli się zgodzisz, sami tłumaczymy, czego się spodziewać. W domku sprawdzamy wszystko, co jest z tkaniny, także poduszki z werandy. Za twoją zgodą proponujemy też spółdzielni wspólne oględziny pionu.',
       advice:
         'Zadzwoń po pierwszym śladzie; nazwiska na początku nie potrzebujemy. Do domku nie jedź z własną pościelą, dopóki nie obejrzysz łóżek w świetle.',
     },
@@ -36,19 +36,19 @@ export default typeset<CityProfile>({
       buildings:
         'W Rzykach, Targanicach i Zagórniku zostało sporo strychów po dawnym sianie, obitych deskami ze szczelinami. Domki letniskowe stoją zamknięte pół roku, z wełną w dachu, więc kuna może w nich zamieszkać niezauważona. W samym mieście korzysta z zieleni nad Wieprzówką i z pałacowego parku.',
       visit:
-        'Przed wyjazdem do górnych przysiółków pytamy o drogę, a zimą o potrzebę łańcuchów. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a przy zamykaniu szukamy też wejść pod podłogą, bo stoi na słupkach. Na starym strychu siatkę przybijamy od środka.',
+        'Przed wyjazdem do górnych przysiółków pytamy o drogę, a zimą także o to, czy potrzebne są łańcuchy. Domek letniskowy oglądamy z właścicielem lub z kluczem od sąsiada, a jeśli stoi na słupkach, szukamy też wejść pod podłogą. Na starym strychu siatkę przybijamy od środka.',
       advice:
-        'Zadzwoń, gdy znajdziesz ślady, także przed wyjazdem na zimę. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
+        'Ślady zgłoś jeszcze przed wyjazdem na zimę. Kulki na mole kuny nie zniechęcają, a ich opary szkodzą ludziom.',
     },
     rodent: {
       intro:
         'W halach, magazynach i kanałach andrychowskich zakładów szczury mają spokój i drogę od budynku do budynku.',
       buildings:
-        'Wieprzówka i potoki, które do niej wpadają, dają im wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą zaglądają myszy, które wcześniej żyły w stertach drewna i gałęzi.',
+        'Wieprzówka i potoki, które do niej wpadają, dają szczurom wodę, a magazyny – jedzenie. W blokach gryzonie wchodzą przez piwnice z nieszczelnymi drzwiami na podwórko. We wsiach pod górami zimą wchodzą do domów myszy ze stert drewna i gałęzi.',
       visit:
         'W hali dzielonej przez kilka firm układamy jeden plan dla wszystkich najemców. W bloku stawiamy stacje, a progi i siatkę na okienka zakładamy, jeśli je zamówisz, gdy przynęta przestaje znikać. W zagrodzie najpierw odsuwamy opał.',
       advice:
-        'Zadzwoń, gdy w magazynie pojawi się pierwsza nadgryziona paleta. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
+        'Pierwsza nadgryziona paleta w magazynie to sygnał, żeby zadzwonić. Puste kartony zgnieć i wynieś: szczury robią w nich gniazda.',
     },
     disinfection: {
       intro:
@@ -64,9 +64,9 @@ export default typeset<CityProfile>({
       intro:
         'W domkach letniskowych pod Beskidem Małym osy zakładają gniazda wiosną, gdy nikogo nie ma. W Andrychowie i okolicy właściciele znajdują je zwykle w czerwcu, przy pierwszym przyjeździe.',
       buildings:
-        'W Rzykach i Targanicach owady wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą oknem do środka. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
+        'W Rzykach i Targanicach owady wybierają skrzynki na narzędzia, wychodki i podbitki. Na zimę pod te same deski ściągają muchy, a wiosną wychodzą stamtąd do pokoi. W blokach w centrum, obok sklepów spożywczych, mieszkają prusaki.',
       visit:
-        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty i skrzynkę na prąd. W mieszkaniu żelujemy kuchnię i pytamy o sklep poniżej.',
+        'Do domku przyjeżdżamy, gdy ktoś może nam otworzyć, najlepiej w tygodniu, kiedy sąsiednie tarasy są puste. Sprawdzamy też dach wiaty. W mieszkaniu nakładamy żel w kuchni i pytamy o sklep na parterze.',
       advice:
         'Zadzwoń w dniu, w którym ruch zobaczysz po raz pierwszy, bo gniazdo rośnie z każdym tygodniem. Dzieci niech bawią się po innej stronie domu.',
     },
@@ -74,9 +74,9 @@ export default typeset<CityProfile>({
       intro:
         'Pod górami w Andrychowie pada częściej niż na nizinie, a zimą słońce wcześnie zachodzi za grzbiet. Północna ściana domu schnie wtedy tygodniami.',
       buildings:
-        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest od środka zimny i mokry. W blokach łazienka ma nieraz jedną kratkę na całe mieszkanie.',
+        'W dolinach Zagórnika i Targanic mgła leży przy gruncie i osiada na elewacji. Starsze domy z pustaka bywają nieocieplone, a wtedy narożnik jest od środka zimny i mokry. W blokach całe mieszkanie ma nieraz jedną kratkę, w łazience.',
       visit:
-        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie rosną glony, które łatwo pomylić z pleśnią. Od wewnątrz usuwamy grzybnię, a co zlecić przy elewacji, zapisujemy w zaleceniach. W łazience patrzymy, czy drzwi mają podcięcie.',
+        'Narożnik sprawdzamy z dwóch stron i pytamy o rynny, bo na deszczowej ścianie rosną glony, które łatwo pomylić z pleśnią. Od wewnątrz usuwamy grzybnię, a co zlecić przy elewacji, zapisujemy w zaleceniach. W łazience sprawdzamy, czy drzwi mają podcięcie.',
       advice:
         'Zadzwoń, zanim zaczniesz ocieplać dom od środka: na wilgotnej ścianie grzyb wyrośnie pod styropianem. Odsuń drewno od elewacji.',
     },

@@ -32,11 +32,11 @@ export default typeset<CityProfile>({
       intro:
         'Jeśli w tygodniu śpisz w wynajętym pokoju, pluskwy mogły przyjechać w torbie. Zaczynamy od łóżka i miejsca, w którym ją stawiasz, potem sprawdzamy resztę mieszkania.',
       buildings:
-        'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię wymiana gości co dzień lub dwa sprawia, że źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
+        'Na osiedlu Niepodległości i w innych blokach miasta owady rozchodzą się po klatce przez gniazdka i listwy przypodłogowe. W pokojach dla zwiedzających kopalnię goście zmieniają się co dzień lub dwa, więc źródło trudno ustalić. W domach w Chodenicach i Łapczycy ogniskiem bywa kanapa ze sprzedaży internetowej.',
       visit:
-        'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. Kwaterom pomagamy ułożyć rejestr zgłoszeń po numerach łóżek. W bloku mówimy ci, co powinien zrobić sąsiad; numer zostawiamy mu tylko za twoją zgodą.',
+        'Podczas oględzin sprawdzamy także fotel, na który codziennie odkładasz torbę i płaszcz. W kwaterach pomagamy prowadzić rejestr zgłoszeń według numerów łóżek. W bloku mówimy, co powinien zrobić sąsiad; do niego idziemy tylko za twoją zgodą.',
       advice:
-        'Zadzwoń, gdy znajdziesz ciemne kropki na szwach materaca. Plecak i płaszcz zamknij w worku, a ubrania przełóż prosto do pralki.',
+        'Zadzwoń po znalezieniu ciemnych kropek na szwach materaca. Plecak i płaszcz zamknij w worku, a ubrania przełóż prosto do pralki.',
     },
     marten: {
       intro:
@@ -44,17 +44,17 @@ export default typeset<CityProfile>({
       buildings:
         'W Kolanowie, Dołuszycach i w stronę Nowego Wiśnicza domy mają drewniane altany, stare jabłonie przy ścianie i kury. W śródmieściu, na zboczu, z dachu niższej kamienicy kuna wchodzi na wyższą. Za Rabą, w Proszówkach, zwierzęta przychodzą od strony Puszczy Niepołomickiej.',
       visit:
-        'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach, jeśli się zgodzisz, prosimy sąsiada z góry o wejście na strych. Siatkę montujemy w kolorze podbitki.',
+        'Na stoku oglądamy budynek z dwóch poziomów: od ulicy i od ogrodu, bo wejście jest zwykle po tej stronie, gdzie dach wisi nisko. W kamienicach, jeśli się zgodzisz, prosimy sąsiada z góry o wpuszczenie na strych. Siatkę montujemy w kolorze podbitki.',
       advice:
-        'Zadzwoń, gdy na tarasie lub schodach znajdziesz odchody pełne pestek czereśni albo śliwek. Spady w ogrodzie zbieraj, zanim zapadnie zmrok.',
+        'Zgłoś odchody pełne pestek czereśni albo śliwek na tarasie lub schodach. Spady w ogrodzie zbieraj, zanim zapadnie zmrok.',
     },
     rodent: {
       intro:
         'Szczur z odpływu w piwnicy będzie wracał, dopóki ma otwartą drogę do kanału. Znajdujemy to miejsce, a zamykamy je na końcu, gdy gryzoni już nie ma.',
       buildings:
-        'W starym śródmieściu zdarza się piwnica, z której odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
+        'W starym śródmieściu zdarzają się piwnice, z których odpływ prowadzi wprost do kanału. Dolina Babicy, wcięta w miasto, ułatwia gryzoniom dojście do zabudowy. Nad Rabą, choćby w Proszówkach, łatwo o nory w skarpach i myszy w stodołach.',
       visit:
-        'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. W sklepie lub gastronomii przy rynku przychodzimy przed otwarciem.',
+        'Szukamy miejsca, w którym odpływ łączy się z kanałem, i proponujemy klapę zwrotną, bo bez niej stacje będą potrzebne co roku. Nad potokiem stacje mocujemy powyżej poziomu, do którego sięga wezbrana woda. Do sklepu lub lokalu przy rynku przychodzimy przed otwarciem.',
       advice:
         'Zadzwoń, jeżeli z kratki w piwnicy dobiega plusk lub drapanie. Do tego czasu nie zdejmuj kratki i nie wlewaj do niej żadnych środków.',
     },
@@ -72,9 +72,9 @@ export default typeset<CityProfile>({
       intro:
         'Gniazdo w ziemi łatwo przeoczyć aż do koszenia. Jeśli osy wylatują ze skarpy, odstaw kosiarkę, zabierz dzieci i pokaż nam miejsce z daleka.',
       buildings:
-        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. Kamienice przy rynku, z cukiernią lub barem na dole, mają mrówki i prusaki wędrujące przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
+        'W Kolanowie i Dołuszycach gniazda w ziemi trafiają się obok tych pod okapem. W kamienicach przy rynku, z cukiernią lub barem na dole, mrówki i prusaki wędrują przy rurach na piętra. W blokach osiedla Niepodległości zdarzają się mrówki na balkonach i rybiki w łazienkach.',
       visit:
-        'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. Gastronomii wskazujemy miejsca, przez które wnosi się kartony z towarem, bo z nimi przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
+        'Przy gnieździe w skarpie szukamy drugiego otworu poniżej, a dopiero potem podajemy preparat. W gastronomii sprawdzamy, którędy wnosi się kartony z towarem, bo w nich przyjeżdżają prusaki. Rybiki traktujemy jako znak wilgoci i mówimy, gdzie jej szukać.',
       advice:
         'Po użądleniu podczas koszenia odejdź i zamknij okna; przy wielu użądleniach lub duszności dzwoń pod 112. Miejsce wylotu zapamiętaj i nie wracaj do niego.',
     },
@@ -82,7 +82,7 @@ export default typeset<CityProfile>({
       intro:
         'Pod łuszczącą się farbą na starym murze bywa i sól, i pleśń. Zanim podamy cenę, sprawdzamy, jak wysoko sięga wilgoć i skąd przychodzi.',
       buildings:
-        'Najstarsze domy wokół rynku stoją wprost na gruncie i mają wilgotne ściany do metra nad podłogą. Na stokach deszczówka uderza w tylną ścianę budynku i zatrzymuje się przy fundamencie. W blokach przyczyną są zatkane kratki i zimny wieniec.',
+        'Najstarsze domy wokół rynku stoją wprost na gruncie i mają wilgotne ściany do metra nad podłogą. Na stokach deszczówka spływa na tylną ścianę budynku i zatrzymuje się przy fundamencie. W blokach przyczyną są zatkane kratki i zimny wieniec.',
       visit:
         'Biały nalot odróżniamy od pleśni na miejscu, bo sól strzepuje się na sucho, a grzybnię trzeba usunąć razem z warstwą tynku. Na stoku pytamy o opaskę i rynny. Zwykłej farby nie kładziemy na zasolony mur, dopóki nie wyschnie.',
       advice:

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -32,21 +33,21 @@ export default typeset<CityProfile>({
       intro:
         'W Brzesku, na skrzyżowaniu dróg do Krakowa, Tarnowa i Nowego Sącza, nocuje wielu kierowców. W motelach i kwaterach pluskwy z ich bagażu przechodzą do kolejnych pokoi.',
       buildings:
-        'Motele i kwatery przy węźle autostrady obsługują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady idą przez puszki i rury. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
+        'Motele i kwatery przy węźle autostrady przyjmują ekipy drogowe i kierowców, często po trzech w pokoju. W blokach osiedla Brzezowieckiego owady przechodzą przez puszki i wzdłuż rur. W Jadownikach, Mokrzyskach i Okocimiu ogniskiem jest pokój, w którym śpi ktoś, kto pracuje w trasie.',
       visit:
-        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których byli. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
+        'W motelu pytamy o numery pokoi ekip i sprawdzamy wszystkie, w których spały. Kierowcy podpowiadamy, jak obejrzeć kabinę, bo z niej pluskwy mogą wrócić do domu. Na osiedlu zaczynamy od twojego mieszkania; sąsiadów pytamy tylko za twoją zgodą.',
       advice:
-        'Zadzwoń, gdy po powrocie z trasy masz ślady w rzędzie. Torbę zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
+        'Masz ślady w rzędzie po powrocie z trasy? Zadzwoń, torbę zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
         'Pola pod Brzeskiem przecinają zagajniki, które dochodzą do sadów i kurników. Tak kuny trafiają między domy w Jadownikach i Okocimiu.',
       buildings:
-        'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dom. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy nowszych domach.',
+        'Gospodarstwa mają stodoły, w których słoma zostaje od lat, a nad nią belka, po której łatwo wejść na dach domu. W Okocimiu zwierzę korzysta z parku i dachów zabudowań wokół browaru. W samym mieście wybiera garaże i wiaty przy nowszych domach.',
       visit:
         'W gospodarstwie najpierw zamykamy kurnik, potem dom, na końcu stodołę, bo w odwrotnej kolejności zwierzę przeniosłoby się do domu. W garażu szukamy śladów na belkach i na przewodach auta. Siatkę przykręcamy, bo przypiętą zszywkami kuna potrafi wyrwać.',
       advice:
-        'Zadzwoń, gdy rano po raz pierwszy zabraknie kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
+        'Zadzwoń rano, gdy zabraknie pierwszej kury. Kurnik zamykaj na zasuwę, a otwory osłoń drobną siatką.',
     },
     rodent: {
       intro: 'Zboże i pasza składowane w gospodarstwach wokół Brzeska przyciągają myszy od żniw do wiosny.',
@@ -61,10 +62,11 @@ export default typeset<CityProfile>({
       intro:
         'Po ulewach na pogórzu Uszwica w Brzesku potrafi wyjść z brzegów. W piwnicach zostaje muł z ziemią z pól i ściekami z szamb.',
       buildings:
-        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach powodem są awarie pionów i mieszkania po zmarłych.',
+        'Domy w dolinie mają kotłownię poniżej ulicy i kratkę, która wypuszcza wodę na zewnątrz albo wpuszcza ją do środka, zależnie od poziomu rzeki. W gospodarstwach odkażamy pomieszczenia inwentarskie po gryzoniach i po chorych zwierzętach. W blokach odkażamy mieszkania po awarii pionu i po zmarłych.',
       visit:
-        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Padłe lub chore zwierzęta zgłoś najpierw powiatowemu lekarzowi weterynarii. Domownikom zostawiamy kolejność, w jakiej wracać do pomieszczeń.',
+        'Zaczynamy, gdy piwnica jest wybrana z mułu, bo na nim żaden preparat nie zadziała. W oborze ustalamy z tobą, gdzie przejdą zwierzęta na czas zabiegu i wietrzenia. Domownikom piszemy, w jakiej kolejności wracać do pomieszczeń.',
       advice: 'Zadzwoń od razu po zalaniu. Wody z piwnicy nie wypuszczaj do ogródka warzywnego.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:
@@ -72,9 +74,9 @@ export default typeset<CityProfile>({
       buildings:
         'W sadach Okocimia i Poręby Spytkowskiej owady mieszkają w dziuplach, stodołach i norach po gryzoniach. W blokach w centrum i w kuchniach lokali prusaki grzeją się przy agregatach. W gospodarstwach latem dokuczają muchy z obory.',
       visit:
-        'Gniazda szukamy po linii lotu z sadu i zdejmujemy je o zmierzchu, a pasieki w pobliżu uprzedzamy. W oborze pomagamy dobrać pułapki i lep tam, gdzie zwierzęta ich nie dosięgną. W lokalu żelujemy po zamknięciu.',
+        'Gniazda szukamy po linii lotu z sadu i zdejmujemy je o zmierzchu, a pszczelarzy z okolicy uprzedzamy. W oborze pomagamy rozwiesić pułapki i lepy poza zasięgiem zwierząt. W lokalu nakładamy żel po zamknięciu.',
       advice:
-        'Zadzwoń, gdy znajdziesz gniazdo, i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
+        'Gniazdo zgłoś od razu i nie stawiaj przy nim drabiny. Spady wynoś co dzień do zamkniętego pojemnika.',
     },
     mould: {
       intro:
@@ -82,7 +84,7 @@ export default typeset<CityProfile>({
       buildings:
         'Starsze domy w Słotwinie i przy rynku miewają fundament z kamienia, a na ścianie rysuje się pas wilgoci do kolan. W Jadownikach, gdy dom stoi na zboczu, mokra jest ściana od strony stoku. W blokach pleśń rośnie w szafie przesuwnej przy zewnętrznej ścianie.',
       visit:
-        'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i rysujemy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
+        'Pas wilgoci mierzymy co kilkadziesiąt centymetrów i zaznaczamy ołówkiem na ścianie, żeby za rok dało się porównać. Szafę otwieramy i odsuwamy jej tylną ściankę, nie rozbierając całości. Przy kamiennym fundamencie mówimy, co da samo odgrzybianie, a co wymaga izolacji.',
       advice:
         'Oględziny umów, gdy tylko zobaczysz plamę; na same prace najlepsze jest lato, bo ściana szybciej schnie. Szafę zostaw na noc otwartą.',
     },

@@ -37,9 +37,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach Północ i Młodości owady przechodzą przez puszki elektryczne i szczeliny w złączach płyt, także między klatkami. W centrum, w domach przy rynku, ogniska zaczynają się w mieszkaniach wynajmowanych na pokoje. W Kościelcu i Kątach, gdzie stoją domy z ogrodami, pluskwy przyjeżdżają nieraz z używaną kanapą.',
       visit:
-        'Zaczynamy od mieszkania, z którego przyszło zgłoszenie, a jeśli ślady prowadzą dalej, mówimy o tym najpierw tobie. Sąsiadów i spółdzielnię pytamy tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
+        'Jeśli ślady prowadzą do sąsiadów, najpierw omawiamy to z tobą, a ich i spółdzielnię prosimy o wejście tylko za twoją zgodą. Meble rozkręcamy na tyle, na ile trzeba, żeby zajrzeć w łączenia, a potem składamy.',
       advice:
-        'Zadzwoń po pierwszym znalezionym owadzie, zanim pluskwy przejdą do sąsiadów. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a ty nie pozbędziesz się tych, które zostały w listwie.',
+        'Zadzwoń po pierwszym znalezionym owadzie, zanim pluskwy przejdą do sąsiadów. Nie wystawiaj wersalki pod śmietnik: ktoś ją wniesie do siebie, a owady i tak zostaną w listwach.',
     },
     marten: {
       intro:
@@ -49,7 +49,7 @@ export default typeset<CityProfile>({
       visit:
         'Na płaskim dachu szukamy podniesionej papy i braku obróbki przy kominie. W domu typu kostka wchodzimy przez właz w suficie, więc prosimy go odsłonić i zapewnić gniazdko w pokoju pod spodem. Za twoją zgodą pytamy sąsiadów, czy też słyszą ruch, bo trasa zwykle łączy kilka posesji.',
       advice:
-        'Jeśli zwierzę wraca po tym, jak samodzielnie zatkano jeden otwór, nie zatykaj drugiego, tylko zadzwoń. Resztki z grilla i karmę dla kotów zabieraj na noc.',
+        'Kuna wraca mimo zatkanego otworu? Nie zatykaj następnego, tylko zadzwoń. Resztki z grilla i karmę dla kotów zabieraj na noc do domu.',
     },
     rodent: {
       intro:
@@ -59,7 +59,7 @@ export default typeset<CityProfile>({
       visit:
         'Pod wiatą śmietnikową szukamy nory, a zasypujemy ją dopiero, gdy jest pusta. Handlowcom z targowiska proponujemy wspólny termin, poza dniem handlu. W domu przy rynku za twoją zgodą prosimy sąsiadów o wejście do piwnic obok.',
       advice:
-        'Zadzwoń, gdy przy wiacie śmietnikowej jest nora albo w komórce znajdziesz nadgryziony worek. Do wizyty nie dosypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
+        'Norę przy wiacie śmietnikowej albo nadgryziony worek w komórce zgłoś od razu. Do wizyty nie wysypuj trutki z marketu: spłoszone zwierzęta zmienią trasę i trudniej będzie je znaleźć.',
     },
     disinfection: {
       intro:
@@ -75,9 +75,9 @@ export default typeset<CityProfile>({
       intro:
         'Prusak, który wychodzi z kratki, przyszedł najpewniej z innego mieszkania i oprysk jednej kuchni go nie zatrzyma. Ustalamy, z którego piętra przychodzą owady, a dopiero potem nakładamy żel.',
       buildings:
-        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie znajdują w sklepach i piekarniach na parterach. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
+        'W blokach na osiedlu Północ mieszkania łączą kanały, którymi owad z jednej kuchni wychodzi w innej, kilka pięter wyżej. Jedzenie prusaki znajdują w sklepach i piekarniach na parterze. W domach od strony puszczy, w Płazie i Pogorzycach, gniazda wiszą w szopach na drewno i pod eternitem dawnych obórek.',
       visit:
-        'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił tam, gdzie są jaja. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
+        'W kuchni zdejmujemy listwę cokołową mebli i maskownicę okapu, żeby preparat trafił do kryjówek. Dostęp do kanału za twoją zgodą omawiamy ze spółdzielnią. Pokryć z eternitu nie wiercimy i nie łamiemy: gniazdo zdejmujemy od środka.',
       advice:
         'Kiedy pierwszy owad wyjdzie z kratki w łazience, zadzwoń i powiedz, na którym piętrze mieszkasz. Kratki nie zaklejaj i nie zasłaniaj siatką: przy piecyku gazowym grozi to zaczadzeniem.',
     },
@@ -89,7 +89,7 @@ export default typeset<CityProfile>({
       visit:
         'Sprawdzamy, czy mokro jest po deszczu, czy po kąpieli, bo od tego zależy, kto płaci za naprawę. Mebli na wymiar nie demontujemy bez ciebie: odkręcamy tylną ściankę albo cokół i zaglądamy z latarką. Na rysę po ruchach gruntu zwracamy uwagę właścicielowi, bo samo odgrzybianie jej nie zamknie.',
       advice:
-        'Zadzwoń, gdy zobaczysz plamę, a po ulewie zrób jej zdjęcie: ślad na złączu jest wtedy wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
+        'Oględziny umów od razu, a plamę sfotografuj po ulewie: ślad na złączu jest wtedy wyraźny. Nawiewniki w oknach otwórz już dziś, nawet zimą.',
     },
   },
 });

@@ -36,19 +36,19 @@ export default typeset<CityProfile>({
       buildings:
         'Drewniane domy i dobudówki na stokach mają podbitki z desek, które przez lata się rozeszły, a przez taką szparę zwierzę wchodzi bez wysiłku. W Ropicy Polskiej i Kobylance często zajmuje poddasze nieużytkowe nad garażem lub stajnią. W starych willach śródmieścia wspina się po bluszczu i murze, a w Gliniku wybiera opuszczone zabudowania przy zakładach.',
       visit:
-        'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przenosi się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby drewnianej elewacji nie szpecić.',
+        'Na stoku liczy się dojazd: pytamy, czy pod dom podjedzie samochód z drabiną, zwłaszcza zimą. Sprawdzamy dach i wszystkie budynki na podwórku, bo po zamknięciu jednego kuna przenosi się do sąsiedniego. Otwory zasłaniamy siatką od środka, żeby nie szpecić drewnianej elewacji.',
       advice:
-        'Hałas nad głową zgłoś w ciągu dnia. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Do naszego przyjazdu zamykaj kury na noc i nie zostawiaj karmy dla kota na ganku.',
+        'Hałas nad głową zgłoś w ciągu dnia. Jesienią możemy od razu zacząć prace, od marca do lipca robimy oględziny i plan. Kury zamykaj na noc, a karmy dla kota nie zostawiaj na ganku.',
     },
     rodent: {
       intro:
         'Jesienią w Gorlicach myszy przenoszą się z łąk do domów, a szczury znad Ropy do piwnic i magazynów. Zwykle najpierw słychać je w ścianie.',
       buildings:
-        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie da się postawić bez odsłonięcia listwy.',
+        'Glinik ze swoimi halami, rampami i kanałami daje szczurom spokój i wodę przez cały rok. Bliżej rzek nory ciągną się w wale i pod kompostownikiem, a w kamiennej piwnicy zostaje nieraz dziura po starym oknie. W drewnianych budynkach w dolinach myszy chodzą w pustce między deską a tynkiem, gdzie pułapki nie da się postawić bez zdjęcia listwy.',
       visit:
-        'Zaczynamy od obejścia domu dookoła, z latarką przy podwalinie i przy wejściu rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. Zakładom w Gliniku rozrysowujemy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
+        'Zaczynamy od obejścia domu: z latarką sprawdzamy podwalinę i wejścia rur. W gospodarstwie stacje stawiamy z dala od paszy, poza zasięgiem kur i kotów. W zakładach w Gliniku zaznaczamy punkty kontrolne na planie hali i ustalamy, kto podczas kontroli otwiera bramy.',
       advice:
-        'Nocny chrobot zgłoś w godzinach pracy, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
+        'Nocny chrobot zgłoś w dzień, zanim zwierzęta zrobią zapasy. Ziarno i karmę przesyp do blaszanych beczek, a drewno na opał odsuń od ściany domu.',
     },
     disinfection: {
       intro:
@@ -56,9 +56,9 @@ export default typeset<CityProfile>({
       buildings:
         'Najniżej położone domy nad Ropą i Sękówką miewają kotłownie i spiżarnie poniżej poziomu drogi. Woda zatrzymuje się tam i wsiąka w ziemne posadzki. W blokach powodem bywa awaria pionu, w starszych domach długa choroba domownika, a w pensjonatach Beskidu Niskiego – myszy, które zimowały w zamkniętych pokojach.',
       visit:
-        'Odkażamy, gdy woda zejdzie i muł jest wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy inaczej szykujemy sprzęt.',
+        'Odkażamy, gdy woda zejdzie, a muł będzie wybrany; powiemy przez telefon, czym go zgarnąć i jak chronić ręce oraz twarz. Odkażamy posadzkę, ściany do wysokości zalania i sprzęty, które zostają. Uprzedź nas, jeśli po powodzi nie ma jeszcze prądu albo wody w kranie, bo wtedy zabieramy inny sprzęt.',
       advice:
-        'Zadzwoń przed sprzątaniem: odkażanie umówimy na dzień, w którym piwnica będzie pusta. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
+        'Zadzwoń przed sprzątaniem: powiemy, jak przygotować piwnicę do odkażania. Przetworów i warzyw, których dotknęła woda, nie myj do zjedzenia, tylko wyrzuć.',
     },
     insect: {
       intro:
@@ -66,9 +66,9 @@ export default typeset<CityProfile>({
       buildings:
         'Przy lesie szerszenie zajmują puste ule, dziuple i szczeliny za deskowaniem, a gniazdo w ścianie drewnianego domu zdradza cichy szmer. W sadach za Stróżówką osy żerują na spadach. Starsze bloki w śródmieściu mają wspólne kanały wentylacyjne, którymi karaluchy przechodzą z mieszkania do mieszkania.',
       visit:
-        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo zatkany pierwszy kieruje owady do środka. W bloku żel rozkładamy w kuchni i łazience, a za twoją zgodą pytamy spółdzielnię o szacht i piwnicę.',
+        'Prosimy o zdjęcie wejścia do gniazda, najlepiej z kilku kroków i bez podchodzenia. Dom z bali obchodzimy z drabiną i szukamy drugiego wylotu, bo po zatkaniu pierwszego owady idą do środka. W bloku żel nakładamy w kuchni i łazience, a za twoją zgodą prosimy spółdzielnię o dostęp do szachtu.',
       advice:
-        'Gniazdo w zasięgu dzieci albo przy wejściu to pilna sprawa: zadzwoń od razu. Nie zalewaj go wodą i nie zaklejaj pianką: owady przegryzą się tam, gdzie im łatwiej, czyli często do pokoju.',
+        'Gniazdo w zasięgu dzieci albo przy wejściu to pilna sprawa: zadzwoń od razu. Nie zalewaj go wodą i nie zaklejaj pianką: owady przegryzą się tam, gdzie łatwiej, czyli często do pokoju.',
     },
     mould: {
       intro:
@@ -78,7 +78,7 @@ export default typeset<CityProfile>({
       visit:
         'Najpierw sprawdzamy, skąd idzie woda: czasem wystarczy rynna odprowadzona dalej od ściany. Z drewna pleśń zdejmujemy inaczej niż z tynku, bez moczenia, i zostawiamy czas na schnięcie. Oceniamy też piwnicę: bez jej przewietrzenia parter zawilgotnieje od nowa.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę, a po roztopach zrób jej zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
+        'Plamę zgłoś, gdy tylko ją zobaczysz, a po roztopach zrób jej zdjęcie. Nie zasłaniaj mokrej ściany płytą gipsową, bo grzyb będzie rósł pod nią dalej.',
     },
   },
 });

@@ -33,20 +33,20 @@ export default typeset<CityProfile>({
       intro:
         'W Kętach wiele osób przyjeżdża do pracy w zakładach aluminiowych i mieszka w kwaterach. Lokatorzy często się zmieniają, a z nimi pluskwy trafiają do kolejnych pokoi.',
       buildings:
-        'Pokoje na kilka osób wynajmowane pracownikom zmieniają lokatorów co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+        'W pokojach na kilka osób lokatorzy zmieniają się co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
-        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się po zabiegu, nie przed.',
+        'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
       advice:
-        'Zadzwoń, gdy zgłosi się pierwszy lokator, bo później zabiegu może wymagać cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
+        'Nie czekaj na drugie zgłoszenie, bo później zabiegu może wymagać cały dom. Roboczych ubrań nie trzymaj pod łóżkiem.',
     },
     marten: {
       intro:
         'Nad Sołą w Kętach ciągnie się szeroki pas zarośli. Kuny przychodzą nim nocą od lasów Beskidu Małego do domów, kurników i strychów.',
       buildings:
-        'Przy ulicach domów jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
+        'W domach jednorodzinnych poddasza są suche i ocieplone wełną, w której kuna kopie tunele. W centrum, wokół rynku, niskie domy stoją ściana w ścianę. W Malcu i Łękach zwierzę zajmuje stodoły i schodzi z nich do garażu.',
       visit:
-        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, zanim nie będzie pewności, że dom jest wolny. Otworów z gniazdem jaskółek nie zamykamy, także pustym.',
-      advice: 'Zadzwoń, gdy rano pod wiatą znajdziesz kłąb sierści albo piór. Kurnik zamykaj przed zmrokiem.',
+        'Dachy w rzędzie oglądamy z dwóch stron i, jeśli się zgodzisz, pytamy sąsiada, czy też coś słyszy. W stodole nie zamykamy niczego, dopóki nie ma pewności, że dom jest wolny. Otworów z gniazdem jaskółek, także pustym, nie zamykamy.',
+      advice: 'Kłąb sierści albo piór pod wiatą to powód do telefonu. Kurnik zamykaj przed zmrokiem.',
     },
     rodent: {
       intro:
@@ -54,29 +54,29 @@ export default typeset<CityProfile>({
       buildings:
         'Nad rzeką szczury mają nory, a po wysokiej wodzie przenoszą się do najbliższych piwnic. W okolicach zakładów kryją się w rampach i pod kontenerami ze złomem. W niskich domach przy rynku wchodzą przez stare otwory zasypowe na węgiel.',
       visit:
-        'Przy ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór po węglu zamykamy na końcu, blachą, jeśli to zamówisz. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
+        'W ogrodzie zaczynamy od kompostu i karmnika dla ptaków, bo tam gryzonie jedzą. Otwór zasypowy zamykamy na końcu, blachą, jeśli to zamówisz. Zakładom proponujemy stacje od strony rzeki i torów, a nie tylko przy biurowcu.',
       advice:
-        'Zadzwoń, gdy ziemia przy kompostowniku jest świeżo wydarta. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
+        'Świeżo rozkopaną ziemię przy kompostowniku zgłoś w ciągu dnia. Do końca deratyzacji nie wrzucaj do niego resztek z kuchni.',
     },
     disinfection: {
       intro:
         'Soła płynie w Kętach kamienistym korytem, a po wysokiej wodzie piwnice bywają zalewane od spodu. Kiedy woda opadnie, zostają zapach i szary osad.',
       buildings:
-        'Na osiedlu Nad Sołą i przy starorzeczach zalewa kotłownie, a ścieki cofają się kratką. W centrum pojawiają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych powodem bywają gryzonie, które zanieczyściły strych ze zbożem.',
+        'Na osiedlu Nad Sołą i przy starorzeczach woda zalewa kotłownie, a ścieki cofają się kratką. W centrum zdarzają się awarie starych pionów, w kwaterach pracowniczych – infekcje. W domach jednorodzinnych powodem bywają gryzonie, które zanieczyściły strych ze zbożem.',
       visit:
         'Najpierw sprawdzamy kratkę i pytamy o klapę zwrotną, bo bez niej ścieki mogą się znów cofnąć. Odkażamy posadzkę i wszystko do wysokości linii osadu. W kwaterach pracujemy pokój po pokoju, gdy lokatorzy są w pracy.',
       advice:
-        'Zadzwoń od razu, a ustalimy termin. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
+        'Zadzwoń, a ustalimy godzinę. Węgla i drewna z zalanej kotłowni nie przenoś do domu, póki nie wyschną na dworze.',
     },
     insect: {
       intro:
         'W ogrodach Kęt osy zakładają gniazda w altanach, skrzynkach na liczniki i w ziemi. W blokach przez cały rok żyją prusaki.',
       buildings:
-        'Na Podlesiu i w Nowej Wsi gniazda wypełniają altanki i budki dla szpaków. W blokach powojennych owady przebiegają po ścianie za lodówką, z mieszkania na mieszkanie. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
+        'Na Podlesiu i w Nowej Wsi osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
-        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i zostawiamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
+        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
       advice:
-        'Zadzwoń, gdy znajdziesz gniazdo, i nie rozpalaj obok grilla. Przejrzałe porzeczki zbierz i wynieś.',
+        'Zadzwoń zaraz po znalezieniu gniazda i nie rozpalaj obok grilla. Zbierz też przejrzałe porzeczki.',
     },
     mould: {
       intro:
@@ -86,7 +86,7 @@ export default typeset<CityProfile>({
       visit:
         'Na posadzce kładziemy kawałek folii i patrzymy po dobie, z której strony jest rosa. Spiżarkę opróżniamy razem z tobą, bo półki też trzeba odgrzybić. Ścianę wspólną za zgodą twoją i sąsiada oglądamy z obu stron.',
       advice:
-        'Zadzwoń, gdy na półkach i kartonach zobaczysz nalot. Nie pal w piwnicy świecy zapachowej: nie usunie ani zapachu, ani wilgoci.',
+        'Nalot na półkach i kartonach zostaw do oględzin. Nie pal w piwnicy świecy zapachowej: nie usunie ani zapachu, ani wilgoci.',
     },
   },
 });

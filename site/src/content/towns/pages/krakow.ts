@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
-        'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też lokal nad twoim i pod nim. Właścicielom mieszkań na doby ustawiamy termin między wyjazdem a przyjazdem gości i piszemy, od kiedy łóżka można znów ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+        'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też mieszkania nad tobą i pod tobą. W mieszkaniach na doby pracujemy między wyjazdem a przyjazdem gości, a gospodarzowi piszemy, od kiedy można ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
         'Zadzwoń po pierwszym śladzie na prześcieradle i nie wystawiaj materaca na podwórko: stamtąd owady wracają na klatkę schodową. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
     },
@@ -44,11 +44,11 @@ export default typeset<CityProfile>({
       intro:
         'Kuna daleko od lasu to w Krakowie nic dziwnego: wystarczy jej ogród albo zieleń nad Rudawą. Ustalamy, którędy wchodzi na poddasze, i zamykamy tę drogę, gdy zwierzę wyjdzie.',
       buildings:
-        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu dachu sięga często stary orzech lub winorośl, po których kuna wchodzi na górę. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, i wtedy hałasują u dwóch rodzin naraz.',
+        'Na Woli Justowskiej, w Bronowicach, Swoszowicach i Tyńcu dachu sięga często stary orzech lub winorośl, po których kuna wchodzi na górę. Z Lasu Wolskiego do pierwszych poddaszy jest kilka ogrodów. W przedwojennych willach kuny wchodzą przez lukarny i obluzowaną dachówkę, w szeregowcach na obrzeżach – pod obróbkę blacharską między segmentami, a hałas słyszą wtedy dwie rodziny.',
       visit:
-        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść do jego ocieplenia. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
+        'W szeregowcu, jeśli się zgodzisz, umawiamy się także z sąsiadem zza ściany, bo przegonione zwierzę potrafi przejść pod jego dach. Do wysokiej willi przyjeżdżamy z długą drabiną, a przy budynku zabytkowym sposób mocowania siatki uzgadniamy wcześniej z właścicielem i konserwatorem. Zaglądamy też do garażu: nocą kuny lubią ciepłe silniki aut stojących pod domem.',
       advice:
-        'Kroki nad sufitem zgłoś w godzinach pracy. Niczego nie zamykaj na własną rękę, a samochód do oględzin trzymaj w zamkniętym garażu.',
+        'Kroki nad sufitem zgłoś w godzinach pracy. Do oględzin niczego nie zatykaj, a samochód trzymaj w zamkniętym garażu.',
     },
     rodent: {
       intro:
@@ -64,7 +64,7 @@ export default typeset<CityProfile>({
       intro:
         'Odkażamy mieszkania po chorobie, zalaniu i wieloletnim zaniedbaniu, a także gabinety i pokoje hosteli. Mówimy od razu, co da się uratować, a co trzeba wyrzucić.',
       buildings:
-        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie wodę do domów nieraz wlewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
+        'Stare piony kanalizacyjne w kamienicach potrafią cofnąć ścieki na parter, kiedy po ulewie miejska sieć nie nadąża. W Bieżanowie domy nieraz zalewała Serafa. Na dużych osiedlach odkażenia wymagają mieszkania po długiej chorobie albo śmierci samotnej osoby, a na Grzegórzkach i w Podgórzu – gabinety, salony i biura współdzielone przez wiele osób.',
       visit:
         'W budynku wielorodzinnym dbamy o klatkę schodową: zabezpieczamy przejście od drzwi do windy i wynosimy odpady w szczelnych workach o umówionej porze. Jeśli ścieki zalały część wspólną, potrzebujemy zlecenia od zarządcy, a lokal możemy zacząć odkażać od razu na zlecenie mieszkańca. Firmie podajemy nazwę użytego preparatu, żeby mogła ją dołączyć do swojej dokumentacji.',
       advice:
@@ -76,7 +76,7 @@ export default typeset<CityProfile>({
       buildings:
         'W wysokich blokach na Prądniku Białym i Piaskach Nowych oraz w Mistrzejowicach owady chodzą szachtami obok rur, dlatego jednorazowy oprysk jednej kuchni daje spokój na krótko. W kamienicach kryją się pod zlewami lokali gastronomicznych i za starymi kaflami. Latem dochodzą osy w roletach nowych bloków i szerszenie w dziuplach na Plantach i w ogrodach Woli Duchackiej.',
       visit:
-        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w częściach wspólnych zleca zarządca, w innych mieszkaniach ich właściciele. Kartkę z terminem wieszamy na klatce za jego zgodą; twojego mieszkania na niej nie ma. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
+        'W bloku zaczynamy od twojego mieszkania. Jeśli owady przychodzą pionem, zabieg w częściach wspólnych zleca zarządca, w innych mieszkaniach ich właściciele. Kartkę z terminem, bez numeru twojego mieszkania, wieszamy na klatce za zgodą zarządcy. Lokale na parterze obsługujemy przed otwarciem lub po zamknięciu. Do gniazda na wysokim balkonie wchodzimy przez mieszkanie, więc ktoś dorosły powinien być na miejscu.',
       advice:
         'Wystarczy telefon i zdjęcie owada. Jeśli prusaki widać także na klatce schodowej lub w zsypie, zgłoś to równocześnie administracji, bo tam zabieg zamawia zarządca budynku.',
     },
@@ -88,7 +88,7 @@ export default typeset<CityProfile>({
       visit:
         'Przynosimy wilgotnościomierz i sprawdzamy ciąg w kratkach, zanim cokolwiek zdrapiemy. W kamienicy zabytkowej nie skuwamy tynku bez zgody konserwatora i administracji, a jeśli woda idzie z rynny lub dachu, mówimy, co zgłosić wspólnocie. Rzeczy z pokoju przenosimy z pomocą domowników do innego pomieszczenia, bo na klatce schodowej nie wolno ich składować.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
+        'Oględziny umów przy pierwszej plamie. Do naszego przyjazdu odsuń szafę, odsłoń kratkę i niczego nie maluj: pod świeżą farbą trudniej znaleźć źródło wody.',
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -25,7 +26,7 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach piony kuchenne schodzą do korytarza piwnic, gdzie komórki dzieli siatka, a w starych domach na Obieżowej drogą bywa szpara pod progiem. Tamtędy owady docierają do mieszkań, których lokatorzy nigdzie nie wyjeżdżali. W domach w Żarkach i Gromcu pluskwy przyjeżdżają zwykle z używanym tapczanem.',
       visit:
-        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Górnikom pracującym na zmiany dobieramy godzinę tak, żeby mogli odpocząć po nocnej zmianie.',
+        'W bloku zaglądamy także do komórki, bo stoi w niej nieraz stary materac. Jeśli się zgodzisz, ustalamy ze spółdzielnią wejście do trzech lokali w pionie jednego dnia. Pracujesz na zmiany? Godzinę wybierzemy tak, żeby dało się odpocząć po nocnej.',
       advice:
         'Zadzwoń, nie czekaj, aż ślady będą mieli wszyscy: nie każdy reaguje na ugryzienia. Komórki w piwnicy nie opróżniaj, póki jej nie zobaczymy.',
     },
@@ -33,26 +34,26 @@ export default typeset<CityProfile>({
       intro:
         'W Libiążu drzewa rosną między blokami, a las zaczyna się na końcu parkingu. Kuny wspinają się po pniach i przez balkony ostatniego piętra wchodzą do stropodachów.',
       buildings:
-        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie sięgają tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
+        'W niskich blokach otwory wentylacyjne stropodachu bywają bez krat, a gałęzie rosną tuż przy nich. W domach na Moczydle zwierzę rozgrzebuje ocieplenie nad kuchnią. W Gromcu, nad Wisłą, kuna lubi szopy, w których trzyma się łodzie i wędki.',
       visit:
-        'Za twoją zgodą pytamy spółdzielnię o przycięcie gałęzi, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę tylko na otwory, w których nie ma śladów jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
-      advice: 'Zadzwoń, jeśli nad ostatnim piętrem słychać hałas. Nagraj go telefonem.',
+        'Za twoją zgodą prosimy spółdzielnię o przycięcie gałęzi, bo drzewa przy bloku należą do niej. Na stropodach wchodzimy przez wyłaz i zakładamy siatkę tylko na otwory, w których nie ma śladów jerzyków ani nietoperzy. W domu sprawdzamy, czy wylot okapu kuchennego ma klapkę.',
+      advice: 'Hałas nad ostatnim piętrem nagraj telefonem i zgłoś w dzień.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
         'W piwnicach libiąskich bloków przechowuje się ziemniaki i przetwory. Myszy i szczury przechodzą korytarzem od komórki do komórki.',
       buildings:
-        'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy mają kanały i nasypy. W Gromcu bliskość Wisły daje im miękkie skarpy, w których łatwo wykopać norę.',
+        'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy kryją się w kanałach i nasypach. W Gromcu, nad Wisłą, mają miękkie skarpy, w których łatwo wykopać norę.',
       visit:
-        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo obok jest rzeka i żyją nad nią ptaki.',
-      advice:
-        'Zadzwoń, gdy ziemniak w worku ma świeże ślady zębów. Karmę i sypkie zapasy trzymaj w szkle lub metalu.',
+        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo nad rzeką żyją ptaki.',
+      advice: 'Zgłoś już pierwszy nadgryziony ziemniak. Karmę i sypkie zapasy trzymaj w szkle lub metalu.',
     },
     disinfection: {
       intro:
         'W Libiążu odkażamy mieszkania po długiej chorobie, zanim wejdzie ekipa remontowa. Usuwamy też zapach dymu i wilgoci.',
       buildings:
-        'W powojennych blokach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. Lokale po długiej chorobie wymagają odkażenia łóżka, łazienki i drogi między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
+        'W powojennych blokach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. W lokalach po długiej chorobie odkażamy łóżko, łazienkę i drogę między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
       visit:
         'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażamy po wyniesieniu mebli, a zapach usuwamy ozonem po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
       advice:
@@ -65,8 +66,7 @@ export default typeset<CityProfile>({
         'Domy na Moczydle i w Żarkach mają drewniane werandy, na których pojawiają się stosy trocin. W blokach prusaki grzeją się przy rurach w piwnicy, a na wyższych piętrach wychodzą przy zlewach. Pod wiatami na działkach osy budują gniazda tuż pod dachem.',
       visit:
         'Przy trocinach szukamy mokrego miejsca, bo właśnie w nim gniazdują mrówki. Zabieg daje trwały skutek dopiero po naprawie rynny czy parapetu. W piwnicy bloku nakładamy żel na zlecenie administracji, w mieszkaniu na twoje.',
-      advice:
-        'Zadzwoń, gdy pod ścianą trafisz na czyste, suche trociny bez śladu zwierzęcia. Nie zamiataj ich, pokażą nam miejsce.',
+      advice: 'Czystych, suchych trocin pod ścianą nie zamiataj, tylko zadzwoń: pokażą nam miejsce.',
     },
     mould: {
       intro:
@@ -74,9 +74,8 @@ export default typeset<CityProfile>({
       buildings:
         'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
-        'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i zanim je zaszpachlujesz, radzimy zgłosić szkodę kopalni. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
-      advice:
-        'Zadzwoń, gdy na suficie pojawi się żółta obwódka, choćby mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
+        'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zaszpachlujesz. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
+      advice: 'Żółtą obwódkę na suficie zgłoś, choćby była mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
     },
   },
 });

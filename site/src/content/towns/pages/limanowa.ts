@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -35,9 +36,9 @@ export default typeset<CityProfile>({
       buildings:
         'W blokach w mieście pluskwy przechodzą z mieszkania do mieszkania wzdłuż pionów. W domach w Mordarce, Starej Wsi i Słopnicach są duże poddasza z pokojami dla rodziny, która przyjeżdża dwa razy w roku. W agroturystyce owady przywożą także goście.',
       visit:
-        'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od auta, którym przyjechano. Jedziemy z daleka, więc oględziny i zabieg staramy się ustawić jednego dnia, jeżeli dom jest przygotowany. Drugi zabieg wpisujemy od razu do kalendarza, jeszcze przed twoim kolejnym wyjazdem.',
+        'Zaczynamy od pokoju, w którym rozpakowano bagaże, i od samochodu. Jedziemy z daleka, więc oględziny i zabieg staramy się umówić na jeden dzień, jeżeli dom jest przygotowany. Drugi zabieg od razu wpisujemy do kalendarza, przed twoim kolejnym wyjazdem.',
       advice:
-        'Zadzwoń, gdy w kwaterze były pluskwy, jeszcze z trasy. Torby zamknij w workach, a rzeczy przełóż z worka prosto do pralki.',
+        'Jeśli w kwaterze były pluskwy, zadzwoń jeszcze z trasy. Torby zamknij w workach, a rzeczy przełóż z worka prosto do pralki.',
     },
     marten: {
       intro:
@@ -45,28 +46,29 @@ export default typeset<CityProfile>({
       buildings:
         'Poddasza są tu wysokie, a podbitka często nieskończona, bo dom buduje się latami. Zwierzę wchodzi nad garażem, gdzie brakuje jednej deski, i trafia w wełnę. W starszych zagrodach w Pisarzowej i Siekierczynie wybiera strych nad stajnią, gdzie jest siano.',
       visit:
-        'Na stokach zimą pytamy o odśnieżoną drogę albo umawiamy się przy głównej drodze. Niedokończoną podbitkę oglądamy deska po desce i mówimy, co zasłonić na stałe, a co siatką do następnego etapu budowy. W stajni pracujemy, gdy zwierzęta są na zewnątrz.',
+        'Zimą pytamy, czy droga na stok jest odśnieżona, albo umawiamy się przy głównej. Niedokończoną podbitkę oglądamy deska po desce i mówimy, co zasłonić na stałe, a co siatką do następnego etapu budowy. W stajni pracujemy, gdy zwierzęta są na zewnątrz.',
       advice:
         'Zadzwoń, zanim stolarz zamknie podbitkę: może zamknąć kunę w środku. Karmę dla psa chowaj na noc.',
     },
     rodent: {
       intro: 'W limanowskich piwnicach od września do marca leżą jabłka, które przyciągają myszy.',
       buildings:
-        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem trzyma się siano, ziarno i worki z paszą. W mieście gryzonie znają zaplecza przy rynku i brzegi potoków, którymi schodzą z gór.',
+        'W domach na zboczu piwnica wychodzi wprost na ogród i ma drzwi z desek. W stodołach w Mordarce i Lipowem leżą siano, ziarno i worki z paszą. W mieście gryzonie trzymają się zapleczy przy rynku i brzegów potoków, którymi schodzą z gór.',
       visit:
-        'Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy od dołu blachą i wstawiamy próg. Półki odsuwamy od muru, bo to po nim chodzą. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
+        'Półki odsuwamy od muru, bo myszy chodzą wzdłuż niego. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy blachą i wstawiamy próg. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
-        'Zadzwoń, gdy na jabłku znajdziesz ślad zębów albo na podłodze pestki. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
+        'Ślad zębów na jabłku albo pestki na podłodze wystarczą, żeby zadzwonić. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
     },
     disinfection: {
       intro:
         'Po gwałtownych burzach w Beskidzie Wyspowym potoki szybko wzbierają. W Limanowej zalewają wtedy piwnice domów, które stoją najbliżej.',
       buildings:
-        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. W blokach oraz domach w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
+        'Woda ze stoków niesie ziemię, gałęzie i zawartość przydomowych szamb, a w piwnicach zostaje z tego szlam. W gospodarstwach odkażamy po gryzoniach i po padłym inwentarzu. Do bloków i domów w mieście przyjeżdżamy po chorobie i po zalaniu z góry.',
       visit:
-        'Umawiamy się z góry, co zrobi rodzina, a co my, bo drogę mamy długą i chcemy od razu zacząć od środka. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna. Padły inwentarz zgłoś najpierw powiatowemu lekarzowi weterynarii.',
+        'Umawiamy się z góry, co zrobi rodzina, a co my, bo mamy długą drogę i chcemy od razu zacząć odkażanie. Najpierw strop i ściany, potem posadzka, na końcu schody. Przed wyjazdem pytamy, czy droga jest przejezdna.',
       advice:
         'Zadzwoń po burzy, jeszcze tego samego dnia, zanim szlam zaschnie i trzeba go będzie skuwać. Jabłek i ziemniaków z zalanej piwnicy nie ratuj.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:
@@ -75,7 +77,7 @@ export default typeset<CityProfile>({
         'W Starej Wsi i Siekierczynie gniazda wiszą w stodołach, pod ulami i za okiennicami domów stojących pusto do przyjazdu rodziny. W tych samych domach wiosną budzą się muchy, które zimowały na strychu. W blokach w mieście zdarzają się prusaki, które przyjeżdżają w paczkach.',
       visit:
         'Do pustego domu wchodzimy z kluczem, który zostawisz u sąsiada, i zaczynamy od strychu, nie od okiennicy. Jeśli w pobliżu jest pasieka, najpierw rozmawiamy z pszczelarzem. Gniazdo szerszeni w sadzie z dala od domu czasem radzimy zostawić do zimy, kiedy samo opustoszeje.',
-      advice: 'Zadzwoń, gdy szerszenie lecą wieczorem do okna. Zgaś światło i zasuń roletę.',
+      advice: 'Szerszenie lecą wieczorem do okna? Zgaś światło, zasuń roletę i zadzwoń.',
     },
     mould: {
       intro:
@@ -85,7 +87,7 @@ export default typeset<CityProfile>({
       visit:
         'Oglądamy skarpę i drenaż, zanim powiemy cokolwiek o ścianie. W kotłowni odgrzybiamy po sezonie grzewczym, gdy można wynieść opał. Nad garażem sprawdzamy, czy sufit ma ocieplenie.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
+        'Na oględziny umów się od razu, a wiosną zaznacz, dokąd sięga woda. Opału nie składuj przy ścianie od skarpy.',
     },
   },
 });

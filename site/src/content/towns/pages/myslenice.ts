@@ -36,9 +36,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na Górnym Przedmieściu domy wspinają się na zbocze, a tylna połać dotyka łąki. Domki na Zarabiu i w Osieczanach są puste od niedzieli do piątku, więc kuna ma w nich spokój. Przy rynku chodzi po kalenicach od kościoła aż do ostatniej kamienicy.',
       visit:
-        'Domek letniskowy otwieramy z tobą i sprawdzamy również przestrzeń pod tarasem. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. W zabudowie rynku ustalamy kolejność: najpierw opróżnione gniazdo, potem wszystkie otwory na trasie.',
+        'Do domku letniskowego wchodzimy z tobą i zaglądamy też pod taras. Na zboczu montujemy siatkę od strony ogrodu, bo tam dach jest najniżej. Przy rynku najpierw sprawdzamy, czy gniazdo jest puste, potem zamykamy otwory na trasie.',
       advice:
-        'Zadzwoń, gdy usłyszysz skoki, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna chętnie robi z nich wyściółkę.',
+        'Skoki nad sufitem zgłoś rano, nie dopiero po kolejnym weekendzie. Ogrodowe poduszki schowaj, bo kuna robi z nich wyściółkę.',
     },
     rodent: {
       intro:
@@ -46,17 +46,16 @@ export default typeset<CityProfile>({
       buildings:
         'Stare piwnice w rynku mają wejścia wprost z podwórek i okna na poziomie bruku. Bysinka i Raba prowadzą zwierzęta na zaplecza sklepów. W Jaworniku, Drogini i Borzęcie na zimę do domów wchodzą myszy z pól i lasów.',
       visit:
-        'Gastronomii na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
-      advice:
-        'Zadzwoń, gdy usłyszysz gryzonie w piwnicy lub ścianie. Oleju po smażeniu nie wylewaj do studzienki.',
+        'Lokalom na Zarabiu proponujemy dwie wizyty: przed otwarciem sezonu i zaraz po nim. W rynku stacje stawiamy przy workach na zapleczu, a okna piwniczne zabezpieczamy siatką na końcu, jeśli to zamówisz. W domu pod lasem szukamy wejść przy schodach tarasu.',
+      advice: 'Szmery w piwnicy lub ścianie zgłoś w dzień. Oleju po smażeniu nie wylewaj do studzienki.',
     },
     disinfection: {
       intro:
         'Po długich deszczach Raba w Myślenicach potrafi zalać piwnice i domki na Zarabiu. Zostaje po niej warstwa mułu.',
       buildings:
-        'Najniżej stoją letniska oraz ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
+        'Najniżej leżą letniska i ulice nad Bysinką. Muł z dopływów zawiera ścieki, więc samo wyschnięcie nie wystarcza. Poza powodzią odkażenia wymagają ośrodki kolonijne po infekcji i mieszkania na osiedlu, w których pękł pion.',
       visit:
-        'Muł trzeba wybrać do gołej posadzki, a dopiero potem zaczyna się dezynfekcja; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W letnisku odkażamy też studnię kablową i schowki pod podłogą.',
+        'Muł trzeba wybrać do gołej posadzki, dopiero potem odkażamy; zapytaj o kolejność przez telefon. W ośrodku pracujemy domek po domku, żeby dzieci mogły wracać grupami. W domku letniskowym odkażamy też schowki pod podłogą.',
       advice:
         'Zadzwoń zaraz po zalaniu, a ustalimy kolejność. Materacy z powodzi nie susz, tylko oddaj do odpadów.',
     },
@@ -64,20 +63,20 @@ export default typeset<CityProfile>({
       intro:
         'Domki nad Rabą w Myślenicach stoją puste od września do maja. Osy zakładają w nich gniazda wiosną, przed pierwszym przyjazdem właściciela.',
       buildings:
-        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. W zabudowie rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
+        'Na Zarabiu i w Osieczanach gniazda powstają w skrzynkach gazowych, pod tarasem i w budkach lęgowych. Przy rynku dokuczają prusaki z gastronomii i mrówki w oknach na podwórko. W osiedlowych blokach karaluchy chodzą wzdłuż ciepłych rur między piwnicą a mieszkaniami.',
       visit:
-        'Do domku jedziemy, jeśli ktoś przekaże klucz albo wskaże skrzynkę. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
-      advice: 'Zadzwoń, gdy pod okapem domku widać ruch. Do przyjazdu nie włączaj kosiarki.',
+        'Do domku jedziemy, jeśli ktoś przekaże klucz albo powie, gdzie leży. Pod tarasem pracujemy po zdjęciu jednej deski. W gastronomii zabieg planujemy w poniedziałek rano.',
+      advice: 'Zadzwoń, jeśli pod okapem domku widać ruch. Do przyjazdu nie włączaj kosiarki.',
     },
     mould: {
       intro:
         'W myślenickich domkach i mieszkaniach ogrzewanych tylko w weekendy ściany między przyjazdami wystygają. Na zimnych ścianach skrapla się wilgoć i rośnie pleśń.',
       buildings:
-        'Dolina Raby jest wilgotna, a poranne mgły nad Zarabiem trzymają długo. Domki z płyt drewnopochodnych chłoną wilgoć. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
+        'Dolina Raby jest wilgotna, a nad Zarabiem długo zalega poranna mgła. Domki z płyt drewnopochodnych chłoną wilgoć. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
       visit:
-        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze niż coroczne odgrzybianie. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
+        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
       advice:
-        'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
+        'Plamę zgłoś od razu; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },
   },
 });

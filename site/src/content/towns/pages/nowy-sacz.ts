@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlu Millenium, w blokach z czasów PRL, mieszkania mają wspólne klatki i piony, a owady przechodzą pod progami. W domach na Zawadzie i w Chełmcu pierwsze ognisko bywa w pokoju na wynajem. Hotele i pensjonaty w śródmieściu mają ten problem, gdy goście wracają z uzdrowisk.',
       visit:
-        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. Obiektom noclegowym rozpisujemy zabieg piętrami, żeby część pokoi dało się wynająć. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
+        'Oglądamy łóżka, wersalki i szafki nocne we wszystkich sypialniach i dopiero wtedy mówimy, ile pokoi objąć zabiegiem. W obiektach noclegowych pracujemy piętrami, żeby część pokoi dało się wynajmować. Na wzgórza zabieramy sprzęt przenośny, więc wąska droga osiedlowa nie przeszkadza.',
       advice:
         'Jeżeli ślady pojawiły się po powrocie z sanatorium, zadzwoń w dniu, w którym je zauważysz. Nie pożyczaj rodzinie materacy ani walizek.',
     },
@@ -45,31 +45,31 @@ export default typeset<CityProfile>({
       intro:
         'Na stoku kuna wchodzi na dach prosto ze skarpy, bez wspinaczki. Szukamy jej przejścia od strony łąki i zamykamy je, gdy poddasze jest puste.',
       buildings:
-        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki, więc zwierzę wchodzi na dach bez wspinaczki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
+        'Na stokach domy mają garaż w przyziemiu i poddasze od strony skarpy niemal na wysokości łąki. Na osiedlu Wólki i w Dąbrówce kuny przegryzają przewody w autach stojących pod wiatą. W starszych domach przy śródmieściu kuna korzysta z kominów i nieszczelnych lukarn.',
       visit:
-        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zamknąć klatki. Przed zamknięciem otworu upewniamy się, że nikt już nie wychodzi.',
+        'Od strony skarpy sprawdzamy szczególnie dolną krawędź połaci, bo tam może brakować siatki. Gdy na działce są króliki lub gołębie, radzimy, jak zabezpieczyć klatki. Przed zamknięciem otworu upewniamy się, że poddasze jest puste.',
       advice:
-        'Zadzwoń, gdy na masce samochodu zobaczysz odciski łap: to zwykle pierwszy znak, że zwierzę mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
+        'Odciski łap na masce samochodu wystarczą, żeby zadzwonić: to zwykle pierwszy znak, że kuna mieszka blisko. Wełny na strychu nie przerzucaj, żeby nie zatrzeć tuneli.',
     },
     rodent: {
       intro:
         'Po wezbraniu Dunajca, Kamienicy albo Łubinki szczury szukają miejsca w garażach i piwnicach. Powiedz, jak wysoko sięgała woda: od tego zależy, gdzie stanie pierwsza stacja.',
       buildings:
-        'Wysoka woda wypycha je z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, przy zapleczach sklepów i na trasie do studzienki. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
+        'Wysoka woda wypędza szczury z nor w wałach do garaży i ogrodów na Helenie i innych osiedlach przy wodzie. W śródmieściu siedzą pod starym brukiem podwórek, na zapleczach sklepów i przy studzienkach. Na obrzeżach, gdzie za płotem zaczyna się sad, zimą do domów wchodzą myszy leśne.',
       visit:
-        'Po powodzi czekamy, aż opadnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. Dla sadowników i gospodarstw układamy obchód z punktami przy magazynie owoców.',
+        'Po powodzi czekamy, aż obeschnie muł, i stawiamy stacje na nowych ścieżkach, nie na dawnych. W kamienicy sprawdzamy klapy na odpływach w piwnicy, bo przez niesprawną szczur wejdzie ponownie. W sadach i gospodarstwach stawiamy stacje także przy magazynie owoców.',
       advice:
-        'Zadzwoń, gdy po wielkiej wodzie zobaczysz ślady gryzoni. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
+        'Ślady gryzoni po wielkiej wodzie zgłoś w ciągu dnia. Worki z piaskiem i mokre sterty odsuń od ścian, bo gryzonie się w nich kryją.',
     },
     disinfection: {
       intro:
-        'Po zalaniu trzeba odkazić wszystko, czego dotknęła woda z rzeki lub szamba. Powiemy, co wynieść, co wyrzucić i na który dzień umówić zabieg.',
+        'Po zalaniu trzeba odkazić wszystko, czego dotknęła woda z rzeki lub szamba. Powiemy, co wynieść, co wyrzucić i kiedy zaczniemy odkażać.',
       buildings:
-        'Na osiedlach nad Kamienicą i Dunajcem zalewa piwnice, kotłownie i pompy, a szambo sąsiada potrafi wylać się przez granicę działki. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
+        'Na osiedlach nad Kamienicą i Dunajcem woda zalewa piwnice i kotłownie, a szambo sąsiada potrafi wylać się na twoją działkę. W śródmieściu, gdzie wiele lokali to gabinety i punkty usługowe, odkażenia potrzebują pomieszczenia po awarii kanalizacji piętro wyżej. W szkołach i internatach powodem bywa fala infekcji jelitowych.',
       visit:
-        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. Internatom układamy kolejność sal tak, żeby dzieci nie musiały wracać wcześniej do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
+        'Gdy piwnica jest jeszcze mokra, zaczynamy od posadzki i odpływu, a ściany odkażamy, kiedy obeschną. W internatach kolejność sal układamy tak, żeby dzieci nie musiały wracać do domu. Zrób zdjęcia zalanych ścian przed naszą pracą, bo poprosi o nie ubezpieczyciel.',
       advice:
-        'Zadzwoń od razu, żeby ustalić termin odkażania. Nie płucz piwnicy czystą wodą na własną rękę, bo rozniesiesz osad do drenażu.',
+        'Zadzwoń od razu, żeby ustalić termin odkażania. Nie płucz piwnicy czystą wodą na własną rękę, bo osad spłynie do drenażu.',
     },
     insect: {
       intro:
@@ -79,17 +79,17 @@ export default typeset<CityProfile>({
       visit:
         'Przy sadzie pytamy o pszczoły i ustalamy porę, w której zbieraczki są w ulu, żeby im nie zaszkodzić. Szerszenie w dziupli zostawiamy, jeśli nie zagrażają domownikom, i mówimy o tym otwarcie. W bloku zaczynamy od mieszkania najbliżej zsypu.',
       advice:
-        'Zadzwoń, gdy zobaczysz, że owady stale lecą w jedno miejsce pod dachem. Okno obok zamknij i nie koś tam trawy.',
+        'Owady stale wlatują w jedno miejsce pod dachem? Zadzwoń, zamknij okno obok i nie koś tam trawy.',
     },
     mould: {
       intro:
         'Jeśli plama wraca każdej zimy, samo mycie nie pomoże. Sprawdzamy, czy para nie ma którędy uciec, czy ściana jest zimna od garażu albo skarpy.',
       buildings:
-        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy kratka jest zaklejona przed zimnem. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
+        'W blokach Millenium wilgoć skrapla się na nadprożach i w łazience bez okna, gdy ktoś zakleił kratkę. Starsze domy na stokach mają nieocieplony wieniec i zimny garaż pod salonem. W kamienicach przy rynku grzyb idzie od piwnicy przez sień.',
       visit:
         'Przyjeżdżamy z miernikiem i prosimy, żeby w dniu oględzin nie wietrzyć rano, bo chcemy zobaczyć zwykłe warunki. Sprawdzamy strop nad garażem i miejsca za szafą, a po usunięciu grzybni zostawiamy ścianę odsłoniętą do wyschnięcia. Jeżeli kratką wieje do środka, radzimy wezwać kominiarza.',
       advice:
-        'Zadzwoń, gdy plama wraca w to samo miejsce. Kup tani higrometr i zapisz wskazania z tygodnia, przydadzą się przy rozmowie.',
+        'Oględziny umów, gdy plama wraca w to samo miejsce. Kup tani higrometr i przez tydzień zapisuj wskazania: przydadzą się w rozmowie.',
     },
   },
 });

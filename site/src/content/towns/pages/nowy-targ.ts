@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -33,27 +34,27 @@ export default typeset<CityProfile>({
       intro:
         'Pluskwy z jednego pokoju gościnnego przechodzą za boazerią do następnych. Sprawdzamy całe piętro, żeby nie zamykać więcej pokoi, niż trzeba.',
       buildings:
-        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, łączonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
+        'Duże domy na Niwie, w Szaflarach i Waksmundzie mają po kilka pokoi na piętrze, oddzielonych drewnianymi ścianami, więc owad wędruje za boazerią z jednego do drugiego. W blokach przy centrum i na Borze pluskwy przechodzą pionami. Bywają też w używanych ubraniach i meblach z jarmarku.',
       visit:
         'W domu z pokojami gościnnymi zaczynamy od tego, w którym ktoś się poskarżył, i od ściany za wezgłowiem. Preparat podajemy w szpary boazerii, a listwy i materace czyścimy gorącą parą. Właścicielowi zostawiamy krótki plan, które pokoje są zamknięte i do kiedy.',
       advice:
-        'Zadzwoń, gdy gość zgłosi ugryzienia. Do oględzin nie przekładaj kołder między pokojami. Pościel zostaw w pokoju, a jeśli musi wyjść, zamknij ją w nim w szczelnym worku.',
+        'Dzwoń, gdy tylko gość zgłosi ugryzienia. Kołder nie przenoś między pokojami. Pościel zostaw na miejscu, a jeśli musisz ją wynieść, zamknij ją w pokoju w szczelnym worku.',
     },
     marten: {
       intro:
         'Pod stromym dachem kuna może mieszkać całą zimę, zanim ktoś zajrzy na strych. Szukamy wejścia pod okapem i przy kominie, a zamykamy je, gdy jej tam nie ma.',
       buildings:
-        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach zostawia też latrynę na stropie nad izbą.',
+        'Na Kowańcu i Oleksówkach od domu do lasu jest jedno pole, a w Ludźmierzu łąki podchodzą pod same stodoły. Zwierzę wchodzi pod wysuniętym okapem, tam gdzie deska podbitki odstaje od krokwi, i robi gniazdo przy kominie. W starszych domach urządza też latrynę na stropie nad izbą.',
       visit:
-        'Na tak wysoki dach potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
+        'Przy tak wysokim dachu potrzebujemy miejsca na długą drabinę, w zimie odśnieżonego. Podbitkę zdejmujemy deska po desce i wkładamy siatkę pod spód, żeby z dołu nie było jej widać. Przy kominie zachowujemy odstęp od przewodu dymowego.',
       advice:
-        'Zadzwoń, gdy usłyszysz hałas; bez śniegu łatwiej obejrzeć połać. Ślady łap na śniegu przy rynnie sfotografuj z monetą obok.',
+        'Hałas zgłoś rano, zanim spadnie śnieg: łatwiej obejrzeć dach. Ślady łap na śniegu przy rynnie sfotografuj z monetą.',
     },
     rodent: {
       intro:
         'Myszy w domu z bali wchodzą nisko, przy podwalinie i przyłączach, a zimą nie mają powodu wychodzić. Najpierw je wyłapujemy, dopiero potem, jeśli to zamówisz, zamykamy wejścia.',
       buildings:
-        'W gospodarstwach na obrzeżach trzymają się stajni i sąsieków, a z nich idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
+        'W gospodarstwach na obrzeżach myszy trzymają się stajni i sąsieków, skąd idą do domu po drewnianej ścianie. Przy targowisku i w halach dawnego kombinatu obuwniczego siedzą szczury, które żywią się odpadkami po dniach targowych. Nad Białym i Czarnym Dunajcem nory kryją się w kamieniach umocnień.',
       visit:
         'W domu z bali szukamy wejść na wysokości podwaliny i przy przyłączach, a gdy gryzoni już nie ma, zamykamy je na zamówienie stalową siatką. W stajni stacje przykręcamy ponad ściółką, poza zasięgiem zwierząt. Kupcom i zarządcom hal proponujemy wspólny termin po dniu targowym.',
       advice:
@@ -67,17 +68,18 @@ export default typeset<CityProfile>({
       visit:
         'Ustalamy kolejność: pokoje chorych, łazienki, stołówka, na końcu korytarze, żeby nie wchodzić ponownie do odkażonych pomieszczeń. Preparat dobieramy tak, by nie zniszczył drewna. Po roztopach sprawdzamy najpierw, czy odpływ w przyziemiu jest drożny.',
       advice:
-        'Zadzwoń, kiedy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+        'Dzwoń, gdy zachorują dwie osoby. Chorym wydziel jedną łazienkę, a ręczniki zamień na papierowe.',
+      warning: dangers.farmAnimals,
     },
     insect: {
       intro:
         'Muchy z poddasza zwalcza się jesienią, osy od razu, a prusaki o każdej porze roku. Powiedz, co widzisz i gdzie, a ustalimy właściwy dzień.',
       buildings:
-        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, do których w październiku przylegają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
+        'Drewniane domy na Kowańcu i w Waksmundzie mają nasłonecznione szczyty, na których w październiku siadają roje much i biedronek. Latem w tych samych szparach gniazdują osy, a w szopach – szerszenie. W blokach na Borze i przy centrum zimą i latem żyją prusaki.',
       visit:
-        'Na strychu odkurzamy owady, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
+        'Na strychu zbieramy owady odkurzaczem, a oprysk nakładamy na szczyt i okolice okien, zanim jesienią zaczną się gromadzić. Gniazdo pod gontem usuwamy od zewnątrz, bez rozbierania dachu. W bloku zaglądamy też do piwnicy, gdzie biegną ciepłe rury.',
       advice:
-        'Na muchy umów się we wrześniu, na osy w chwili, gdy zobaczysz ruch. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
+        'Na muchy umów się we wrześniu, na osy zaraz po znalezieniu gniazda. Okien na poddaszu nie uchylaj w słoneczne popołudnia.',
     },
     mould: {
       intro:

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -33,9 +34,9 @@ export default typeset<CityProfile>({
       intro:
         'Kto mieszka na dwa adresy, może przywieźć pluskwy w plecaku i odwieźć je z powrotem. Zabieg w jednym miejscu nie wystarczy, jeśli drugie zostanie niesprawdzone.',
       buildings:
-        'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady wybierają belkowany strop nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
+        'W blokach z drugiej połowy XX wieku, na osiedlu Młodych i Słowikach, mieszkania mają wspólne szachty i drzwi z prześwitem pod progiem. W kamienicach przy rynku owady siedzą w belkowanym stropie nad łóżkiem. Na Czarnej Górze i w Parczach, gdzie przeważają domy, ogniskiem bywa pokój dorosłego dziecka, które studiuje poza miastem.',
       visit:
-        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu krótką instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
+        'Gdy ktoś mieszka na dwa adresy, pytamy o oba i oglądamy je, jeśli to możliwe. W bloku, jeśli się zgodzisz, zostawiamy sąsiadom z pionu instrukcję, jak obejrzeć materac. Walizkę i plecak czyścimy razem z łóżkiem.',
       advice:
         'Zadzwoń, jeśli ktoś wrócił z pokoju, w którym były pluskwy. Plecak zamknij w worku, a rzeczy przełóż z worka prosto do pralki.',
     },
@@ -47,23 +48,24 @@ export default typeset<CityProfile>({
       visit:
         'Na miejscu mierzymy odległość gałęzi od rynny: kuna skacze dalej, niż się zdaje, więc cięcie o metr nie wystarcza. Granulat sprawdzamy od góry, ostrożnie, żeby nie powstały mostki termiczne. Domki sezonowe zabezpieczamy przed zamknięciem na zimę, z kontrolą wiosną.',
       advice:
-        'Zgłoś hałas od razu i zapisz, o której go słychać. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+        'Zapisz, o której słychać hałas, i zadzwoń rano. Nie podchodź nocą z latarką do gniazda: spłoszona samica przenosi się głębiej w ocieplenie.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
         'W starych piwnicach pod rynkiem i na terenach pogórniczych gryzonie mają wiele kryjówek. Szukamy tych, w których są teraz, bo tylko tam stacje i pułapki działają.',
       buildings:
-        'Lochy pod rynkiem i stare sklepione piwnice łączą się ze sobą pęknięciami muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
+        'Lochy pod rynkiem i stare sklepione piwnice łączą się przez pęknięcia muru. Na terenach pogórniczych Pomorzan szczury siedzą w nasypach i rurociągach, a kiedy wody się podnoszą, podchodzą bliżej zabudowań. Z piaszczystych pól za Parczami myszy przechodzą jesienią do garaży i altan.',
       visit:
-        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku na końcu wykonujemy, jeśli to zamówisz, próg, którego nie da się podkopać.',
+        'W sklepionej piwnicy wkładamy pułapki w nisze i zaznaczamy je kredą, żeby żadna nie została. Przy zalanych nieużytkach szukamy nowych nor co kilka tygodni, bo woda wciąż zmienia brzeg. W garażu na piasku, jeśli to zamówisz, robimy na końcu próg, którego nie da się podkopać.',
       advice:
-        'Zadzwoń, gdy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
+        'Zadzwoń, kiedy w piwnicy przybywa kopczyków świeżego piasku. Trutki kupionej na targu nie rozsypuj: mogą ją zjeść ptaki, psy i koty.',
     },
     disinfection: {
       intro:
         'Woda w piwnicy, która zawsze była sucha, może przyjść z gruntu: po zamknięciu kopalni jej poziom w okolicy się podnosi. Zadzwoń, zanim zaczniesz sprzątać, a powiemy, od czego zacząć.',
       buildings:
-        'Najmocniej dotyczy to Bolesławia i Hutek, ale także niżej położonych posesji w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
+        'Najbardziej zagrożone są Bolesław i Hutki, ale także niżej położone posesje w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
       visit:
         'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
@@ -73,11 +75,11 @@ export default typeset<CityProfile>({
       intro:
         'Mrówki spod tarasu wrócą, jeśli zginą tylko te w kuchni. Szukamy gniazda i podajemy przynętę, którą robotnice zaniosą do środka.',
       buildings:
-        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż zapadnie się płyta. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
+        'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż kostka się zapadnie. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
-        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku dopytujemy, gdzie trwa remont, bo stamtąd zwykle przyszły owady.',
+        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
       advice:
-        'Zadzwoń, kiedy na ścieżce widać ruch w obie strony: po tropie dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
+        'Zadzwoń, kiedy mrówki chodzą jedną ścieżką: po niej dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
     },
     mould: {
       intro:
@@ -87,7 +89,7 @@ export default typeset<CityProfile>({
       visit:
         'Ciąg sprawdzamy kartką przy kratce i zapisujemy, czy zmienia się przy otwartym oknie. W kamieniu nie kujemy głęboko, bo stara zaprawa bywa miękka. Na posadzce w domu układamy folię na dobę, a rosa pod nią oznacza wilgoć z gruntu.',
       advice:
-        'Zadzwoń, gdy fuga czernieje mimo szorowania albo gdy parkiet zaczyna się unosić. Taśmę z kratki zdejmij od razu.',
+        'Oględziny umów, gdy fuga czernieje mimo szorowania albo parkiet się unosi. Taśmę z kratki zdejmij od razu.',
     },
   },
 });

@@ -35,37 +35,37 @@ export default typeset<CityProfile>({
       buildings:
         'Osiedle Chemików budowano etapami przy zakładach, więc obok niskich bloków z cegły stoją wieżowce z płyty. W tych pierwszych owady kryją się w szczelinach parkietu, w drugich wędrują przy rurach grzewczych przez kilka pięter. Na Zasolu, za Sołą, też stoją bloki, a kłopot bywa największy w kwaterach pracowniczych, gdzie do pokoju wciąż wprowadza się ktoś nowy.',
       visit:
-        'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę, po czym poznać owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Kierownikom kwater doradzamy metalowe łóżka bez zakamarków.',
+        'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę z opisem owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Do kwater polecamy metalowe łóżka bez zakamarków.',
       advice:
         'Zadzwoń po pierwszej nocy ze śladami i śpij dalej we własnym łóżku. Rzeczy z szafy zostaw na wieszakach.',
     },
     marten: {
       intro:
-        'Hałas słychać w kilku kamienicach, a legowisko jest jedno. Szukamy go, a otwory zamykamy, gdy kuny nie ma w środku. Schronień ptaków i nietoperzy nie ruszamy.',
+        'Hałas słychać w kilku kamienicach, a legowisko jest jedno. Szukamy go, a otwory zamykamy, gdy kuny nie ma w środku.',
       buildings:
-        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem obok, które przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei, więc hałas słychać w kilku kamienicach.',
+        'W Dworach i Grojcu domy stoją rzadziej, nieraz z kurnikiem lub gołębnikiem, a te przyciągają kuny. W niskich blokach zwierzę wchodzi przez wentylację stropodachu, jeśli nie ma w niej siatki. W starej części miasta pod zamkiem przechodzi z dachu na dach po zwartej pierzei.',
       visit:
         'W pierzei ustalamy najpierw, pod którym dachem jest gniazdo, i za twoją zgodą rozmawiamy z właścicielami. Na stropodach wchodzimy od zewnątrz, po drabinie, i zakładamy siatkę na otworach, w których nic nie wskazuje na jerzyki ani nietoperze. Słup gołębnika radzimy obić blachą.',
       advice:
-        'Zadzwoń, jeśli słychać szuranie po obu stronach ściany. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
+        'Szuranie po obu stronach ściany zgłoś w ciągu dnia. Nie zatykaj kratek szmatami ani folią: bez wentylacji stropodach zawilgotnieje, a w środku mogą być ptaki lub nietoperze.',
     },
     rodent: {
       intro:
         'Szczury znad Soły i stawów wchodzą do piwnic okienkami i obok rur ciepłowniczych. Znajdujemy te przejścia od razu, a zamykamy je po zwalczaniu.',
       buildings:
-        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Tereny zakładów chemicznych mają kilometry kanałów i estakad, a przy nich ciepło. Na osiedlu Chemików drogę do piwnic otwierają nieszczelne przejścia rur ciepłowniczych i okienka bez kratki.',
+        'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Na terenach zakładów chemicznych są kilometry ciepłych kanałów i estakad. Na osiedlu Chemików gryzonie wchodzą do piwnic przez nieszczelne przejścia rur ciepłowniczych i okienka bez kratek.',
       visit:
         'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
-        'Dzwoń, gdy w piwnicy słychać pisk albo widać świeżo wydartą ziemię przy fundamencie. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
+        'Nie zwlekaj, gdy w piwnicy słychać pisk albo ziemia przy fundamencie jest rozkopana. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
     disinfection: {
       intro:
         'Woda z pękniętego pionu albo z Soły zostaje tam, gdzie jej nie widać: pod wanną, panelem i listwą. Te miejsca odkażamy, zanim zaczniesz remont.',
       buildings:
-        'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, i wtedy ważne, żeby odkazić także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
+        'Na Zasolu i przy wałach zdarzają się podtopienia, a wysoka woda gruntowa cofa odpływy nawet bez powodzi. Na osiedlu Chemików pęknięta rura w łazience zalewa kilka pięter, więc odkażamy także przestrzeń pod wanną. W hotelach i stołówkach powodem bywa infekcja, a pokoje muszą być gotowe przed przyjazdem kolejnej grupy.',
       visit:
-        'W bloku przechodzimy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
+        'W bloku odkażamy mieszkania od góry do dołu, w kolejności, w jakiej płynęła woda. Zarządcy podajemy listę lokali, do których nie było dostępu. W stołówce zaczynamy od zmywalni i chłodni, a salę zostawiamy na koniec.',
       advice:
         'Zadzwoń, gdy tylko zakręcisz zawór. Mokrych dywanów nie przenoś do czystych pokoi i nie włączaj farelki: ciepło przyspiesza rozwój drobnoustrojów.',
     },
@@ -73,11 +73,11 @@ export default typeset<CityProfile>({
       intro:
         'Na prusaki w bloku działa żel, osy pod blachą wiaty usuwamy o zmierzchu. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
-        'Komarów ze stawów żaden zabieg w mieszkaniu nie usunie na dobre, pomagają siatki i osłonięte światło, i to mówimy już przez telefon. Inaczej z osami pod blachą wiaty na Zasolu albo z karaluchami na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
+        'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
-        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo to zwykle najcieplejsze miejsce całej klatki. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. Restauracjom zakładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
+        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:
-        'Zadzwoń, jeśli prusaki widujesz już w dzień, bo to znak, że jest ich dużo. W kuchni wytrzyj na noc zlew i zabierz wodę z podstawek pod kwiatami.',
+        'Prusaki widywane w dzień to znak, że jest ich dużo: zadzwoń. Na noc wytrzyj zlew i wylej wodę z podstawek pod kwiatami.',
     },
     mould: {
       intro:

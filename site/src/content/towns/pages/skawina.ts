@@ -32,19 +32,19 @@ export default typeset<CityProfile>({
       intro:
         'Przy przeprowadzkach pluskwy jadą w meblach i kartonach. W starszych blokach sprawdzamy nie tylko łóżko, lecz także listwy i podłogę, bo tam mają kryjówki.',
       buildings:
-        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a kolejne zmiany śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
+        'Starsze bloki w mieście miewają drewniane podłogi na legarach i szczeliny przy rurach, w których pluskwy kryją się i przechodzą dalej. W kwaterach pracowniczych koło zakładów łóżka stoją blisko siebie, a pracownicy kolejnych zmian śpią w nich na przemian. W nowych szeregowcach w stronę Radziszowa owady przyjeżdżają z meblami z drugiej ręki.',
       visit:
-        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo ustawić także po godzinach pracy. W kwaterach spisujemy łóżka numerami i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. W bloku na legarach dłużej pracujemy przy listwie niż przy łóżku.',
+        'Jedziemy z Krakowa, więc kontrolę po zabiegu łatwo umówić na popołudnie. W kwaterach numerujemy łóżka i prosimy, żeby do końca zabiegów nikt nie zamieniał się miejscami. Gdzie podłoga leży na legarach, dłużej pracujemy przy listwie niż przy łóżku.',
       advice:
-        'Zadzwoń, gdy znajdziesz pierwszy ślad, także przed podpisaniem umowy najmu. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
+        'Zgłoś już pierwszy ślad, także przed podpisaniem umowy najmu. Mebli z ogłoszenia nie wnoś prosto do sypialni.',
     },
     marten: {
       intro:
-        'W szeregowcu kuna chodzi pod wspólnym dachem, więc hałas nad twoim sufitem może mieć wejście u sąsiada. Ustalamy, gdzie ono jest, i zamykamy otwory, gdy poddasza są puste.',
+        'W szeregowcu kuna chodzi pod wspólnym dachem, więc słychać ją u ciebie, a wejście może być u sąsiada. Szukamy go i zamykamy otwory, gdy poddasza są puste.',
       buildings:
-        'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
+        'Nowe szeregowce stoją na dawnych łąkach, blisko lasu. Wspólny dach kilku segmentów pozwala kunom przejść od pierwszego do ostatniego, nie wychodząc na zewnątrz. W starszych domach przy Skawince kuny zajmują szopy i poddasza nad garażem, a nocą wchodzą pod maski samochodów.',
       visit:
-        'W szeregowcu szukamy wejścia przy obu końcach rzędu i za twoją zgodą prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia we wszystkich segmentach, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
+        'Wejścia szukamy przy obu końcach rzędu i za twoją zgodą prosimy sąsiadów o wpuszczenie na poddasza. Otwory zamykamy jednego dnia w całym rzędzie, bo inaczej kuna przejdzie do sąsiedniego segmentu. Pokrycia nie przewiercamy, żeby nie naruszyć gwarancji dewelopera.',
       advice:
         'Zadzwoń, zanim kupisz odstraszacz ultradźwiękowy. Powiedz też, czy na masce lub w komorze silnika są ślady łap.',
     },
@@ -54,15 +54,15 @@ export default typeset<CityProfile>({
       buildings:
         'Szczury chodzą rowami odwadniającymi od Skawinki do osiedli, a po drodze mają rampy i kontenery. W blokach w centrum wchodzą do piwnic przez uszkodzone okienka i kanały ciepłownicze. W Rzozowie i Borku Szlacheckim jesienią do domów wchodzą myszy z pól.',
       visit:
-        'Magazynom wyznaczamy strefę na zewnątrz, przy bramach i w środku, i odczytujemy każdą osobno, żeby było wiadomo, skąd gryzonie przychodzą. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Wokół domu jednorodzinnego obchodzimy fundament razem z tobą.',
+        'W magazynach osobno sprawdzamy stacje na zewnątrz, przy bramach i w środku, żeby było wiadomo, skąd gryzonie przychodzą. Spółdzielnia dostaje spis okienek i przejść do zamknięcia. Dom jednorodzinny obchodzimy dookoła razem z tobą.',
       advice:
-        'Dzwoń, gdy w piwnicy znajdziesz tłusty ślad wzdłuż ściany. Worków z mąką, karmą i nasionami nie stawiaj na posadzce.',
+        'Tłusty ślad wzdłuż ściany piwnicy wystarczy, żeby zadzwonić. Worków z mąką, karmą i nasionami nie stawiaj na posadzce.',
     },
     disinfection: {
       intro:
         'Po infekcji w zakładzie albo po zalaniu mieszkania umycie podłogi nie wystarcza. Powiedz, ile jest pomieszczeń i kiedy mogą stać puste.',
       buildings:
-        'W halach i biurach odkażamy przede wszystkim klamki, szafki i stoły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niskich ulicach przy Skawince woda z intensywnych opadów wchodzi do garaży.',
+        'W halach i biurach odkażamy przede wszystkim klamki, szafki i stoły. W mieście odkażamy lokale po zalaniu z góry, bo stare piony w blokach pękają zimą. Na niżej położonych ulicach przy Skawince ulewy zalewają garaże.',
       visit:
         'Wjazd do zakładu ustalamy z ochroną, a kolejność pomieszczeń z kierownikiem zmiany, żeby linia nie stała. W mieszkaniu po zalaniu podnosimy listwy i sprawdzamy, czy pod panelami nie stoi woda. Możemy pracować także między zmianami.',
       advice:
@@ -74,9 +74,9 @@ export default typeset<CityProfile>({
       buildings:
         'W magazynach owady rozwijają się w pyle pod regałem, do którego nie dociera zwykłe zamiatanie. W starszych blokach prusaki trzymają się pionów wodnych, które mają po kilkadziesiąt lat. Na nowych osiedlach w stronę Korabnik mrówki zasiedlają podsypkę pod kostką.',
       visit:
-        'Magazyn zaczynamy od pułapek i mapy trafień, a dopiero potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
+        'W magazynie zaczynamy od pułapek i mapy trafień, potem mówimy, czy potrzebny jest zabieg. W bloku prosimy, żeby przez tydzień nie pryskać niczym ze sklepu. Na nowym osiedlu za twoją zgodą rozmawiamy z zarządcą o sąsiednich tarasach.',
       advice:
-        'Zadzwoń, gdy w jednej partii towaru znajdziesz pajęczynki lub żywego chrząszczyka, i odstaw ją osobno. Domową mąkę przejrzyj pod światło.',
+        'Partię towaru z pajęczynkami lub żywym chrząszczykiem odstaw osobno i zadzwoń. Domową mąkę przejrzyj pod światło.',
     },
     mould: {
       intro:
@@ -84,7 +84,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na ulicach przy rzece fundamenty długo po deszczach stoją w mokrym gruncie. Bloki sprzed ocieplenia mają zimne ściany szczytowe, na których skrapla się para z kuchni. W świeżo oddanych szeregowcach wykańcza się wnętrza, zanim wyschnie wylewka, a pleśń wychodzi zza pierwszej szafy.',
       visit:
-        'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która wyschnie, czy woda z gruntu. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy zapisane na kartce.',
+        'Po oględzinach mówimy wprost, czy to wilgoć budowlana, która wyschnie, czy woda z gruntu. W pierwszym wypadku wystarczą oczyszczenie i osuszanie, w drugim doradzamy izolację i do niej dopasowujemy zabieg. Odczyty z kilku punktów zostawiamy na kartce.',
       advice:
         'Zadzwoń przed zamówieniem kuchni i szaf na wymiar. Jeżeli już stoją, odsłoń cokół i zobacz, co jest za nim.',
     },

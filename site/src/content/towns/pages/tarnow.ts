@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -41,13 +42,14 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Kuna z alei Mościc albo z Parku Strzeleckiego wchodzi na dach po gałęzi. Pokazujemy, którą przyciąć, i zamykamy poddasze, gdy nikogo w nim nie ma.',
+        'Kuna z alei Mościc albo z Parku Strzeleckiego wchodzi na dach po gałęzi. Ustalamy, po której, i zamykamy poddasze, gdy jest puste.',
       buildings:
         'Wille Mościc mają rozległe poddasza, do których rzadko ktoś zagląda. Dojście ułatwiają konary drzew, którymi obsadzono tu ulice. Na Gumniskach i w Zgłobicach kuna wybiera raczej nowsze budynki z miękką wełną na skosach, a wchodzi pod gąsiorem albo przy oknie połaciowym.',
       visit:
-        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, potem sprawdzamy, które gałęzie trzeba przyciąć, żeby odciąć drogę. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego wskazujemy gałąź, a decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
+        'Podczas oględzin szukamy sierści i odcisków łap na rynnach, a potem wskazujemy gałęzie do przycięcia. Drzewo na działce w Mościcach może wymagać zgody na cięcie, dlatego decyzję zostawiamy tobie. Klapkę, która otwiera się tylko na zewnątrz, montujemy tam, gdzie ślady są świeże.',
       advice:
-        'Kroki na strychu zgłoś w ciągu dnia: w mrozy zwierzę trudniej skłonić do wyjścia. Do oględzin nie zmieniaj niczego na strychu i zapamiętaj godzinę, o której zaczyna się ruch.',
+        'Kroki na strychu zgłoś w ciągu dnia, zanim przyjdą mrozy: wtedy kunę trudniej skłonić do wyjścia. Do oględzin niczego tam nie ruszaj i zapamiętaj, o której zaczyna się ruch.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
@@ -55,17 +57,17 @@ export default typeset<CityProfile>({
       buildings:
         'Przy rynku i na placu targowym Burek gryzonie korzystają z zaplecza handlu, a z podwórka na podwórko przechodzą przez nieszczelne mury. Wzdłuż Wątoku i Białej mają nory w skarpach, skąd do ogrodów jest kilka metrów. W Klikowej, Krzyżu i Rzędzinie, na styku miasta z polami, jesień oznacza myszy w garażu i kotłowni.',
       visit:
-        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól na końcu, jeśli to zamówisz, uszczelniamy progi bram garażowych i wejścia kabli.',
+        'W zabytkowych piwnicach pracujemy z lampą i planem, bo przejścia zamurowane od frontu potrafią być otwarte od tyłu. Kilka kamienic wokół jednego podwórka warto objąć wspólnym zleceniem; jeśli się zgodzisz, omówimy to z właścicielami. W domu na skraju pól, jeśli to zamówisz, na końcu uszczelniamy progi bram garażowych i wejścia kabli.',
       advice:
-        'Dzwoń, gdy ślady są świeże: odchody błyszczą, a otwór w ziemi nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
+        'Świeże ślady zgłoś w ciągu dnia: odchody błyszczą, a w norze nie ma pajęczyny. Resztki z kuchni wynoś do czasu wizyty codziennie, a psią miskę zabieraj na noc do domu.',
     },
     disinfection: {
       intro:
         'Mieszkanie po zgonie albo po zalaniu odkażamy tak, żeby zapach nie wyszedł na klatkę. Godziny pracy i porę wynoszenia rzeczy ustalamy z tobą.',
       buildings:
-        'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy wąskie klatki i drewniane schody narzucają sposób wynoszenia. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
+        'Na Starym Mieście w lokalach po zgonie lub po latach gromadzenia rzeczy o sposobie wynoszenia decydują wąskie klatki i drewniane schody. Nad Wątokiem po gwałtownych burzach odkażenia wymagają piwnice i garaże, bo potok w mieście szybko przybiera. W Mościcach i w strefach przemysłowych dochodzą szatnie, łazienki i stołówki pracownicze.',
       visit:
-        'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. Zakładom proponujemy pracę między zmianami, po kolei szatnia za szatnią.',
+        'Ustalamy jedną godzinę wynoszenia i oklejamy drzwi, żeby zapach nie przeszedł na schody. W zalanym garażu podziemnym czekamy, aż zarządca wypompuje wodę z najniższego punktu. W zakładach pracujemy między zmianami, szatnia po szatni.',
       advice:
         'Wystarczy rozmowa, żeby ocenić, czy potrzebna jest najpierw ekipa sprzątająca. Jeśli w lokalu była policja lub prokurator, zadzwoń po zdjęciu plomb.',
     },
@@ -75,9 +77,9 @@ export default typeset<CityProfile>({
       buildings:
         'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem, dlatego prosimy o miejsce do ustawienia drabiny i o zamknięte okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Gniazda zdejmujemy wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
-        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś po zobaczeniu pierwszego: w szparach jest ich zwykle więcej.',
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś, gdy zobaczysz pierwszego: w szparach jest ich zwykle więcej.',
     },
     mould: {
       intro:

@@ -34,21 +34,19 @@ export default typeset<CityProfile>({
       intro:
         'W starych domach trzebińskiej Sierszy mieszkania mają często wspólny korytarz. Pluskwy przywiezione z podróży przechodzą nim do sąsiadów.',
       buildings:
-        'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta kłopot przywożą goście, wyjazdy służbowe i meble po krewnych.',
+        'W najstarszych domach belkowe stropy i wielokrotnie kładzione tapety tworzą kryjówki, do których trudno zajrzeć. W blokach na Gaju i w centrum owady chodzą przy pionach. W domach jednorodzinnych na skraju miasta pluskwy przyjeżdżają z gośćmi, z delegacji i w meblach po krewnych.',
       visit:
         'Zaczynamy od twojego mieszkania. Tapetę podważamy tylko tam, gdzie odstaje. Jeśli się zgodzisz, mówimy zarządcy, które lokale przy korytarzu warto obejrzeć, bo to on może poprosić o to pozostałych.',
-      advice:
-        'Zadzwoń, gdy sąsiad zza ściany zgłosi pluskwy. Swojego łóżka nie wyrzucaj: obejrzymy je na miejscu.',
+      advice: 'Sąsiad zza ściany ma pluskwy? Zadzwoń, a łóżka nie wyrzucaj: obejrzymy je.',
     },
     marten: {
       intro:
         'Kopalnię w trzebińskiej Sierszy zamknięto, a dawny kamieniołom nad Balatonem zarósł lasem. Z tych terenów kuny przychodzą nocą do ogrodów i na strychy.',
       buildings:
-        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a pod wiatami parkują auta z przewodami, które kuna chętnie gryzie. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
+        'W Myślachowicach, Młoszowej i Dulowej domy stoją pod lasem, a w autach pod wiatami kuny przegryzają przewody. W Sierszy zwierzęta zajmują strychy starych domów, wspólne dla kilku rodzin. W Młoszowej kuny przychodzą z pałacowego parku.',
       visit:
         'Na wspólny strych wchodzimy za twoją zgodą, z kluczem od zarządcy. W domu pod lasem oglądamy też wiatę, bo od niej zaczyna się droga na rynnę. Na terenach szkód górniczych zwracamy uwagę na pęknięcia przy kominie, które bywają nowym wejściem.',
-      advice:
-        'Zadzwoń, gdy pod maską auta są ślady łap albo nad sufitem słychać kroki. Do tego czasu zamykaj drzwi wiaty.',
+      advice: 'Ślady łap pod maską auta albo kroki nad sufitem zgłoś rano. Auta nie zostawiaj pod wiatą.',
     },
     rodent: {
       intro:
@@ -56,7 +54,7 @@ export default typeset<CityProfile>({
       buildings:
         'Z torowisk gryzonie wchodzą do magazynów i pod pawilony w centrum, a z opuszczonych obiektów Sierszy do komórek i śmietników. W najstarszych domach mają do dyspozycji piwnice z ziemną podłogą. Nad Chechłem i Balatonem latem żywią się odpadkami z gastronomii, a jesienią przechodzą do domów.',
       visit:
-        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i stawiamy przy niej stację, a zaporę z siatki układamy na końcu, jeśli ją zamówisz. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Sezonowej gastronomii polecamy kontrolę w dniu zamykania.',
+        'W piwnicy z ziemną podłogą szukamy nory pod ścianą i stawiamy przy niej stację, a zaporę z siatki układamy na końcu, jeśli ją zamówisz. Teren przy torach omawiamy z jego właścicielem, bo bez zgody kolei nie wolno tam wchodzić. Lokalom sezonowym polecamy kontrolę w dniu zamknięcia.',
       advice:
         'Zadzwoń przy pierwszych śladach, zanim zwierzęta przestaną bać się światła. Jeśli zapada się ziemia przy norze, odsuń się i zgłoś to najpierw pod 112 albo do gminy, bo to może być zapadlisko.',
     },
@@ -64,9 +62,9 @@ export default typeset<CityProfile>({
       intro:
         'W starych trzebińskich domach kilka mieszkań ma wspólny pion. Gdy się zatka, ścieki mogą zalać je wszystkie.',
       buildings:
-        'W domach, w których łazienki dobudowano później, kanalizacja bywa niedrożna i cofa ścieki po deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza się podnosi i w piwnicy potrafi pokazać się bez deszczu.',
+        'W domach, w których łazienki dobudowano później, kanalizacja bywa niedrożna i cofa ścieki po deszczu. W blokach powodem bywa zgon, pożar albo wieloletnie zbieractwo. Niżej położone domy mogą mieć kłopot z wodą gruntową, która po zamknięciu kopalni Siersza podnosi się i potrafi wejść do piwnicy bez deszczu.',
       visit:
-        'Na zlecenie zarządcy wszystkie mieszkania w pionie odkażamy jednego dnia, bo inaczej zapach wraca. Zarządca dostaje kolejność lokali, a mieszkańcy godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
+        'Na zlecenie zarządcy wszystkie mieszkania w pionie odkażamy jednego dnia, bo inaczej zapach wraca. Zarządcy podajemy kolejność lokali, a mieszkańcom godzinę. Gdy woda wychodzi z gruntu, oczyszczamy i odkażamy piwnicę, a o przyczynę radzimy zapytać gminę.',
       advice:
         'Najpierw zawiadom administrację albo pogotowie 994, potem zadzwoń do nas: odkażamy, gdy pion jest drożny. Wody na ten czas nie spuszczaj.',
     },
@@ -76,8 +74,8 @@ export default typeset<CityProfile>({
       buildings:
         'Na Gaju i w centrum owady idą piwnicami od klatki do klatki, w starych domach zaś przez szpary nad drzwiami. Nad Balatonem i Chechłem gniazda os wiszą pod pomostami i w domkach. W lesie pod Dulową trafiają się szerszenie w dziuplach nad ścieżką.',
       visit:
-        'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach ktoś je widział. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary pomagamy doborem siatek, bo zabieg nad zalewem szkodziłby wodzie.',
-      advice: 'Zadzwoń, gdy zobaczysz karalucha, także w łazience. Na razie zamknij odpływ sitkiem.',
+        'W bloku za twoją zgodą pytamy administrację, w których mieszkaniach widziano prusaki. Domek nad wodą obchodzimy po zachodzie, gdy plaża jest pusta. Na komary doradzamy siatki, bo zabieg nad zalewem zaszkodziłby wodzie.',
+      advice: 'Zadzwoń, choćby karaluch był jeden i tylko w łazience. Odpływ zamknij sitkiem.',
     },
     mould: {
       intro:
@@ -87,7 +85,7 @@ export default typeset<CityProfile>({
       visit:
         'Sprawdzamy, czy rysa jest świeża, i jeśli tak, prosimy o opinię budowlaną, bo najpierw trzeba wyjaśnić przyczynę pęknięcia. Pod deski zaglądamy w jednym miejscu, przy ścianie. W łazience zaczynamy od kratki i drzwi.',
       advice:
-        'Zadzwoń, gdy przy rysie ciemnieje tynk, i zrób jej zdjęcie z linijką. Szpachlą zamkniesz ją dopiero wtedy, gdy się nie powiększa.',
+        'Umów oględziny, jeśli tynk przy rysie ciemnieje, i zrób jej zdjęcie z linijką. Zaszpachluj ją dopiero, gdy przestanie się powiększać.',
     },
   },
 });

@@ -37,17 +37,17 @@ export default typeset<CityProfile>({
       visit:
         'Sale wieloosobowe obejmujemy zabiegiem w całości, łóżko po łóżku. Ustalamy z gospodarzem dzień bez grupy i doradzamy metalowe ramy na przyszłość. W bloku, jeśli się zgodzisz, wyjaśniamy sąsiadom, dlaczego warto obejrzeć także ich mieszkania.',
       advice:
-        'Zadzwoń, gdy ktoś z grupy zgłosi ślady. Pościel zostaw w sali, a jeśli musi wyjść, zamknij ją na miejscu w szczelnym worku.',
+        'Zadzwoń, choćby ślady miała jedna osoba. Pościel zostaw w sali, a jeśli musisz ją wynieść, zamknij ją na miejscu w worku.',
     },
     marten: {
       intro:
-        'Kuna wchodzi przez przesuniętą dachówkę, a w dachu bez folii może nią być każda. Szukamy tej właściwej i zabezpieczamy dom, gdy poddasze jest puste.',
+        'Kuna wchodzi tam, gdzie przesunęła się dachówka, a dach bez folii jej nie zatrzyma. Szukamy wejścia i zabezpieczamy dom, gdy poddasze jest puste.',
       buildings:
-        'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc zwierzę wchodzi przez każdą przesuniętą. W mieście trzyma się kamienic przy rynku, bo ich dachy się stykają. Od strony Beskidu Małego zimą schodzi niżej, do wiat i samochodów.',
+        'Starsze domy w Kleczy i Ponikwi mają dachy z dachówki bez folii, więc każda szpara staje się wejściem. W mieście kuny trzymają się kamienic przy rynku, bo dachy się stykają. Od strony Beskidu Małego zimą schodzą niżej, do wiat i samochodów.',
       visit:
         'Przesunięte dachówki układamy i podklinowujemy, a tam, gdzie nie ma folii, prosimy dekarza o opinię. Przy rynku za twoją zgodą rozmawiamy też z właścicielami kamienic obok. W gospodarstwie sprawdzamy także stodołę, zanim zamkniemy dom.',
       advice:
-        'Zadzwoń, gdy dachówki są przesunięte albo nad sufitem słychać skoki. Kury zamykaj na noc, a jajka wybieraj wieczorem.',
+        'Przesunięte dachówki albo skoki nad sufitem zgłoś w ciągu dnia. Kury zamykaj na noc, a jajka wybieraj wieczorem.',
     },
     rodent: {
       intro:
@@ -55,17 +55,17 @@ export default typeset<CityProfile>({
       buildings:
         'Kamieniczki mają wspólne podwórka, piwnice przebite jedna do drugiej i jedną studzienkę na cztery domy. W zaroślach nad Skawą i Choczenką gryzonie mają kryjówki, a do miasta przychodzą brzegiem. Na polach Tomic i Kleczy zimą myszy zajmują garaże i kotłownie.',
       visit:
-        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacja u jednego nie pomoże, gdy drugi trzyma otwarty worek. Wizytę w kawiarni robimy przed dostawą ciasta. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
+        'Podwórko traktujemy jako całość i za twoją zgodą rozmawiamy z sąsiadami, bo stacje nie pomogą, gdy w którejś piwnicy stoi otwarty worek. Do kawiarni przychodzimy przed dostawą ciast. W garażu, jeśli to zamówisz, uszczelniamy bramę gumą z metalową wkładką.',
       advice:
-        'Zadzwoń, gdy na pieczywie zobaczysz ślady zębów albo usłyszysz gryzonie w ścianie. Mąkę i cukier przesyp do metalowych pojemników.',
+        'Ślady zębów na pieczywie albo chrobot w ścianie zgłoś od razu. Mąkę i cukier przesyp do metalowych pojemników.',
     },
     disinfection: {
       intro:
         'W szkole, stołówce albo domu pielgrzyma infekcję roznoszą klamki, poręcze i krany. Odkażamy je i mówimy, od kiedy można wpuścić ludzi.',
       buildings:
-        'W obiektach zbiorowych przenosi się to, co zostało na klamce, poręczy i kurku. Szkoły, przedszkola i stołówki odkażamy w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
+        'Szkoły, przedszkola i stołówki odkażamy najchętniej w dni wolne. W mieście powodem bywa pęknięty pion albo mieszkanie po lokatorze, którego nikt nie odwiedzał, a nad Skawą wysoka woda.',
       visit:
-        'Dyrektorom układamy trasę od sali, w której zaczęły się objawy, do wyjścia. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po śmierci zaczynamy od podłogi pod łóżkiem.',
+        'W szkole pracujemy od sali, w której zaczęły się objawy, ku wyjściu. Zabawki i sprzęty myjemy osobno, tak żeby dzieci wróciły do suchych. W mieszkaniu po zgonie zaczynamy od podłogi pod łóżkiem.',
       advice:
         'Zadzwoń w dniu, w którym rodzice piszą, że dzieci zostaną w domu. Do czasu odkażenia zamknij stołówkę.',
     },
@@ -73,11 +73,11 @@ export default typeset<CityProfile>({
       intro:
         'Osy nad stolikami i prusaki na zapleczu to dwie prace o dwóch porach: po zamknięciu ogródka i po wydaniu ostatnich dań. Ustalimy obie w jednej rozmowie.',
       buildings:
-        'Owady budują pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
+        'Osy budują gniazda pod dachami starych kamienic i w szczelinach bram, blisko ogródków i straganów. Prusaki trzymają się zapleczy i ciepłych zmywalni. W domach na wzgórzach, w Gorzeniu i Ponikwi, szerszenie siedzą w dziuplach przydrożnych lip.',
       visit:
-        'Szukamy gniazda po linii lotu, a nie po skargach gości, i usuwamy je, gdy ogródek jest zamknięty. Zaplecze żelujemy i sprawdzamy odpływ z baru. Lipa przy drodze należy zwykle do gminy, więc podpowiadamy, do kogo napisać.',
+        'Szukamy gniazda po linii lotu, a nie po skargach gości, i usuwamy je, gdy ogródek jest zamknięty. Na zapleczu nakładamy żel i sprawdzamy odpływ. Lipa przy drodze należy zwykle do gminy, więc podpowiadamy, do kogo napisać.',
       advice:
-        'Zadzwoń, gdy osy mimo odganiania ciągle wracają, bo gniazdo jest wtedy blisko. Otwarte soki i owoce przykryj.',
+        'Osy, które mimo odganiania wracają, mają gniazdo blisko: zadzwoń. Otwarte soki i owoce przykryj.',
     },
     mould: {
       intro:
@@ -85,9 +85,8 @@ export default typeset<CityProfile>({
       buildings:
         'Kamienice przy rynku mają parter zimny nawet latem, a pleśń rośnie za regałami sklepów. Na osiedlu XX-lecia kłopotem są zabudowane loggie, w których zamknięto kratkę. W domach na wzgórzach wilgotna jest ściana od strony stoku.',
       visit:
-        'W lokalu usługowym pracujemy po zamknięciu i odsuwamy regały sami. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
-      advice:
-        'Zadzwoń, zanim zdecydujesz o nowych panelach na starej ścianie. Kratkę w zabudowanej loggii odsłoń dziś.',
+        'W lokalu usługowym pracujemy po zamknięciu i sami odsuwamy regały. Loggię oglądamy razem z kratką i pytamy, kto ją zabudował. Na stoku zaczynamy od odpływu z rynny.',
+      advice: 'Zadzwoń, zanim położysz panele na starej ścianie. Kratkę w zabudowanej loggii odsłoń dziś.',
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { CityProfile } from '../cities';
+import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
 export default typeset<CityProfile>({
@@ -34,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
-        'Przy najmie na doby zabieg ustawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. W domu na sprzedaż albo świeżo kupionym oglądamy pokoje jeszcze przed wprowadzeniem się. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
+        'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. Dom na sprzedaż albo świeżo kupiony oglądamy jeszcze przed przeprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:
         'Zadzwoń, zanim przewieziesz łóżko z wynajmowanego pokoju do nowego mieszkania. Używany tapczan rozpakuj w garażu i poświeć w każdy szew.',
     },
@@ -47,6 +48,7 @@ export default typeset<CityProfile>({
         'Na stoku zaczynamy od strony wyżej położonego ogrodu, bo stamtąd kuna może przeskoczyć na twój dach. Uskoki dachu zamykamy blachą dopasowaną na miejscu. O zgodę na pracę przy zabytku w centrum prosimy, zanim przyjedziemy z materiałem.',
       advice:
         'Zgłoś się przy pierwszych plamach na skosie, bo może to być mocz, a nie przeciek. Winorośl na ścianie przytnij na dwa metry od rynny dopiero po oględzinach.',
+      warning: dangers.pruning,
     },
     rodent: {
       intro:
@@ -74,9 +76,9 @@ export default typeset<CityProfile>({
       buildings:
         'Na nowych osiedlach mrowiska są pod płytami na wylewce i przy słonecznych ścianach. W starszych domach na Klaśnie osy budują pod okapem i w skrzynkach rolet. W gastronomii obok kopalni prusaki przyjeżdżają z dostawami i zostają przez cały rok.',
       visit:
-        'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka, po zmroku, i zamykamy siatką. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
+        'Na tarasie szukamy głównego wejścia i podajemy przynętę, która dotrze do królowej. Skrzynkę rolety otwieramy od środka: w pilnej sprawie od razu, w innej po zmroku. W kuchni lokalu zaczynamy od agregatów lodówek, gdzie jest najcieplej.',
       advice:
-        'Zadzwoń, gdy skrzydlate mrówki wychodzą ze ściany lub podłogi: gniazdo jest wtedy w budynku. Rójka w ogrodzie mija po kilku godzinach. Do przyjazdu zmiataj okruszki i nie wylewaj na taras wrzątku.',
+        'Skrzydlate mrówki wychodzące ze ściany lub podłogi mają gniazdo w budynku: zadzwoń. Rójka w ogrodzie mija po kilku godzinach. Zmiataj okruszki i nie wylewaj na taras wrzątku.',
     },
     mould: {
       intro:
@@ -86,7 +88,7 @@ export default typeset<CityProfile>({
       visit:
         'Odróżniamy wodę z gruntu od wody z budowy, bo tej drugiej trzeba głównie czasu i wentylacji. Od strony skarpy oglądamy też opaskę i rynny, a w garażu odpływ. Jeśli potrzebna jest izolacja od zewnątrz, powiemy to przed odgrzybianiem.',
       advice:
-        'Zadzwoń, gdy w nowym domu zobaczysz pierwszą plamę. Do oględzin odsuń meble od ściany przy skarpie na szerokość dłoni.',
+        'W nowym domu zgłoś już pierwszą plamę. Do oględzin odsuń meble od ściany przy skarpie na szerokość dłoni.',
     },
   },
 });

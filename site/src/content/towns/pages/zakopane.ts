@@ -34,20 +34,20 @@ export default typeset<CityProfile>({
       intro:
         'Jedna skarga gościa wystarczy, żeby obejrzeć jego pokój i sąsiednie. Robimy to tak, żeby pozostałe piętra mogły dalej przyjmować gości.',
       buildings:
-        'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem przy progach, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
+        'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem, pod drzwiami, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
       visit:
         'Pracujemy między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
-        'Zadzwoń, gdy pierwszy gość zgłosi ślady. Pokój wyłącz z wynajmu, pościel zostaw w środku i nie wynoś z niego mebli.',
+        'Zadzwoń po pierwszej skardze. Pokój wyłącz z wynajmu, pościel zostaw w środku i nie wynoś z niego mebli.',
     },
     marten: {
       intro:
-        'Po halnym obejrzyj dach: pod zerwanym gontem albo odgiętą blachą zostaje wejście dla kuny. Znajdziemy je i zamkniemy, gdy na poddaszu nikogo nie ma.',
+        'Po halnym obejrzyj dach: pod zerwanym gontem albo odgiętą blachą zostaje wejście dla kuny. Znajdziemy je i zamkniemy, gdy poddasze będzie puste.',
       buildings:
         'Las podchodzi pod płoty na Bystrem, w Jaszczurówce i na Krzeptówkach, a wille stoją pod starymi świerkami. Strome, wielopołaciowe dachy w stylu zakopiańskim mają kosze, wykusze i facjatki, czyli dziesiątki miejsc, których nie widać z ziemi. W apartamentowcach zwierzę wybiera szachty wentylacyjne.',
       visit:
         'Dach oglądamy z drabiny i z wnętrza, połać po połaci. Gont i boazerię mocujemy z powrotem tak, jak były, a siatkę chowamy pod spodem; przy budynku zabytkowym najpierw pytamy o zgodę konserwatora. Zimą terminy zależą od śniegu na połaci, w sezonie od gości w pokojach.',
-      advice: 'Nocne kroki nad sufitem zgłoś rano. Gości uprzedź, skąd biorą się nocne hałasy.',
+      advice: 'Kroki nad sufitem zgłoś rano. Gości uprzedź, skąd biorą się nocne hałasy.',
     },
     rodent: {
       intro:
@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Myszy wchodzą przy podmurówce z kamienia, między kamień a pierwszą belkę. W kuchniach pensjonatów chodzą za zabudową, której nikt nie odsuwał od lat. Szczury trzymają się potoków i kontenerów na zapleczach.',
       visit:
-        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tam, gdzie goście ich nie zobaczą. Bali nie nawiercamy: szpary wypełniamy na zamówienie stalową siatką i osłaniamy drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
+        'W pensjonacie zaczynamy od kuchni i magazynu, zanim wstaną goście, a pułapki chowamy tak, żeby ich nie widzieli. Bali nie nawiercamy: szpary wypełniamy na zamówienie stalową siatką i osłaniamy drewnem. Na zewnątrz stawiamy tylko stacje zamykane na klucz, bo obok, na skraju parku narodowego, żyją drapieżniki, którym nie wolno zaszkodzić.',
       advice:
         'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w listopadzie lub maju, kiedy pokoje stoją puste. Śmieci z gastronomii wynoś po zamknięciu do zamkniętego kontenera, nie rano.',
     },
@@ -63,11 +63,11 @@ export default typeset<CityProfile>({
       intro:
         'Między wyjazdem jednej grupy a przyjazdem następnej bywa tylko kilka godzin. Listę pokoi i kolejność ustalamy więc wcześniej, zanim grupa wyjedzie.',
       buildings:
-        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – po wylaniu potoku.',
+        'Zielone szkoły, obozy i wesela skupiają w jednym obiekcie setki osób. Wspólne łazienki, bufet i poręcze klatki roznoszą wirusy żołądkowe. W prywatnych apartamentach odkażać trzeba po najemcach, którzy zostawili bałagan, a w niżej położonych domach – gdy wyleje potok.',
       visit:
-        'Prosimy o rzut obiektu i listę pokoi do odkażenia, i pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
+        'Prosimy o plan obiektu i listę pokoi do odkażenia. Pracujemy z góry na dół. Drewno, skóry i tkaniny odkażamy bez moczenia. Mówimy kierownikowi, kiedy można otworzyć każdą część, żeby recepcja mogła to powtórzyć gościom.',
       advice:
-        'Zadzwoń, gdy chorują dwie osoby z różnych pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
+        'Zadzwoń, jeśli chorują goście z dwóch pokoi. Bufet zamień na wydawanie do stolika, a zabrudzoną pościel zawiąż w worku i nie trzep.',
     },
     insect: {
       intro:
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
-        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, odkurzamy. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku, kiedy gości nie ma. Kuchnię żelujemy po wydaniu kolacji.',
+        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
       advice:
         'Zarezerwuj termin na elewację na przełomie sierpnia i września. Jeśli osy już latają nad stolikami, dzwoń od razu i zamknij ten fragment tarasu.',
     },
@@ -85,7 +85,7 @@ export default typeset<CityProfile>({
       buildings:
         'Drewniane wille wysychają po wietrzeniu, ale dobudowane murowane łazienki często mają słabą wentylację. Apartamenty używane tylko w weekendy stoją niedogrzane, a kiedy właściciel odkręci grzejnik, woda skrapla się w narożniku. Śnieg zalegający w koszach dachu podcieka pod pokrycie i wychodzi plamą na skosie.',
       visit:
-        'Pytamy o rytm najmu i o to, kto wietrzy między gośćmi. Skos oglądamy też od strychu, bo przyczyną bywa jedna zerwana obróbka. Zabieg planujemy poza sezonem, a na zimę zostawiamy proste zasady dla sprzątających.',
+        'Pytamy, kiedy pokój stoi pusty i kto go wietrzy. Skos oglądamy też od strychu, bo przyczyną bywa jedna zerwana obróbka. Zabieg planujemy poza sezonem, a na zimę zostawiamy proste zasady dla sprzątających.',
       advice:
         'Oględziny umów, gdy tylko zobaczysz plamę; na prace dobry jest kwiecień albo listopad, gdy pokój może spokojnie schnąć. Do tego czasu poproś gości o krótkie wietrzenie po kąpieli.',
     },

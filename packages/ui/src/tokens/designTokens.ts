@@ -1,0 +1,104 @@
+import { formatHex } from 'culori/fn';
+import { readColor } from '../theme/color.js';
+import { vars } from '../theme/contract.css.js';
+import type { Shape, Tokens } from '../theme/tokens.js';
+
+type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
+
+/** The type of each group of tokens in the format. */
+const types = {
+  color: 'color',
+  font: 'fontFamily',
+  weight: 'fontWeight',
+  size: 'dimension',
+  line: 'number',
+  space: 'dimension',
+  radius: 'dimension',
+  edge: 'dimension',
+  ratio: 'number',
+  shadow: 'shadow',
+  motion: 'duration',
+} as const satisfies Record<'color' | keyof Shape, string>;
+type Group = keyof typeof types;
+
+/** The path of each token by its reference in CSS, such as `var(--ui-radius-pill)`. */
+const paths = new Map<string, string>(
+  (Object.keys(types) as Group[]).flatMap((group) =>
+    Object.entries(vars[group]).map(([name, reference]) => [reference, `${group}.${name}`]),
+  ),
+);
+
+/**
+ * Converts a theme to the design tokens format 2025.10: a resolver document with the contexts `light` and `dark`. Lengths
+ * are in px, at a text size of 100 %; of a size that grows with the window it takes the largest.
+ */
+export function writeTokens({ light, dark, shape }: Tokens) {
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+    name: '@tarcza/ui',
+    version: '2025.10',
+    sets: { shape: { sources: [groupsOf(shape)] } },
+    modifiers: {
+      scheme: {
+        contexts: { light: [groupsOf({ color: light })], dark: [groupsOf({ color: dark })] },
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/shape' }, { $ref: '#/modifiers/scheme' }],
+  };
+}
+
+const groupsOf = (groups: Partial<Record<Group, Readonly<Record<string, string>>>>) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, tokens]) => {
+      const type = types[group as Group];
+      const values = Object.entries(tokens).map(([name, css]) => {
+        const path = paths.get(css);
+        return [name, { $value: path ? `{${path}}` : valueOf(type, css.trim()) }] as const;
+      });
+      return [group, { $type: type, ...Object.fromEntries(values) }];
+    }),
+  );
+
+function valueOf(type: (typeof types)[Group], css: string): Value {
+  const value = readers[type](css);
+  if (value === undefined || Number.isNaN(value))
+    throw new Error(`"${css}" is no ${type} that the design tokens format can express.`);
+  return value;
+}
+
+const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | undefined>> = {
+  color: colorValue,
+  dimension: (css) => measure(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css, { px: 1, rem: 16 }, 'px'),
+  duration: (css) => measure(css, { ms: 1, s: 1000 }, 'ms'),
+  fontFamily: (css) => css.split(/\s*,\s*/).map((name) => name.replaceAll(/^['"]|['"]$/g, '')),
+  fontWeight: Number,
+  number: Number,
+  shadow: (css) => css.split(/,(?![^(]*\))/).map((layer) => shadowValue(layer.trim())),
+};
+
+function measure(css: string, units: Readonly<Record<string, number>>, unit: string): Value | undefined {
+  const [, number = '', own = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
+  const factor = css === '0' ? 1 : units[own];
+  return factor && { value: Number(number) * factor, unit };
+}
+
+function colorValue(css: string): Value | undefined {
+  const color = readColor(css);
+  if (!color) return undefined;
+  const components = [color.r, color.g, color.b].map((part) => Math.round(part * 10_000) / 10_000);
+  return { colorSpace: 'srgb', components, alpha: color.alpha ?? 1, hex: formatHex(color) };
+}
+
+function shadowValue(css: string): Value {
+  const [, inset, lengths = '', color = ''] = /^(inset\s+)?((?:-?[\d.]+[a-z]*\s+){2,4})(.+)$/.exec(css) ?? [];
+  const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.trim().split(/\s+/);
+  const sizes = { offsetX, offsetY, blur, spread };
+  return {
+    color: valueOf('color', color),
+    ...Object.fromEntries(
+      Object.entries(sizes).map(([name, size = '']) => [name, valueOf('dimension', size)]),
+    ),
+    ...(inset ? { inset: true } : {}),
+  };
+}

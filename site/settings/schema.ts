@@ -1,0 +1,195 @@
+/**
+ * The settings of the site. The build reads them, and a deploy checks them: in Node, before the packages are built. No page
+ * loads this file.
+ */
+import * as z from 'zod';
+import * as formats from './formats.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Setting {
+  description: string;
+  /** The value of the variable, as text. */
+  schema: z.ZodType<unknown, string>;
+  /** Value of a build without settings. A deploy refuses it. */
+  placeholder?: string;
+  /** Whether a deploy needs it. */
+  isRequired?: true;
+}
+
+export const settings = {
+  VITE_SITE_URL: {
+    description: 'Address of the published site: https:// and the domain, with nothing after it.',
+    schema: formats.siteAddress,
+    placeholder: 'https://www.example.com',
+    isRequired: true,
+  },
+  VITE_COMPANY_NAME: {
+    description: 'Name of the company, as visitors know it.',
+    schema: formats.filled,
+    placeholder: 'Tarcza DDD',
+    isRequired: true,
+  },
+  VITE_COMPANY_LEGAL_NAME: {
+    description: 'Full name of the company, as the register of businesses (CEIDG or KRS) has it.',
+    schema: formats.filled,
+    placeholder: 'Firma Przykładowa',
+    isRequired: true,
+  },
+  VITE_COMPANY_NIP: {
+    description: 'Tax number (NIP): ten digits, with or without hyphens.',
+    schema: formats
+      .registered([10])
+      .transform((digits) => digits.replace(/^(...)(...)(..)(..)$/, '$1-$2-$3-$4')),
+    placeholder: '000-000-00-00',
+    isRequired: true,
+  },
+  VITE_COMPANY_REGON: {
+    description: 'Number in the REGON register: nine or fourteen digits.',
+    schema: formats.registered([9, 14]),
+    placeholder: '000000000',
+    isRequired: true,
+  },
+  VITE_COMPANY_PHONE: {
+    description: 'Phone that every call button dials: nine digits, with or without +48.',
+    schema: formats.phone,
+    placeholder: '+48 000 000 000',
+    isRequired: true,
+  },
+  VITE_COMPANY_EMAIL: {
+    description: 'Address to which visitors write.',
+    schema: z.email('it is not an e-mail address'),
+    placeholder: 'kontakt@example.com',
+    isRequired: true,
+  },
+  VITE_COMPANY_STREET: {
+    description: 'Street and number of the office in Kraków.',
+    schema: formats.filled,
+    placeholder: 'ul. Przykładowa 1',
+    isRequired: true,
+  },
+  VITE_COMPANY_POSTAL_CODE: {
+    description: 'Postal code of the office, such as 31-042.',
+    schema: formats.matching(/^\d{2}-\d{3}$/, 'it is not a postal code such as 31-042'),
+    placeholder: '30-000',
+    isRequired: true,
+  },
+  VITE_COMPANY_GEO: {
+    description: 'Where that address lies, in degrees: latitude, longitude, such as 50.0614, 19.9372.',
+    schema: formats.geo,
+    // The middle of Kraków.
+    placeholder: '50.0647, 19.945',
+    isRequired: true,
+  },
+  VITE_CONFIRMED_FIGURES: {
+    description: `Figures that the company can prove, separated by commas: ${formats.figureNames.join(', ')}.`,
+    schema: formats.figures,
+  },
+  VITE_FIGURE_SOURCES: {
+    description: `Sources of the percentages, which are left out without one: JSON such as {"effectiveness": "badanie własne, 312 zleceń, 2025"}; names: ${formats.sourcedFigures.join(', ')}.`,
+    schema: formats.json(z.partialRecord(z.enum(formats.sourcedFigures), formats.filled)),
+  },
+  VITE_RATINGS: {
+    description: `Ratings with their source and day: JSON such as {"company": {"value": 4.8, "count": 127, "source": "Google", "date": "2026-11-20"}}; beside company it may hold ${formats.rated.slice(1).join(' and ')}.`,
+    schema: formats.json(formats.ratings),
+  },
+  VITE_OPINIONS_CHECK: {
+    description:
+      'How the company makes sure that opinions come from customers, one Polish sentence; without it the pages say that it does not.',
+    schema: formats.filled,
+  },
+  VITE_CREDENTIALS: {
+    description:
+      'Names, certificates and insurance for /o-nas: a JSON list such as [{"title": "Ubezpieczenie OC", "text": "polisa nr 1, suma 500 000 zł"}].',
+    schema: formats.json(formats.credentials),
+  },
+  VITE_TESTIMONIALS: {
+    description: 'What real customers said: a JSON list of {"name", "text", "rating"}, rating 1 to 5.',
+    schema: formats.json(formats.testimonials),
+  },
+  VITE_SPECIAL_HOURS: {
+    description:
+      'Holidays and other hours: a JSON list such as [{"label": "Boże Narodzenie", "from": "2026-12-24", "to": "2026-12-26"}]; with "opens": "8:00" and "closes": "13:00" the office is open.',
+    schema: formats.json(formats.specialHours),
+  },
+  VITE_COMPANY_WHATSAPP: {
+    description: 'Number that answers on WhatsApp: nine digits, with or without +48.',
+    schema: formats.phone,
+  },
+  VITE_COMPANY_SMS: {
+    description: 'Number that answers text messages: nine digits, with or without +48.',
+    schema: formats.phone,
+  },
+  VITE_FIREBASE_PROJECT_ID: {
+    description: 'Id of the Firebase project that receives the messages and serves the site.',
+    // The id is a part of file names and addresses.
+    schema: formats.matching(
+      /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+      'it is not a project id: 6 to 30 letters a–z, digits and hyphens',
+    ),
+    isRequired: true,
+  },
+  VITE_FIREBASE_API_KEY: {
+    description: "The project's public web API key, from its settings in the Firebase console.",
+    schema: z.union([z.string().regex(formats.demoKey), formats.webApiKey]),
+    isRequired: true,
+  },
+  VITE_APP_CHECK_SITE_KEY: {
+    description:
+      'Key of reCAPTCHA Enterprise, with which App Check keeps robots out; to deploy without it, set APP_CHECK=off. See docs/operations.md.',
+    schema: formats.filled,
+  },
+  VITE_FIREBASE_APP_ID: {
+    description: 'Id of the web app, from the project settings in the Firebase console. App Check needs it.',
+    schema: formats.webAppId,
+  },
+  APP_CHECK: {
+    description: 'off, to deploy a form that robots can write to without a browser. Otherwise unset.',
+    schema: z.literal('off'),
+  },
+  VITE_FIRESTORE_EMULATOR: {
+    description: 'The address of a local Firestore, to which no visitor can write.',
+    schema: formats.filled,
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
+
+/** Whether a value is one of a build without settings. Projects of emulators begin with "demo-". */
+export const isPlaceholder = (name: SettingName, value: string) => {
+  const { placeholder }: Setting = settings[name];
+  return (
+    value === placeholder ||
+    /\bexample\.(com|net|org)\b|przykładow[ay]|^demo(-|$)|^local$|^[+\s()-]*(0048|48)?[0\s()-]{9,}$/i.test(
+      value,
+    )
+  );
+};
+
+/** Returns what is wrong with a value: "is wrong (0.rating: …)". */
+export function findProblem(schema: z.ZodType, value: string): string | undefined {
+  const issues = schema.safeParse(value).error?.issues;
+  const messages = issues?.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  return messages && `is wrong (${messages.join('; ')})`;
+}
+
+/**
+ * Returns the values of the settings that are not empty.
+ *
+ * @throws Error that names each setting with a wrong value.
+ */
+export function readSettings(env: Environment): Values {
+  const given = Object.entries(settings).flatMap(([name, { schema, description }]) => {
+    const value = env[name]?.trim();
+    return value ? [{ name, value, schema: schema as z.ZodType<unknown, string>, description }] : [];
+  });
+  const problems = given.flatMap(({ name, value, schema, description }) => {
+    const problem = findProblem(schema, value);
+    return problem ? [`${name} ${problem}. It holds: ${description}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(given.map(({ name, value, schema }) => [name, schema.parse(value)])) as Values;
+}

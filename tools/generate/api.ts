@@ -1,0 +1,75 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { localFolder, root } from '../local/paths.ts';
+import { ask } from '../local/run.ts';
+import { packageFolder, readManifest } from '../packages.ts';
+
+const introduction = `The declarations (\`.d.ts\`) behind the exports of the package, without class names. \`npm run generate\` writes this file. Read
+its diff as a user: what is removed or changed needs a new major version (a minor one before 1.0).`;
+
+/** Renders the API of `@tarcza/ui` as Markdown: every declaration file that its exports reach. */
+export function renderApi(): string {
+  const source = packageFolder('ui');
+  mkdirSync(localFolder, { recursive: true });
+  const output = mkdtempSync(join(localFolder, 'api-'));
+  try {
+    writeDeclarations(source, output);
+    const folder = join(output, 'packages/ui/src');
+    const sections = findDeclarations(source, folder).map((file) => {
+      const path = relative(folder, file).replaceAll('\\', '/');
+      return `## ${path}\n\n\`\`\`ts\n${readDeclarations(file)}\n\`\`\`\n`;
+    });
+    return `# The API of @tarcza/ui\n\n${introduction}\n\n${sections.join('\n')}`;
+  } finally {
+    rmSync(output, { recursive: true });
+  }
+}
+
+/** Writes the declarations as the build does, from the sources of the packages and without a build of others. */
+function writeDeclarations(source: string, output: string): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const project = join(source, 'tsconfig.build.json');
+  const options = [
+    '--customConditions',
+    'tarcza-source',
+    '--allowImportingTsExtensions',
+    '--rewriteRelativeImportExtensions',
+  ];
+  const { ok, stdout } = ask(process.execPath, [
+    tsc,
+    '-p',
+    project,
+    '--outDir',
+    output,
+    '--rootDir',
+    root,
+    ...options,
+  ]);
+  if (!ok) throw new Error(stdout);
+}
+
+/** Returns the declaration files that the exports of the package reach, sorted, without those of stylesheets. */
+function findDeclarations(source: string, folder: string): string[] {
+  const files = new Set<string>();
+  for (const target of Object.values(readManifest(source).exports)) {
+    if (typeof target === 'string' || !target.types) continue;
+    // A pattern such as `./dist/labels/*.d.ts` stands for every file that it matches.
+    const pattern = target.types.replace('./dist/', '');
+    for (const file of globSync(pattern, { cwd: folder })) files.add(join(folder, file));
+  }
+  for (const file of files)
+    for (const imported of importsOf(file)) if (existsSync(imported)) files.add(imported);
+  return [...files].filter((file) => !file.endsWith('.css.d.ts') || file.includes('contract.css')).toSorted();
+}
+
+/** Returns the declaration files of the same package that a file imports. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(|import )['"](\.[^'"]*)['"]/g)].map(
+    ([, path = '']) => join(file, '..', path.replace(/\.[jt]sx?$/, '')).concat('.d.ts'),
+  );
+
+/** Returns the text of a file with sorted unions: the compiler writes the members of an inferred union in any order. */
+const readDeclarations = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
