@@ -59,16 +59,6 @@ describe('hostile photos', () => {
     expect(harness.logged.join()).toContain('photo is not a JPEG');
   });
 
-  test.each([
-    ['no bytes', undefined],
-    ['a text', 'aaa'],
-  ])('a photo with %s does not stop the message', async (_, bytes) => {
-    await store(id, [bytes]);
-    expect(await harness.event(id)).toBe('sent');
-    expect(attached()).toEqual([]);
-    expect(lastText()).toContain('Zdjęcia nr 1 nie ma w załączniku');
-  });
-
   test('the largest photos and others below the message make an e-mail under 10 MB', async () => {
     await store(
       id,

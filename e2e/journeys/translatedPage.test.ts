@@ -47,10 +47,10 @@ describe('the contact form', () => {
   async function correctAndSend(page: Page, text: string) {
     const summary = page.getByRole('group', { name: 'Popraw formularz' });
     await summary.waitFor();
-    expect(await summary.innerText()).toMatch(/Numer telefonu ma od 7 do 15 cyfr/i);
+    expect(await summary.innerText()).toMatch(/Pod ten numer nie da się zadzwonić/i);
     expect(await field(page, 'name').inputValue()).toBe('Zofia Nowak');
     await field(page, 'phone').fill('600 700 800');
-    expect(await summary.innerText()).toMatch(/Poprawione:\s*Numer telefonu/i);
+    expect(await summary.innerText()).toMatch(/Poprawione:\s*Pod ten numer/i);
     await send(page).click();
     await thanks(page).waitFor();
     const [stored, ...others] = await messagesAbout(text);

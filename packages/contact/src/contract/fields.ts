@@ -2,7 +2,8 @@ import { createWholePattern } from './createWholePattern.ts';
 import { validateDay } from './days.ts';
 import type { EmailField, Field, FieldError, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
 import { getLimits, getOptionValues, hasValue } from './fieldTypes.ts';
-import { toAsciiDomain, normalizeExtension } from './normalizeContactDetails.ts';
+import { normalizePhone } from '../phone/readPhone.ts';
+import { toAsciiDomain } from './toAsciiDomain.ts';
 import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
 import type { PhotosField } from './photos.ts';
 
@@ -23,20 +24,11 @@ export function normalizeValues<const Fields extends readonly (Field | PhotosFie
   return Object.fromEntries(values) as FieldValues<Fields>;
 }
 
-/** Also removes the invisible characters of a phone number that was copied from an address book. */
 function normalizeValue(field: Field, value: string): string {
   if (field.kind === 'text' && field.multiline) return normalizeText(value);
   const text = normalizeLine(value);
   if (field.kind === 'email') return toAsciiDomain(text.replace(/\p{Cf}/gu, ''));
-  if (field.kind !== 'phone') return text;
-  return normalizeExtension(
-    text
-      // Full-width digits of East Asian keyboards.
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .replace(/[\p{Pd}\u2212]/gu, '-')
-      .replace(/\p{Z}/gu, ' '),
-  );
+  return field.kind === 'phone' ? normalizePhone(text) : text;
 }
 
 /** Returns the first error of each invalid field, by name. Returns an empty object if firestore.rules accept the values. */

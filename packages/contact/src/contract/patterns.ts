@@ -18,8 +18,13 @@ const atom = `(([?${atomCharacters}]|=+[${atomCharacters}])+=*|=+)`;
 const domainLabel = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 
 /** Lengths in UTF-16 code units, as `maxlength` in HTML and `size()` in firestore.rules count them. */
-export const phoneLimits = { min: 5, max: 40, minDigits: 7, maxDigits: 15 } as const;
+export const phoneLimits = { max: 40, minDigits: 7, maxDigits: 15 } as const;
 export const emailLimits = { max: 254 } as const;
+
+const phoneExtension = '( ext[.] [0-9]{1,6})?';
+const phoneCharacters = `[0-9 +()./-]*${phoneExtension}`;
+/** 7 to 15 ASCII digits, the usual separators, then an optional extension. */
+const phone = `[ +()./-]*([0-9][ +()./-]*){${phoneLimits.minDigits},${phoneLimits.maxDigits}}${phoneExtension}`;
 
 /**
  * Patterns of whole values, in the syntax that JavaScript (with the `u` flag) and RE2 share: no look-ahead, no `\w` or
@@ -32,10 +37,10 @@ export const contactPatterns = {
   text: String.raw`${edge}((${line}|[\t\n\r\p{Zl}\p{Zp}])*${edge})?`,
   /** At least one visible character. */
   visible: `${anyText}${visible}${anyText}`,
-  /** 7 to 15 ASCII digits, the usual separators, then an optional extension. */
-  phone: `[ +()./-]*([0-9][ +()./-]*){${phoneLimits.minDigits},${phoneLimits.maxDigits}}( ext[.] [0-9]{1,6})?`,
+  /** One number, or two with a slash between them. */
+  phone: `${phone}( ?/${phone})?`,
   /** The allowed characters alone, to distinguish a wrong character from too few digits. */
-  phoneCharacters: '[0-9 +()./-]*( ext[.] [0-9]{1,6})?',
+  phoneCharacters: `${phoneCharacters}( ?/${phoneCharacters})?`,
   /** Dot-atoms before the @ and a domain with a dot: valid in a mail header without quoting. */
   email: `${atom}([.]${atom})*@${domainLabel}([.]${domainLabel})+`,
   /** Three invisible characters in a row. Emoji and scripts have at most two. */

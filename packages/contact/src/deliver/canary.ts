@@ -1,59 +1,48 @@
-import { getAllFields, type FieldValue, type Field, type MessageValues } from '../contract/fields.ts';
-import { createSampleValue } from '../contract/createSampleValue.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { MessageValues } from '../contract/fields.ts';
 import { renderContactEmail } from '../email/renderContactEmail.ts';
 import { type Mailer, MailError } from '../email/email.ts';
-import { type EmailLocale, createFormats } from '../email/locale.ts';
-import type { Canary } from './firestoreLedger/canary.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
+import { createCanaryMessage } from './canaryMessage.ts';
+import { getReceivedAt } from './firestoreLedger/records.ts';
+import type { Store } from './firestoreLedger/store.ts';
 import { type Log, DeliveryError } from './options.ts';
+import { readMessage } from './readMessage.ts';
 
 /*
  * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A
- * message is a canary only if its id is in a collection that only the server can write.
+ * message is a canary only if its id is in a collection that only the server can write. `contact_state/canary` has the
+ * times of the last canary sent and the last one arrived.
  */
 
-export interface CanaryOptions {
-  canary: Canary;
+export interface CanaryOptions extends EmailOptions {
+  ledger: Store;
   /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
   log: Log;
-  /**
-   * Language, time zone and country of the e-mails.
-   * @default Polish, Europe/Warsaw, PL
-   */
-  locale?: EmailLocale | undefined;
-}
-
-/** Returns a canary's values: its name and text, and a sample for each other required field. */
-export function createCanaryMessage(
-  locale?: EmailLocale,
-  fields: readonly Field[] = getAllFields(),
-): MessageValues {
-  const { name, message, sample } = createFormats(locale).labels.canary;
-  const own: MessageValues = { name, message };
-  const values = fields.map((field): [string, FieldValue] => {
-    const nothing = field.kind === 'checkbox' ? false : null;
-    return [field.name, own[field.name] ?? (field.required ? createSampleValue(field, sample) : nothing)];
-  });
-  return Object.fromEntries(values);
 }
 
 /** Delivers a canary. Returns false for a visitor's message. Throws a DeliveryError, so that the platform tries again. */
 export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
-  const { canary, mailer, log, locale } = options;
-  const found = await canary.findCanary(id);
-  if (!found) return false;
+  const { ledger, mailer, log } = options;
+  const { db, messages, canaries, mailDomain, fields, clock } = ledger;
+  const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+  if (!message?.exists || !canary?.exists) return false;
   if (!mailer) {
-    await canary.removeMissing();
+    await removeMissing(ledger);
     return true;
   }
   try {
-    await mailer.send(renderContactEmail(found.message, found.messageId, { locale }), null);
+    const content = readMessage(fields, message.data() ?? {});
+    const receivedAt = getReceivedAt(message, clock());
+    const stored = { id, content, fields, receivedAt, possibleDuplicate: false };
+    await mailer.send(renderContactEmail(stored, `<${id}@${mailDomain}>`, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';
-    await canary.recordFailure(id, code);
+    await canaries.doc(id).set({ lastError: code }, { merge: true });
     throw new DeliveryError(id, code);
   }
-  await canary.recordArrival(id);
+  await remove(ledger, id, { arrivedAt: Timestamp.fromMillis(clock()), lost: FieldValue.delete() });
   log('info', 'canary arrived', { id });
   return true;
 }
@@ -63,19 +52,42 @@ export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<voi
 
 /** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
 export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor): Promise<void> {
-  const { canary, mailer, log, locale } = options;
-  for (const { id, code } of await canary.removeMissing())
-    log('error', 'canary did not arrive', { id, code });
-  if (!mailer) return canary.disable();
-  if (await canary.isFormClosed()) {
-    log('info', 'form is closed, no canary sent');
-    return canary.disable();
+  const { ledger, mailer, log } = options;
+  const { db, messages, canaries, canaryRef, closedRef, fields, clock } = ledger;
+  for (const { id, code } of await removeMissing(ledger)) log('error', 'canary did not arrive', { id, code });
+  const isClosed = mailer !== null && (await closedRef.get()).exists;
+  if (isClosed) log('info', 'form is closed, no canary sent');
+  if (!mailer || isClosed) {
+    await canaryRef.delete();
+    return;
   }
-  const id = await canary.register();
+  const { id } = messages.doc();
+  const plantedAt = Timestamp.fromMillis(clock());
+  await db
+    .batch()
+    .create(canaries.doc(id), { plantedAt, lastError: null })
+    .set(canaryRef, { plantedAt }, { merge: true })
+    .commit();
   try {
-    await write(id, createCanaryMessage(locale, canary.fields));
+    await write(id, createCanaryMessage(fields));
   } catch (error) {
     // It stays registered, so that a late write is not delivered to the company.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
   }
+}
+
+/** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
+async function removeMissing(ledger: Store): Promise<{ id: string; code: string }[]> {
+  const { docs } = await ledger.canaries.get();
+  const lost = docs.map((doc) => ({
+    id: doc.id,
+    code: (doc.get('lastError') as string | null) ?? 'no-try',
+  }));
+  for (const { id, code } of lost) await remove(ledger, id, { lost: code });
+  return lost;
+}
+
+async function remove({ db, messages, canaries, canaryRef }: Store, id: string, state: object) {
+  const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
+  await batch.set(canaryRef, state, { merge: true }).commit();
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import { toAsciiDomain } from '../contract/normalizeContactDetails.ts';
+import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
 import { contactPatterns } from '../contract/patterns.ts';
 import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
 

@@ -4,7 +4,7 @@ import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
-import { formatPhone } from './formatPhone.ts';
+import { formatPhone } from '../phone/formatPhone.ts';
 import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
 import { keepContact } from './renderContactEmail.ts';

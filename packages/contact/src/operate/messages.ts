@@ -1,7 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessage } from '../deliver/readMessage.ts';
@@ -108,44 +107,4 @@ export async function resolveId(db: Firestore, given: string): Promise<string> {
       ? `No message has the reference ${reference}. "${command} list" shows what there is.`
       : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,
   );
-}
-
-/** Counts messages, their photos and ledger entries. */
-export class Belongings {
-  #messages = 0;
-  #photos = 0;
-  #entries = 0;
-
-  add({ delivery }: Pick<TracedMessage, 'delivery'>, photos: number): void {
-    this.#messages += 1;
-    this.#photos += photos;
-    if (delivery) this.#entries += 1;
-  }
-
-  toString(): string {
-    const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-    return `${count(this.#messages, 'message')}, ${count(this.#photos, 'photo')} and ${count(this.#entries, 'ledger entry', 'ledger entries')}`;
-  }
-}
-
-/** Returns messages in groups of `size`, each with the number of its photos. */
-export async function* countPhotos(
-  db: Firestore,
-  messages: AsyncIterable<TracedMessage>,
-  size = 100,
-): AsyncGenerator<{ message: TracedMessage; photos: number }> {
-  let group: TracedMessage[] = [];
-  const flush = async function* () {
-    const found = await findPhotos(
-      db,
-      group.map(({ id }) => db.doc(`contact_messages/${id}`)),
-    );
-    for (const [index, message] of group.entries()) yield { message, photos: found[index]?.length ?? 0 };
-    group = [];
-  };
-  for await (const message of messages) {
-    group.push(message);
-    if (group.length === size) yield* flush();
-  }
-  yield* flush();
 }

@@ -1,8 +1,9 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
-import { type MessageValues, normalizeValues } from '../contract/fields.ts';
-import { toAsciiDomain } from '../contract/normalizeContactDetails.ts';
+import type { MessageValues } from '../contract/fields.ts';
+import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import { parsePhone } from '../email/formatPhone.ts';
+import { parsePhone } from '../phone/formatPhone.ts';
+import { normalizePhone } from '../phone/readPhone.ts';
 
 /** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = {
@@ -35,20 +36,14 @@ export function toEmailKey(text: string): string | undefined {
 }
 
 /**
- * Returns a phone number without separators and extension, with the prefix of its country. A number of a length that the
- * country does not have remains its digits. Returns undefined for fewer than seven digits.
+ * Returns a phone number without separators and extension, with the prefix of its country: of two numbers the first. A
+ * number that cannot be dialled remains its digits. Returns undefined for fewer than seven digits.
  */
 export function toPhoneKey(text: string, country: CountryCode): string | undefined {
-  const { phone } = normalizeValues([{ kind: 'phone', name: 'phone' }], { phone: text });
-  const number = (phone ?? '').replace(/^tel\W*(?=[+(\d])| ext[.] \d+$/gi, '');
-  if (!/^[\d ()+./-]+$/.test(number)) return undefined;
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < 7) return undefined;
-  // Some write a zero that their country does not dial, such as +48 (0) 12 or 0 12.
-  const parsed = parsePhone(number, country);
-  const others = [number.replace(/[ (]0[ )]+/, ' '), number.replace(/^0(?!0)/, '')];
-  const valid = [parsed, ...others.map((each) => parsePhone(each, country))].find((each) => each?.isValid());
-  return (valid ?? parsed)?.number ?? digits;
+  const normalized = normalizePhone(text).replace(/ ext[.] \d+$/, '');
+  const digits = normalized.replace(/\D/g, '');
+  if (!/^[\d ()+./-]+$/.test(normalized) || digits.length < 7) return undefined;
+  return parsePhone(normalized, country)?.number ?? digits;
 }
 
 /** Returns a test for one person: an address, a number or a reference as a whole, other text as part of any field. */

@@ -36,7 +36,6 @@ function getClauses(field: Field): readonly (readonly [condition: string, label:
         ...(field.max ? ([[`value <= ${toStringLiteral(field.max)}`, 'latest']] as const) : []),
       ];
     case 'phone':
-      // The pattern requires more digits than the minimum length.
       return [
         ['value is string', 'type'],
         [`value.size() <= ${phoneLimits.max}`, 'length'],

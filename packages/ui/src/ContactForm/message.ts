@@ -11,9 +11,9 @@ import {
   type FieldError,
   type PhotosField,
 } from '@tarcza/contact/fields';
+import { createExamplePhone, readFirstPhone } from '@tarcza/contact/phone';
 import type { ReactNode } from 'react';
 import { formatLabel } from '../formatLabel.js';
-import { leastDigits } from '../PhoneButton/phoneNumber.js';
 import type { GivenContactFormLabels } from '../labels.js';
 import type { AttachedPhotos } from '../PhotoField/PhotoField.js';
 import type { FormLabels } from './labels.js';
@@ -133,30 +133,26 @@ export function validateMessage<Fields extends readonly FormField[]>(
   { fields, country, labels, givenProblem, validate, incompleteDays }: ValidationOptions<Fields>,
 ): FieldErrors {
   const problems = validateValues(getAllFields(fields), message);
-  const minDigits = leastDigits(message.phone, country);
-  if (!problems['phone'] && minDigits && digitsOf(message.phone) < minDigits) problems['phone'] = 'digits';
+  if (!problems['phone'] && !readFirstPhone(message.phone, country)) problems['phone'] = 'digits';
   for (const name of incompleteDays) problems[name] = 'shape';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const field of orderFields(fields)) {
     const problem = problems[field.name];
     const error = problem
-      ? errorMessage(field, problem, labels, givenProblem, minDigits)
+      ? errorMessage(field, problem, labels, givenProblem, country)
       : pageErrors[field.name];
     if (error) errors[field.name] = error;
   }
   return errors;
 }
 
-/** Counts the digits of a phone number, without its extension. */
-const digitsOf = (phone: string) => phone.replace(/ ext\..*|\D/g, '').length;
-
 function errorMessage(
   field: AnyField | FormField,
   problem: FieldError,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
-  minDigits: number | undefined,
+  country: number | string | undefined,
 ): string {
   const { name } = field;
   const phrase =
@@ -165,7 +161,7 @@ function errorMessage(
     labels.problem[`${name}.${problem}`] ??
     labels.problem[`${field.kind}.${problem}`] ??
     labels.problem[problem];
-  return formatLabel(phrase, { ...displayedLimits(field), ...(minDigits && { minDigits }) });
+  return formatLabel(phrase, { ...displayedLimits(field), example: createExamplePhone(country) });
 }
 
 function displayedLimits(field: AnyField | FormField) {

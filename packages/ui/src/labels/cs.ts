@@ -81,8 +81,7 @@ export const contactForm: Labels['contactForm'] = {
         'Fotografie „{name}“ je příliš velká. Vyberte menší, nebo udělejte její snímek obrazovky a přidejte ho.',
       notPhoto: 'Soubor „{name}“ není fotografie. Vyberte fotografii ve formátu JPEG, PNG nebo WebP.',
       heic: 'Tento prohlížeč neotevře fotografie HEIC, jako je „{name}“. Uložte fotografii jako JPEG, nebo udělejte její snímek obrazovky a přidejte ho.',
-      blocked:
-        'Tento prohlížeč nedovolí stránce přečíst „{name}“. Povolte jí čtení dat canvas, nebo vyberte soubor JPEG menší než 400 KB.',
+      blocked: 'Tento prohlížeč nedovolí stránce přečíst „{name}“. Povolte jí čtení dat canvas.',
       unreadable:
         'Fotografii „{name}“ se nepodařilo otevřít. Zkontrolujte, zda soubor není poškozený, a přidejte ho znovu, nebo vyberte jinou fotografii ve formátu JPEG.',
     },
@@ -96,8 +95,7 @@ export const contactForm: Labels['contactForm'] = {
     'too-long': 'Text je příliš dlouhý. Největší počet znaků: {max}.',
     characters: 'Odstraňte znaky, které nejsou vidět.',
     'phone.characters': 'V telefonním čísle použijte číslice, mezery a znaky + ( ) - . /',
-    digits: 'Telefonní číslo má {minDigits} až {maxDigits} číslic.',
-    'phone.too-short': 'Telefonní číslo má {minDigits} až {maxDigits} číslic.',
+    digits: 'Na toto číslo se nelze dovolat. Napište ho například takto: {example}',
     shape: 'Zkontrolujte tento údaj.',
     'date.shape': 'Zadejte celé datum, které existuje.',
     'email.shape': 'Zadejte e-mail ve tvaru jmeno@domena.cz, nebo nechte toto pole prázdné.',

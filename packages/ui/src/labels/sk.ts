@@ -84,8 +84,7 @@ export const contactForm: Labels['contactForm'] = {
         'Fotografia „{name}“ je príliš veľká. Vyberte menšiu alebo urobte jej snímku obrazovky a pridajte ju.',
       notPhoto: 'Súbor „{name}“ nie je fotografia. Vyberte fotografiu vo formáte JPEG, PNG alebo WebP.',
       heic: 'Tento prehliadač neotvorí fotografie HEIC, ako je „{name}“. Uložte fotografiu ako JPEG alebo urobte jej snímku obrazovky a pridajte ju.',
-      blocked:
-        'Tento prehliadač nedovolí stránke prečítať „{name}“. Povoľte jej čítanie údajov canvas alebo vyberte súbor JPEG menší ako 400 KB.',
+      blocked: 'Tento prehliadač nedovolí stránke prečítať „{name}“. Povoľte jej čítanie údajov canvas.',
       unreadable:
         'Fotografiu „{name}“ sa nepodarilo otvoriť. Skontrolujte, či súbor nie je poškodený, a pridajte ho znova alebo vyberte inú fotografiu vo formáte JPEG.',
     },
@@ -99,8 +98,7 @@ export const contactForm: Labels['contactForm'] = {
     'too-long': 'Text je príliš dlhý. Najväčší počet znakov: {max}.',
     characters: 'Odstráňte znaky, ktoré nie je vidieť.',
     'phone.characters': 'V telefónnom čísle použite číslice, medzery a znaky + ( ) - . /',
-    digits: 'Telefónne číslo má {minDigits} až {maxDigits} číslic.',
-    'phone.too-short': 'Telefónne číslo má {minDigits} až {maxDigits} číslic.',
+    digits: 'Na toto číslo sa nedá dovolať. Napíšte ho napríklad takto: {example}',
     shape: 'Skontrolujte tento údaj.',
     'date.shape': 'Zadajte celý dátum, ktorý existuje.',
     'email.shape': 'Zadajte e-mail v tvare meno@domena.sk alebo nechajte toto pole prázdne.',

@@ -1,14 +1,13 @@
 import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
-import { picture } from '../../pictures';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
@@ -52,17 +51,15 @@ function FirstSight() {
           </>
         }
         actions={
-          <ContactActions
-            call={hero.call}
-            contact={hero.contact}
-            hours={hero.note}
-            hasUrgent
-            more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
-          />
+          <ContactActions call={hero.call} contact={hero.contact} {...urgentHours} hours={hero.note} />
         }
-        // Not fetched on a phone, which does not show it.
-        picture={{ ...picture('hero'), alt: '', priority: false }}
       />
+      <div className={`${page.scene} ${styles.day}`}>
+        <Cover scene="hero-dzien" />
+      </div>
+      <div className={`${page.scene} ${styles.night}`}>
+        <Cover scene="hero" />
+      </div>
     </div>
   );
 }

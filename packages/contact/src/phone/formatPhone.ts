@@ -1,0 +1,33 @@
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { normalizePhone, type Phone, readFirstPhone } from './readPhone.ts';
+
+/** A phone number as text and link. */
+export interface FormattedPhone {
+  /** Grouped as in its country, with a prefix for another country; as typed if it cannot be dialled. */
+  text: string;
+  /** A `tel:` link, of two numbers to the first; null if it cannot be dialled. */
+  href: string | null;
+}
+
+/** Formats a typed phone number with its extension. `country` is that of numbers without a prefix. */
+export function formatPhone(typed: string, country: CountryCode): FormattedPhone {
+  const phone = parsePhone(typed, country);
+  if (!phone) return { text: typed, href: null };
+  const { number, extension, rest } = phone;
+  const first = formatNumber(phone, country) + (extension ? ` ext. ${extension}` : '');
+  return {
+    text: rest ? `${first} / ${formatPhone(rest, country).text}` : first,
+    href: `tel:${number}${extension ? `;ext=${extension}` : ''}`,
+  };
+}
+
+/** Parses a typed number, of two the first. Returns undefined if it cannot be dialled. */
+export const parsePhone = (typed: string, country: CountryCode) =>
+  readFirstPhone(normalizePhone(typed), getCountryCallingCode(country));
+
+function formatNumber({ number, groups }: Phone, country: CountryCode): string {
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return groups;
+  const isOurs = parsed.countryCallingCode === getCountryCallingCode(country);
+  return isOurs ? parsed.formatNational() : parsed.formatInternational();
+}
