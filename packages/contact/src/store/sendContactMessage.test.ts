@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { type ContactMessage, getShortReference } from '../contract/contactMessage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';
 
 const message: ContactMessage = {
@@ -77,17 +76,6 @@ test('a failure is logged as a database error, without personal data', async () 
 
   await expect(sendContactMessage(message, settings)).rejects.toThrow('Firestore refused.');
   expect(log.mock.calls).toEqual([['Database error: Firestore refused.']]);
-});
-
-test('a missing setting is reported by sendContactMessage only', async () => {
-  const incomplete = () => readContactSettings({ VITE_FIREBASE_API_KEY: 'key' });
-  const { prepareSending, sendContactMessage } = await load();
-
-  expect(() => prepareSending(incomplete)).not.toThrow();
-  await expect(sendContactMessage(message, incomplete)).rejects.toThrow(
-    'VITE_FIREBASE_PROJECT_ID is not set',
-  );
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('VITE_FIREBASE_PROJECT_ID'));
 });
 
 test('rejects over http and logs that https is required', async () => {

@@ -1,5 +1,6 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../budget.ts';
+import { createJob } from '../job.ts';
 import type { Delivery, Digest, MailBudget } from '../ledger.ts';
 
 /** Reads a stored delivery. Returns null if there is none. */
@@ -11,7 +12,7 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
 
 export function readDigest(snapshot: DocumentSnapshot): Digest | null {
   const data = snapshot.data();
-  return data ? (fromStored(data) as Digest) : null;
+  return data ? { ...createJob('', 0), ids: [], ...(fromStored(data) as Partial<Digest>) } : null;
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
