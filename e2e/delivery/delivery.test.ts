@@ -57,7 +57,6 @@ describe('one message', () => {
     const others = ends.filter((end) => end !== 'sent');
     expect(others.filter((end) => end !== 'already-sent' && !end.startsWith('thrown: '))).toEqual([]);
   });
-
 });
 
 describe('a mail server that fails', () => {
@@ -109,7 +108,6 @@ describe('a mail server that fails', () => {
       });
     },
   );
-
 });
 
 describe('a crash', () => {
@@ -309,6 +307,18 @@ describe('the sweep', () => {
     });
     expect(await harness.sweep()).toMatchObject({ added: 1, sent: 1 });
     expect(harness.mailServer.ids).toEqual([id]);
+  });
+
+  test('sends past a broken digest and a time in the future', async () => {
+    await harness.db.doc('contact_digests/broken').set({ leaseUntil: Timestamp.fromMillis(0) });
+    await harness.store(id, -60);
+    harness.rules = { capPerHour: 1 };
+    expect(await harness.event(id)).toBe('held');
+    harness.mailServer.behaviour = '451';
+    await harness.sweep();
+    harness.mailServer.behaviour = 'accept';
+    harness.advance(61);
+    expect(await harness.sweep()).toMatchObject({ inDigests: 1, failedSteps: ['digest'] });
   });
 
   test('finds all unclaimed messages of one commit', async () => {

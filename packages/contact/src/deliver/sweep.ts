@@ -103,16 +103,19 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
 /** Sends a new digest first, so that its messages do not wait for those that were refused. */
 async function sendDigests(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
   const due = await listDueDigests(options.ledger);
+  let broken: unknown;
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
     if (!inTime()) return;
     try {
       result.inDigests += (await deliverDigest(options, stored)) ?? 0;
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      result.failed++;
-      if (error.isServerDown) return;
+      const known = error instanceof DeliveryError;
+      if (known) result.failed++;
+      else broken ??= error;
+      if (known && error.isServerDown) break;
     }
   }
+  if (broken !== undefined) throw broken;
 }
 
 async function countWaiting({ ledger, log }: DeliveryOptions, result: SweepResult) {

@@ -81,7 +81,6 @@ describe('renderContactEmail', () => {
     expect(subject).toMatch(/…$/);
     expect(mail({ service: '👨‍👩‍👧'.repeat(40) }).subject).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
   });
-
 });
 
 test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more of the visitor', (level) => {

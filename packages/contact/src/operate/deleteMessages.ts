@@ -64,13 +64,11 @@ const batchSize = 80;
 /** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */
 async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<void> {
   let deleted = 0;
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
   process.once('SIGINT', stop);
   try {
-    while (deleted < messages.length && !isStopped) {
+    while (deleted < messages.length && !stopping.signal.aborted) {
       const some = messages.slice(deleted, deleted + batchSize);
       await deleteTogether(db, some);
       deleted += some.length;

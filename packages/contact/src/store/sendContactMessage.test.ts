@@ -43,12 +43,10 @@ test('a stored message resolves, and nothing is logged', async () => {
   const { sendContactMessage } = await load();
   await sendContactMessage(message, settings);
 
-  expect(create).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^[A-Za-z0-9]{20}$/),
-    message,
-    [],
-    { signal: expect.any(AbortSignal), onProgress: undefined },
-  );
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^[A-Za-z0-9]{20}$/), message, [], {
+    signal: expect.any(AbortSignal),
+    onProgress: undefined,
+  });
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -50,9 +50,7 @@ function FirstSight() {
             {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
           </>
         }
-        actions={
-          <ContactActions call={hero.call} contact={hero.contact} {...urgentHours} hours={hero.note} />
-        }
+        actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
       <div className={`${page.scene} ${styles.day}`}>
         <Cover scene="hero-dzien" />

@@ -38,7 +38,9 @@ function fromStored(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fromStored(one)]));
 }
 
+/** Returns when a message was received, in ms since 1970. An imported document may have a time in the future, or none. */
 export function getReceivedAt(message: DocumentSnapshot, now: number): number {
   const createdAt: unknown = message.get('createdAt');
-  return createdAt instanceof Timestamp ? createdAt.toMillis() : (message.createTime?.toMillis() ?? now);
+  const time = createdAt instanceof Timestamp ? createdAt : message.createTime;
+  return Math.min(time?.toMillis() ?? now, now);
 }
