@@ -84,6 +84,10 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
         <h2 id="components" className={styles.subtitle}>
           Components
         </h2>
+        <p className={styles.quiet}>
+          Links, PhoneButton, ServiceCard, CityTile, FaqGroup and ContactForm: they use every colour but the
+          backdrop of GalleryViewer.{onUse && ' My theme shows all other components.'}
+        </p>
         <ThemingPreview theme={work} base={base} />
         <h2 className={styles.subtitle}>The code</h2>
         <Code theme={{ ...work, shape }} />

@@ -334,7 +334,7 @@ export default () => (
     ];
     site.run(process.execPath, ours('tarcza-rules', 'firestore.rules'));
     const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
-    const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try'), '--inside'], {
+    const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try')], {
       FIRESTORE_EMULATOR_HOST: database.address,
       GCLOUD_PROJECT: 'demo-site',
     });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CanaryOptions } from '../../packages/contact/src/deliver/canary.ts';
-import { createCanaryMessage, deliverCanary, sendCanary } from '../../packages/contact/src/deliver/canary.ts';
-import { createFirestoreCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { createCanaryMessage } from '../../packages/contact/src/deliver/canaryMessage.ts';
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
-import { standardFields } from '../../packages/contact/src/contract/fields.ts';
+import { getAllFields, standardFields } from '../../packages/contact/src/contract/fields.ts';
 import { readSettings } from '../../packages/contact/src/operate/output.ts';
 import { closeForm, openForm } from '../../packages/contact/src/operate/closeForm.ts';
 import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
@@ -28,20 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-function parts(to: string | null = mailbox): CanaryOptions {
-  const clock = () => Date.now() + harness.passed;
+function parts(): CanaryOptions {
+  const { ledger, log } = harness.parts();
   return {
-    canary: createFirestoreCanary({
-      db: harness.db,
-      mailDomain: 'example.com',
-      fields: harness.fields,
-      clock,
-    }),
-    mailer:
-      to === null
-        ? null
-        : createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to }),
-    log: (...line) => harness.logged.push(JSON.stringify(line)),
+    ledger,
+    log,
+    mailer: createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to: mailbox }),
   };
 }
 
@@ -78,7 +70,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
   await events();
 
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('To próba, którą strona wysyła sobie sama.');
+  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('The site sends this test to itself.');
   expect(harness.logged.join()).toContain('canary arrived');
   expect(await stored()).toEqual([]);
   expect((await harness.db.collection('contact_canaries').get()).size).toBe(0);
@@ -87,7 +79,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
 });
 
 test('does not count towards the cap, and is in no digest, list or count', async () => {
-  harness.rules = { capPerHour: 1 };
+  harness.rules = { capPerHour: 2 };
   await sendCanary(parts(), write());
   harness.mailServer.behaviour = '451';
   await events();
@@ -113,7 +105,7 @@ test('does not count towards the cap, and is in no digest, list or count', async
 test('a visitor’s message with the same text and id is delivered', async () => {
   await sendCanary(parts(), write());
   const [id = ''] = await stored();
-  const copy = { ...createCanaryMessage() };
+  const copy = { ...createCanaryMessage(getAllFields(harness.fields)) };
   const visitor = new RestClient(harness.project);
 
   // While it is on its way, its id is taken, and no visitor can announce another one.
@@ -143,6 +135,8 @@ test('that does not arrive is reported with its reason, and the next replaces it
 
   harness.advance(60);
   harness.mailServer.behaviour = 'accept';
+  await harness.sweep();
+  expect(harness.mailServer.arrived).toEqual([]);
   await sendCanary(parts(), write());
   const said = harness.logged.filter((line) => line.includes('canary did not arrive'));
   expect(said).toHaveLength(1);
@@ -154,23 +148,6 @@ test('that does not arrive is reported with its reason, and the next replaces it
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
   expect(await statusText()).not.toContain('does not arrive');
-});
-
-test('that the function did not receive is reported, and not sent to the company', async () => {
-  await sendCanary(parts(), write());
-  harness.advance(60);
-  await harness.sweep();
-  await sendCanary(parts(), write());
-  expect(harness.logged.join()).toContain('no-try');
-  expect(harness.mailServer.arrived).toEqual([]);
-});
-
-test('that the rules refuse is reported at once', async () => {
-  const closed =
-    "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{all=**} { allow read: if false; } } }";
-  await loadRules(harness.project, closed);
-  await sendCanary(parts(), write());
-  expect(harness.logged.join()).toMatch(/canary was not stored.*http-403/);
 });
 
 test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
@@ -186,13 +163,4 @@ test('is not sent while the operator keeps the form closed, and raises no alert'
   await sendCanary(parts(), write());
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-});
-
-test('without a mailbox in the settings is deleted, and status expects none', async () => {
-  await sendCanary(parts(), write());
-  await events(parts(null));
-  expect(await stored()).toEqual([]);
-  await sendCanary(parts(null), write());
-  expect(harness.mailServer.arrived).toEqual([]);
-  expect(await statusText()).toContain('CANARY_TO is not set');
 });

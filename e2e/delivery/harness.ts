@@ -5,7 +5,7 @@ import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliv
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger/store.ts';
 import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
 

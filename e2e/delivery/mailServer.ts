@@ -8,8 +8,6 @@ export type Behaviour =
   | 'mute'
   /** Receives the e-mail and sends no response. */
   | 'mute after data'
-  /** Breaks the connection before it has read the e-mail. */
-  | 'cut before data'
   /** Accepts the e-mail, then breaks the connection without a response. */
   | 'cut after accepting'
   /** Answers "try later" to the e-mail. */
@@ -17,8 +15,7 @@ export type Behaviour =
   /** Refuses the recipient, and repeats the command in its response. */
   | '550'
   /** Refuses the content of the e-mail. */
-  | '554'
-  | '421 greeting';
+  | '554';
 
 export interface Arrived {
   messageId: string;
@@ -78,7 +75,7 @@ export class MailServer {
         const mode = this.behaviour;
         behaviour.set(session.id, mode);
         if (mode === 'mute') return;
-        done(mode === '421 greeting' ? refusal(421, 'Too busy') : null);
+        done();
       },
       onAuth: (auth, _session, done) => {
         this.logins++;
@@ -88,7 +85,6 @@ export class MailServer {
       onRcptTo: (address, session, done) => {
         if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
           done(refusal(550, `No such mailbox: ${address.address}, Anna Tajna`));
-        else if (behaviour.get(session.id) === 'cut before data') this.#cut(session.remotePort);
         else done();
       },
       onData: (stream, session, done) => {

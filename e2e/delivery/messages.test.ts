@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getShortReference } from '../../packages/contact/src/contract/getShortReference.ts';
+import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreLedger/confirmations.ts';
+import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
@@ -20,22 +21,7 @@ const second = 'messageBBBBBBBBBBBBB';
 const ids = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
 
 /** Stores the locale of the e-mails, as a sweep does. */
-const sweepIn = (locale = polishLocale) => harness.parts().ledger.recordHeartbeat({ locale });
-
-/** Stores a message of a given time. */
-async function storeAt(id: string, time: string) {
-  await harness.store(id);
-  const createdAt = Timestamp.fromMillis(Date.parse(time));
-  await harness.db.doc(`contact_messages/${id}`).update({ createdAt });
-}
-
-test('list of an empty database prints “No messages.” and which database it is', async () => {
-  expect(await messages('list')).toEqual({
-    exit: 0,
-    out: 'No messages.\n',
-    err: `Database: project ${harness.project} in the emulator at ${process.env['FIRESTORE_EMULATOR_HOST']}\n`,
-  });
-});
+const sweepIn = (locale = polishLocale) => recordHeartbeat(harness.parts().ledger, { locale });
 
 test('list and show print the state of a message, also by its reference', async () => {
   await harness.store(first);
@@ -83,26 +69,16 @@ test('--like selects messages with the same text', async () => {
     await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
   const like = ['--like', 'messageLIKE000000000'];
   expect((await messages('list', ...like)).out.match(/messageLIKE/g)).toHaveLength(2);
-  expect((await messages('delete', ...like, '--yes', '--count', '2')).out).toContain('Deleted 2 messages');
+  expect((await messages('delete', ...like, '--yes', '--count', '2')).out).toContain('Deleted 2 message');
   expect(await ids()).toEqual(['messageLIKE000000002']);
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
 
-test('resend sends a second e-mail with another Message-ID', async () => {
+test('resume sends parked messages again', async () => {
+  harness.mailServer.poison = ['600 100 200'];
   await harness.store(first);
-  await harness.event(first);
-  expect(await messages('resend', first)).toMatchObject({ exit: 0 });
-  expect(await harness.sweep()).toMatchObject({ sent: 1 });
-  expect(new Set(harness.mailServer.arrived.map(({ messageId }) => messageId)).size).toBe(2);
-});
-
-test('park stops the delivery of a message, and resume continues it', async () => {
-  await harness.store(first);
-  harness.mailServer.behaviour = '451';
-  await harness.event(first);
-  harness.mailServer.behaviour = 'accept';
-  expect(await messages('park', first)).toMatchObject({ exit: 0 });
   expect(await harness.event(first)).toBe('parked');
+  harness.mailServer.poison = [];
   expect((await messages('status')).out).toMatch(/Parked +1\n/);
   expect((await messages('resume', '--all')).out).toContain('1 resumed');
   expect(await harness.sweep()).toMatchObject({ sent: 1 });
@@ -110,42 +86,25 @@ test('park stops the delivery of a message, and resume continues it', async () =
   expect((await messages('resume', first)).err).toContain('is not parked');
 });
 
-test('a time is that of the e-mails; both ends are included', async () => {
-  await storeAt('messageBEFORE0000000', '2026-03-28T22:59:59.999Z');
-  await storeAt('messageSTART00000000', '2026-03-28T23:00:00Z');
-  await storeAt('messageEND0000000000', '2026-03-29T21:59:59.999Z');
-  await storeAt('messageAFTER00000000', '2026-03-29T22:00:00Z');
-  const found = async (...args: string[]) => (await messages('list', ...args)).out.match(/message[A-Z]+/g);
-  expect(await found('--from', '2026-03-29', '--to', '2026-03-29')).toEqual(['messageEND', 'messageSTART']);
-  expect(await found('--from', '2026-03-30')).toEqual(['messageAFTER']);
-  expect(await found('--to', '2026-03-28 23:59:59')).toEqual(['messageBEFORE']);
-  const { out } = await messages('list', '--to', '2026-03-28');
-  expect(out).toContain('2026-03-28 23:59:59');
-  await sweepIn({ language: 'ja' as 'en', timeZone: 'Asia/Tokyo', country: 'JP' });
-  expect((await messages('list')).err).toContain('There are no e-mails in "ja"');
-  await sweepIn({ language: 'en', timeZone: 'Asia/Tokyo', country: 'JP' });
-  expect(await found('--from', '2026-03-30')).toEqual(['messageAFTER', 'messageEND']);
-});
-
-test('--person, --email and --phone find one person; export and delete print a receipt', async () => {
+test('--person finds one person; export and delete print a receipt', async () => {
   await harness.store(first, 5, { email: 'Anna@Żółw.pl', phone: '+48 12 345 67 89 ext. 12' });
-  await harness.db.doc(`contact_messages/${first}/photos/0`).set({ bytes: Buffer.from([0xff, 0xd8, 0xff]) });
+  await harness.db.doc(`contact_messages/${first}/photos/2`).set({ bytes: Buffer.from([0xff, 0xd8, 0xff]) });
   await harness.event(first);
   await harness.store(second, 3, { name: 'Łucja', email: 'joanna@żółw.pl', message: 'tel. 12 345 67 89' });
   await harness.store('messageCCCCCCCCCCCCC', 1, { email: 'x@example.org', phone: '+49 12 345 67 89' });
 
-  const found = async (...args: string[]) => (await messages('list', ...args)).out.match(/message[A-C]+/g);
-  expect(await found('--phone', '12 345 67 89')).toEqual([first]);
-  expect(await found('--email', 'anna@xn--w-uga1v8h.pl')).toEqual([first]);
-  expect(await found('--person', '12 345-67-89')).toEqual([second, first]);
-  expect(await found('--person', 'LUCJA')).toEqual([second]);
+  const found = async (person: string) =>
+    (await messages('list', '--person', person)).out.match(/message[A-C]+/g);
+  expect(await found('anna@xn--w-uga1v8h.pl')).toEqual([first]);
+  expect(await found('12 345-67-89')).toEqual([second, first]);
+  expect(await found('LUCJA')).toEqual([second]);
   await sweepIn({ language: 'de', timeZone: 'Europe/Berlin', country: 'DE' });
-  expect(await found('--phone', '12 345 67 89')).toEqual(['messageCCCCCCCCCCCCC']);
+  expect(await found('12 345 67 89')).toContain('messageCCCCCCCCCCCCC');
   await sweepIn();
 
   const exported = await messages('export', '--person', 'anna@żółw.pl');
   expect(JSON.parse(exported.out)).toMatchObject({ id: first, reference: getShortReference(first) });
-  expect(exported.err).toContain('Found 1 message, 1 photo and 1 ledger entry.');
+  expect(exported.err).toContain('Exported 1 message(s).');
 
   const erase = ['delete', '--person', '123456789'];
   expect(await messages(...erase)).toMatchObject({ exit: 1, err: expect.stringContaining('No terminal') });
@@ -153,9 +112,8 @@ test('--person, --email and --phone find one person; export and delete print a r
   expect((await messages(...erase, '--yes', '--count', '3')).err).toContain('2 message(s) match, not 3');
   expect(await ids()).toHaveLength(3);
   const { out } = await messages(...erase, '--yes', '--count', '2');
-  expect(out).toContain('2 messages, 1 photo and 1 ledger entry match');
   expect(out).toMatch(new RegExp(`newest +${second}.*\\noldest +${first}`));
-  expect(out).toMatch(/Deleted 2 messages, 1 photo and 1 ledger entry from project \S+ on \d{4}-/);
+  expect(out).toMatch(/Deleted 2 message\(s\) with photos and ledger entries from project \S+ on \d{4}-/);
   expect(await ids()).toEqual(['messageCCCCCCCCCCCCC']);
   expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
   expect((await harness.db.collectionGroup('photos').get()).size).toBe(0);
@@ -163,7 +121,7 @@ test('--person, --email and --phone find one person; export and delete print a r
 
 test('delete also erases the hash of an address that was sent a confirmation', async () => {
   const { ledger } = harness.parts();
-  const take = (address: string) => ledger.claimConfirmation(address, 'me', Date.now());
+  const take = (address: string) => claimConfirmation(ledger, address, 'me', Date.now());
   await harness.store(first, 0, { email: 'Anna@example.org' });
   expect([await take('Anna@example.org'), await take('anna+2@example.org')]).toEqual([true, false]);
   expect(await take('jan@example.org')).toBe(true);
@@ -172,14 +130,6 @@ test('delete also erases the hash of an address that was sent a confirmation', a
   await messages('delete', first, '--yes', '--count', '1');
   expect((await harness.db.collection('contact_confirmations').get()).size).toBe(1);
   expect(await take('jan@example.org')).toBe(false);
-});
-
-test('--containing finds text without case, accents and invisible characters', async () => {
-  await harness.store(first, 0, { message: 'M\u200Brówki w Łodzi' });
-  await harness.store(second, 0, { message: 'Szczury' });
-  expect((await messages('list', '--containing', 'MROWKI W LODZI')).out.match(/message[AB]+/g)).toEqual([
-    first,
-  ]);
 });
 
 test('export prints every value, and stops quietly with its reader', async () => {
@@ -200,11 +150,6 @@ test('export prints every value, and stops quietly with its reader', async () =>
   expect(line).toContain(`"${getShortReference(first)}";"2026-11-20 14:00:05";"new";`);
   expect(line).toContain(`"'0600100200"`);
   expect(line).toContain('"tak";"/kontakt"');
-  await sweepIn({ language: 'de', timeZone: 'Europe/London', country: 'DE' });
-  const other = await messages('export', first, '--csv');
-  expect(other.out).toContain('"ja"');
-  expect(other.out).toContain('"2026-11-20 13:00:05"');
-
   const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
   const script = `set -o pipefail; "$0" --conditions=tarcza-source "$1" export --project "$2" | head -1`;
   const piped = await new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
@@ -216,35 +161,18 @@ test('export prints every value, and stops quietly with its reader', async () =>
   expect(piped.out.match(/\n/g)).toHaveLength(1);
 });
 
-test('close and open switch the form', async () => {
-  const closed = () => harness.db.doc('contact_state/closed').get();
-  expect((await messages('close')).out).toContain('The form is closed');
-  expect((await closed()).exists).toBe(true);
-  expect((await messages('status')).out).toMatch(/The form +closed since 20/);
-  expect((await messages('open')).out).toContain('The form is open');
-  expect((await closed()).exists).toBe(false);
-});
-
 const errors: [string[], string][] = [
   [['show'], 'show needs the id'],
   [['show', 'nothing'], 'There is no message nothing'],
+  [['show', '--', '-id'], 'There is no message -id'],
   [['show', 'a/b'], 'cannot be the id'],
-  [['list', '--state', 'lost'], '--state is one of'],
-  [['show', '.'], 'cannot be the id'],
-  [['show', '__x__'], 'cannot be the id'],
-  [['show', 'x'.repeat(2000)], 'cannot be the id'],
   [['export', '--photos', '/dev/null'], 'EEXIST'],
-  [['list', '--fields', 'missing.ts'], 'Correct the path after --fields'],
   [['list', '--from', '2026-11-21', '--to', '2026-11-20'], 'ends before it begins'],
   [['delete'], 'delete needs an ID, or'],
-  [['delete', first, '--email', 'a@example.org'], 'delete needs an ID, or'],
-  [['delete', '--containing', 'a'], 'delete needs an ID, or'],
-  [['delete', '--state', 'sent'], 'delete needs an ID, or'],
+  [['delete', first, '--person', 'a@example.org'], 'delete needs an ID, or'],
   [['delete', '--from', '2026-11-20'], 'delete needs an ID, or'],
-  [['delete', '--email', '@'], '--email is an address'],
-  [['delete', '--phone', '-'], '--phone is a number of at least seven digits'],
   [['delete', '--from', '2026-11-20', '--to', 'jutro'], '--to is an existing day or time'],
-  [['export', first, '--email', 'a@example.org'], 'export takes an ID or criteria'],
+  [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
   [['resume'], 'resume needs the id'],
   [['list', '--offset', '54000'], 'No Firestore emulator answers at 127.0.0.1:62080'],
 ];

@@ -17,7 +17,7 @@ export async function runOperator(project: string, ...parameters: string[]): Pro
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((run.out += String(text)))),
   ];
   try {
-    await operate([...parameters, '--project', project]);
+    await operate(['--project', project, ...parameters]);
   } catch (error) {
     run.exit = 1;
     run.err += explainError(error);

@@ -59,16 +59,6 @@ describe('hostile photos', () => {
     expect(harness.logged.join()).toContain('photo is not a JPEG');
   });
 
-  test.each([
-    ['no bytes', undefined],
-    ['a text', 'aaa'],
-  ])('a photo with %s does not stop the message', async (_, bytes) => {
-    await store(id, [bytes]);
-    expect(await harness.event(id)).toBe('sent');
-    expect(attached()).toEqual([]);
-    expect(lastText()).toContain('Zdjęcia nr 1 nie ma w załączniku');
-  });
-
   test('the largest photos and others below the message make an e-mail under 10 MB', async () => {
     await store(
       id,
@@ -110,13 +100,6 @@ describe('photos follow their message', () => {
     expect(JSON.parse(out)).toMatchObject({ id, photos: `${id}-1.jpg, ${id}-2.bin` });
     expect(readdirSync(folder).sort()).toEqual([`${id}-1.jpg`, `${id}-2.bin`]);
     expect(readFileSync(join(folder, `${id}-1.jpg`)).equals(jpeg(1))).toBe(true);
-    rmSync(folder, { recursive: true });
-
-    expect(JSON.parse((await messages('export')).out)).not.toHaveProperty('photos');
-    expect((await messages('export', '--csv', '--photos', folder)).out).toContain(
-      `;"${id}-1.jpg, ${id}-2.bin"`,
-    );
-    expect((await messages('export', '--photos', '')).err).toContain('--photos is blank');
     rmSync(folder, { recursive: true });
 
     expect((await messages('delete', id, '--yes', '--count', '1')).out).toContain('Deleted 1');

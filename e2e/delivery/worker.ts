@@ -3,8 +3,7 @@
  * named by PAUSE_AT, says so and waits for its end.
  */
 import { deliver } from '../../packages/contact/src/deliver/deliver.ts';
-import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
-import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger/store.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { connect } from './harness.ts';
 
@@ -16,31 +15,22 @@ async function reach(point: string) {
   await new Promise((resolve) => setTimeout(resolve, 60_000));
 }
 
-const ledger = createFirestoreLedger({ db: connect(setting('PROJECT')), mailDomain: 'example.com' });
 const mailer = createSmtpMailer({
   url: setting('SMTP_URL'),
   from: 'formularz@example.com',
   to: 'biuro@example.com',
 });
 
-const parts: DeliveryOptions = {
-  ledger: {
-    ...ledger,
-    async claim(id, owner) {
-      await reach('before the claim');
-      const claim = await ledger.claim(id, owner);
+await reach('before the claim');
+await deliver(setting('MESSAGE_ID'), {
+  ledger: createFirestoreLedger({ db: connect(setting('PROJECT')), mailDomain: 'example.com' }),
+  mailer: {
+    async send(email, missing) {
       await reach('claimed');
-      return claim;
-    },
-    async finish(id, owner, result) {
+      await mailer.send(email, missing);
       await reach('accepted by the mail server');
-      const finished = await ledger.finish(id, owner, result);
-      await reach('noted as sent');
-      return finished;
     },
   },
-  mailer,
   log: () => {},
-};
-
-await deliver(setting('MESSAGE_ID'), parts);
+});
+await reach('noted as sent');

@@ -11,13 +11,6 @@ const firstStories = stories.filter(
   ({ title }, index) => stories.findIndex((story) => story.title === title) === index,
 );
 
-/** Props whose effect comes later, or only in a setting that the first story does not have. */
-const withoutVisibleEffect: Readonly<Record<string, readonly string[]>> = {
-  contactform: ['phone', 'headingLevel', 'thanksFor'],
-  lazyimage: ['fallback'],
-  toasts: ['duration'],
-};
-
 interface Control {
   name: string;
   /** Values that a person may set with the control. */
@@ -43,8 +36,8 @@ const controlsOf = (page: Page, storyId: string): Promise<Control[]> =>
       }));
   }, storyId);
 
-/** Sets or resets args, and returns the HTML of the story once it is rendered. */
-const emitArgs = (page: Page, storyId: string, event: string, updatedArgs: object = {}): Promise<string> =>
+/** Sets or resets args. Resolves once the story is rendered. */
+const emitArgs = (page: Page, storyId: string, event: string, updatedArgs: object = {}): Promise<void> =>
   page.evaluate(
     async ([id, name, args]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
@@ -52,31 +45,20 @@ const emitArgs = (page: Page, storyId: string, event: string, updatedArgs: objec
       channel.emit(name, { storyId: id, updatedArgs: args });
       await rendered;
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return document.getElementById('storybook-root')?.innerHTML ?? '';
     },
     [storyId, event, updatedArgs] as const,
   );
 
 test('there is a first story of each component', () => expect(firstStories.length).toBeGreaterThan(20));
 
-test.each(isShort ? [] : firstStories)(
-  'every control of $title changes the story, and none breaks it',
-  async ({ id }) => {
-    const { page, errors } = await newPage();
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
-    await page.locator('body.sb-show-main').waitFor();
-    const unchanged: string[] = [];
-    const initial = await emitArgs(page, id, 'resetStoryArgs');
-    for (const { name, values } of await controlsOf(page, id)) {
-      const pictures = new Set([initial]);
-      for (const value of values)
-        pictures.add(await emitArgs(page, id, 'updateStoryArgs', { [name]: value }));
-      if (pictures.size < 2) unchanged.push(name);
-      expect(await page.locator('body.sb-show-errordisplay').count(), name).toBe(0);
-      await emitArgs(page, id, 'resetStoryArgs');
-    }
-    const [component = ''] = id.split('--');
-    expect(unchanged).toEqual(withoutVisibleEffect[component] ?? []);
-    expect(errors).toEqual([]);
-  },
-);
+test.each(isShort ? [] : firstStories)('no control of $title breaks its story', async ({ id }) => {
+  const { page, errors } = await newPage();
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  await page.locator('body.sb-show-main').waitFor();
+  for (const { name, values } of await controlsOf(page, id)) {
+    for (const value of values) await emitArgs(page, id, 'updateStoryArgs', { [name]: value });
+    expect(await page.locator('body.sb-show-errordisplay').count(), name).toBe(0);
+    await emitArgs(page, id, 'resetStoryArgs');
+  }
+  expect(errors).toEqual([]);
+});

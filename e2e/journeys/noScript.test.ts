@@ -15,7 +15,8 @@ test.each(['/faq', '/uslugi/deratyzacja/krakow'])(
           .map((part) => {
             // With scripting, textContent includes the source of <noscript>.
             const plain = part.cloneNode(true) as HTMLElement;
-            for (const substitute of plain.querySelectorAll('noscript')) substitute.remove();
+            // The state of the office is known only with scripting.
+            for (const text of plain.querySelectorAll('noscript, [data-closed]')) text.remove();
             return plain.textContent.trim();
           }),
       );

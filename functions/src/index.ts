@@ -1,6 +1,5 @@
 import {
   type CanaryOptions,
-  createFirestoreCanary,
   createFirestoreLedger,
   createVisitorWriter,
   createWebhook,
@@ -9,6 +8,7 @@ import {
   type DeliveryOptions,
   functionTimeouts,
   type Notify,
+  recordHeartbeat,
   sendCanary,
   sweep,
 } from '@tarcza/contact/deliver';
@@ -20,7 +20,7 @@ import { type GlobalOptions, logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { fields, serviceOptions } from '../../site/contactFields';
+import { fields } from '../../site/contactFields';
 import * as settings from './settings';
 
 const app = initializeApp();
@@ -95,7 +95,7 @@ async function createSweepOptions(): Promise<DeliveryOptions> {
     return createDeliveryOptions();
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'A setting is wrong.';
-    await createFirestoreLedger(getLedgerOptions()).recordHeartbeat({ problems: [problem] });
+    await recordHeartbeat(createFirestoreLedger(getLedgerOptions()), { problems: [problem] });
     log('error', 'a setting is wrong, no e-mail is sent', { problem });
     throw error;
   }
@@ -109,7 +109,6 @@ function createDeliveryOptions(): DeliveryOptions {
   settings.readOptional(problems, createCanaryMailer, null);
   return {
     ledger: createFirestoreLedger({ ...getLedgerOptions(), rules }),
-    services: serviceOptions,
     mailer: createMailer(settings.mailTo.value()),
     notify,
     createVisitorMailer: isConfirmed ? createVisitorMailer : undefined,
@@ -128,7 +127,7 @@ function createNotify(): Notify | undefined {
 
 function createCanaryOptions(): CanaryOptions {
   const mailer = settings.readOptional([], createCanaryMailer, null);
-  return { canary: createFirestoreCanary(getLedgerOptions()), mailer, log };
+  return { ledger: createFirestoreLedger(getLedgerOptions()), mailer, log };
 }
 
 /** @throws Error if CANARY_TO is wrong. */

@@ -33,8 +33,7 @@ const exec = (program: string, args: string[], options: object) =>
 beforeEach(async () => {
   folder = createTemporaryFolder();
   bin = join(folder, 'bin');
-  for (const file of ['tools/local', 'packages/contact/src/site/findJava.ts'])
-    cpSync(join(root, file), join(folder, file), { recursive: true });
+  cpSync(join(root, 'tools/local'), join(folder, 'tools/local'), { recursive: true });
   write(
     join(folder, 'run.ts'),
     `import { ensureJava } from './tools/local/java.ts';
@@ -60,7 +59,7 @@ async function ensure(
   env: Record<string, string> = {},
   sha256 = createHash('sha256').update(archive).digest('hex'),
 ): Promise<string> {
-  const search = join(folder, 'packages/contact/src/site/findJava.ts');
+  const search = join(folder, 'tools/local/findJava.ts');
   writeFileSync(
     search,
     readFileSync(search, 'utf8').replace(/'\/usr\/lib\/jvm\/\*'|'\/opt\/\*'/g, "'/nowhere/*'"),

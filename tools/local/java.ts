@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findJava as searchJava } from '../../packages/contact/src/site/findJava.ts';
+import { findJava as searchJava } from './findJava.ts';
 import { downloadFolder, type Archive } from './download.ts';
 import { localFolder, onPath } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';

@@ -60,23 +60,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override getSnapshotBeforeUpdate({ visitKey }: ErrorBoundaryProps, previous: ErrorBoundaryState) {
     if (visitKey !== this.props.visitKey) captureVisit(visitKey);
     const { rerenderedVisit } = this.state;
-    const isRerendered = rerenderedVisit !== undefined && rerenderedVisit !== previous.rerenderedVisit;
-    return isRerendered ? { forms: captureForms(), scrollY } : null;
+    return rerenderedVisit && rerenderedVisit !== previous.rerenderedVisit ? captureForms() : null;
   }
 
   override componentDidUpdate(
     _: ErrorBoundaryProps,
     __: ErrorBoundaryState,
-    before: { forms: CapturedForms; scrollY: number } | null,
+    before: CapturedForms | null,
   ) {
     if (!before) return;
-    scrollToTop(before.scrollY);
-    restoreForms(before.forms);
-    this.allowRerender();
-  }
-
-  /** Allows another render later, because the browser translates the new elements, too. */
-  allowRerender() {
+    scrollToTop(before.top);
+    restoreForms(before);
+    // Allows another render later, because the browser translates the new elements, too.
     setTimeout(() => this.setState({ rerenderedVisit: undefined }), rerenderInterval);
   }
 

@@ -53,12 +53,10 @@ type LinkContext = Pick<SiteApp, 'pages' | 'language'>;
 /** Returns whether a link leads to a page of this site, in this window and in the language of this document. */
 function isPageLink(link: HTMLAnchorElement, app: LinkContext | undefined): app is LinkContext {
   const { origin, pathname, target } = link;
+  const isMarked = link.matches('[href^="#"],[download],[rel~=external]') || !/^(_self)?$/i.test(target);
   // The router resolves `//contact` as a host.
-  const isIrregular = pathname.includes('//') || link.relList.contains('external');
-  const isFragment = link.getAttribute('href')?.startsWith('#');
-  const mayBeFile = /\.(?!html$)[^./]+$/.test(pathname);
-  const opensElsewhere = !['', '_self'].includes(target.toLowerCase()) || link.hasAttribute('download');
-  if (isFragment || isIrregular || mayBeFile || opensElsewhere || origin !== location.origin) return false;
+  const mayBeFile = /\/\/|\.(?!html$)[^./]+$/.test(pathname);
+  if (isMarked || mayBeFile || origin !== location.origin) return false;
   if (!app || (findRoute(app.pages.routes, normalizeAddress(pathname))?.path ?? '*') === '*') return false;
   return findLanguage(app, pathname) === findLanguage(app, location.pathname);
 }

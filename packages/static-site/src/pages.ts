@@ -56,7 +56,7 @@ export interface PageModule<Data = undefined> {
 }
 
 /** A page that is ready to be rendered. */
-export interface LoadedPage {
+export interface LoadedPage extends Pick<Route, 'eager' | 'prefetchOnScroll' | 'language'> {
   Page: ComponentType<PageProps<unknown>>;
   params: RouteParams;
   data: unknown;
@@ -64,9 +64,6 @@ export interface LoadedPage {
   head: readonly HeadElement[] | undefined;
   /** Source files of the page, relative to Vite's root. */
   files: readonly string[];
-  eager: Route['eager'];
-  prefetchOnScroll: Route['prefetchOnScroll'];
-  language: Route['language'];
 }
 
 export interface PagesOptions {
@@ -83,8 +80,8 @@ export interface PagesOptions {
 /** Loads the pages of a site, each once. */
 export interface Pages {
   routes: readonly Route[];
-  /** Names of the pages' folders. */
-  folders: readonly string[];
+  /** The pages' source files. */
+  sources: PagesOptions['pages'];
   /** Returns the page of an address, if it has been loaded. */
   getLoaded: (pathname: string) => LoadedPage | undefined;
   /** Loads the page of an address. Returns the same promise, even if it rejects, until `forget` is called. */
@@ -127,7 +124,7 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     routes,
-    folders: Object.keys(options.pages).map((file) => file.split('/').at(-2) ?? file),
+    sources: options.pages,
     load,
     forget,
     getLoaded: (pathname) => loaded.get(normalizeAddress(pathname)),
@@ -141,33 +138,34 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
+/** Exports of a page's `head.ts`. */
+interface HeadModule {
+  head: (params: RouteParams, data: unknown) => never;
+}
+
 async function loadPage(options: PagesOptions, address: string, withHead: boolean): Promise<LoadedPage> {
-  const { routes, pages } = options;
-  for (const { path, page, params: fixed, eager, prefetchOnScroll, language } of routes) {
+  for (const route of options.routes) {
+    const { path, page } = route;
     const match = matchAddress(path, address);
     if (!match) continue;
-    const [source, load] = findFile(pages, page, 'Page.tsx', path);
-    const [module, headOf] = await Promise.all([
+    const [source, load] = findFile(options.pages, page, 'Page.tsx', path);
+    const [module, headParts] = await Promise.all([
       load() as Promise<PageModule<unknown>>,
-      withHead ? loadHead(options, page, path) : undefined,
+      withHead
+        ? Promise.all([
+            findFile(options.heads, page, 'head.ts', path)[1]() as Promise<HeadModule>,
+            options.headElements(),
+          ])
+        : undefined,
     ]);
-    const params = { ...match.params, ...fixed };
+    const params = { ...match.params, ...route.params };
     const data = await module.load?.(params);
     if (data === null) continue;
     const files = [source.replace(/^\.?\//, 'src/'), ...(module.files?.(params) ?? [])];
-    const head = headOf?.(params, data);
-    return { Page: module.default, params, data, head, files, eager, prefetchOnScroll, language };
+    const head = headParts?.[1](headParts[0].head(params, data));
+    return { ...route, Page: module.default, params, data, head, files };
   }
   throw new Error(`No route matches ${address}. Add '*'.`);
-}
-
-async function loadHead({ heads, headElements }: PagesOptions, page: string, path: string) {
-  const [, load] = findFile(heads, page, 'head.ts', path);
-  const [{ head }, elementsOf] = await Promise.all([
-    load() as Promise<{ head: (params: RouteParams, data: unknown) => never }>,
-    headElements(),
-  ]);
-  return (params: RouteParams, data: unknown) => elementsOf(head(params, data));
 }
 
 function findFile(files: PagesOptions['pages'], page: string, name: string, path: string) {

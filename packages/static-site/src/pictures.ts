@@ -23,21 +23,21 @@ export interface Picture {
 export function createPictureLookup<T = Picture>(
   files: Readonly<Record<string, T | undefined>>,
 ): (name: string) => T {
-  const found = new Map<string, { file: string; picture: T }>();
+  const found = new Map<string, readonly [file: string, picture: T]>();
   for (const [file, picture] of Object.entries(files)) {
     if (!picture) continue;
     const name = getName(file);
-    const other = found.get(name)?.file;
+    const other = found.get(name)?.[0];
     if (other && isDrawing(other) === isDrawing(file))
       throw new Error(`Both ${other} and ${file} are called "${name}".`);
-    if (!other || isDrawing(other)) found.set(name, { file, picture });
+    if (!other || isDrawing(other)) found.set(name, [file, picture]);
   }
 
   return (name) => {
     const entry = found.get(name);
     if (!entry)
       throw new Error(`No picture is called "${name}". There are: ${[...found.keys()].join(', ')}.`);
-    return entry.picture;
+    return entry[1];
   };
 }
 

@@ -2,23 +2,26 @@ import { getKind } from '@tarcza/first-act/controls';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The page's controls and their state at one moment. */
+/** The page's controls and their state at one moment, and its scroll position. */
 export interface CapturedForms {
   controls: Map<string, { control: HTMLElement; text: string | undefined }>;
   /** Set it when the focus moves before `restoreForms` is called. */
   focused: Element | null;
   openPopover: Element | null;
+  /** In px. */
+  top: number;
 }
 
 /** Captures the page's controls before React may replace them. */
 export function captureForms(): CapturedForms {
   const controls: CapturedForms['controls'] = new Map();
   for (const [key, control] of findControls()) controls.set(key, { control, text: getTypedText(control) });
-  const canPopOver = 'showPopover' in HTMLElement.prototype;
   return {
     controls,
     focused: document.activeElement,
-    openPopover: canPopOver ? document.querySelector(':popover-open') : null,
+    // `:is` ignores what a browser does not know.
+    openPopover: document.querySelector(':is(:popover-open)'),
+    top: scrollY,
   };
 }
 
@@ -35,10 +38,7 @@ export function restoreForms(captured: CapturedForms): void {
       if (getTypedText(control) === undefined) restoreText(control, text);
       continue;
     }
-    // If an extension has set the attribute, too, the value equals the old field's default.
-    if (isTextField(old)) restoreText(control, old.value);
-    if (old instanceof HTMLDetailsElement) control.toggleAttribute('open', old.open);
-    restoreChoice(old, control);
+    restoreState(old, control);
     if (old === captured.focused) restoreFocus(old, control);
     if (old === captured.openPopover) control.showPopover();
     captured.controls.set(key, { control, text: undefined });
@@ -48,13 +48,12 @@ export function restoreForms(captured: CapturedForms): void {
 /** Finds each control by its kind, and its index among those of the same kind. */
 export function findControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  const counts = new Map<string, number>();
-  const selector = 'a[href], button, input, select, textarea, details, summary, [tabindex], [popover]';
+  const counts: Record<string, number> = {};
+  const selector = 'a[href],button,input,select,textarea,details,summary,[tabindex],[popover]';
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     const kind = getKind(control);
-    const index = counts.get(kind) ?? 0;
-    counts.set(kind, index + 1);
-    found.set(`${kind} ${index}`, control);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    found.set(`${kind} ${counts[kind]}`, control);
   }
   return found;
 }
@@ -72,30 +71,39 @@ function restoreText(control: HTMLElement, text: string | undefined) {
   if (text === undefined || !isTextField(control) || control.value === text) return;
   // React overrides the element's setter and would ignore the event, so this calls the prototype's.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  fire(control, 'input');
 }
 
-function restoreChoice(old: HTMLElement, control: HTMLElement) {
-  if (old instanceof HTMLSelectElement && control instanceof HTMLSelectElement) {
+/** Dispatches an event that bubbles. */
+export const fire = (element: Element, type: string): boolean =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Both controls have the same tag. */
+function restoreState(old: HTMLElement, control: HTMLElement) {
+  // If an extension has set the attribute, too, the value equals the old field's default.
+  if (isTextField(old)) restoreText(control, old.value);
+  else if (old instanceof HTMLDetailsElement) control.toggleAttribute('open', old.open);
+  else if (old instanceof HTMLSelectElement) {
     let isChanged = false;
-    for (const [index, option] of [...control.options].entries()) {
-      const selected = old.options[index]?.selected ?? false;
+    for (const option of (control as HTMLSelectElement).options) {
+      const { selected } = old.options[option.index] ?? option;
       isChanged ||= option.selected !== selected;
       option.selected = selected;
     }
-    if (isChanged) control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) {
-    const isChanged = old.checked !== old.defaultChecked && old.checked !== control.checked;
+    if (isChanged) fire(control, 'change');
+  } else if (old instanceof HTMLInputElement) {
+    const input = control as HTMLInputElement;
+    const isChanged = old.checked !== old.defaultChecked && old.checked !== input.checked;
     // A radio button is unchecked by the click on another one.
-    if (isChanged && (old.checked || old.type === 'checkbox')) control.click();
+    if (isChanged && (old.checked || old.type === 'checkbox')) input.click();
     if (!old.files?.length) return;
-    control.files = old.files;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    input.files = old.files;
+    fire(input, 'change');
   }
 }
 
 function restoreFocus(old: HTMLElement, control: HTMLElement) {
   control.focus({ preventScroll: true });
-  if (!isTextField(old) || !isTextField(control) || old.selectionStart === null) return;
-  control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
+  if (isTextField(old) && old.selectionStart !== null)
+    (control as TextField).setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection!);
 }

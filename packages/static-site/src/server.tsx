@@ -142,8 +142,9 @@ export function defineSite({
 }
 
 /** Returns a sentence for each folder of a page that no route uses. */
-const findUnusedPages = ({ routes, folders }: SiteApp['pages'], allowed: readonly string[]) =>
-  folders
+const findUnusedPages = ({ routes, sources }: SiteApp['pages'], allowed: readonly string[]) =>
+  Object.keys(sources)
+    .map((file) => file.split('/').at(-2) ?? file)
     .filter((folder) => !allowed.includes(folder) && !routes.some(({ page }) => page === folder))
     .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
 

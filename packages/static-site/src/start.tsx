@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, findLanguage, type SiteApp } from './App.tsx';
-import { captureForms, restoreForms } from './restoreForms.ts';
+import { captureForms, fire, restoreForms } from './restoreForms.ts';
 import { identifyEntries } from './visits.ts';
 
 /**
@@ -14,12 +14,8 @@ export async function start(app: SiteApp): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  const { search, hash } = location;
-  const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
-  // Hosts return the page of `/contact` for `//contact`, which the router would resolve as a host.
-  if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + search + hash);
-
   identifyEntries();
+  const { pathname } = location;
   // Before hydration, so that React renders the same tree as in the HTML.
   await Promise.all([
     app.loadLanguage?.(findLanguage(app, pathname)),
@@ -29,7 +25,7 @@ export async function start(app: SiteApp): Promise<void> {
 
   document.querySelector('[type=speculationrules]')?.remove();
   // React does not know about a focus from before hydration.
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (document.activeElement) fire(document.activeElement, 'focusin');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { goToFragment, restoreVisit, visits, type Visit } from './visits.ts';
+import { goToFragment, restoreVisit, visits } from './visits.ts';
 
 let isFirstPage = true;
 /** Path of the page that is shown. */
@@ -25,7 +25,12 @@ export function useNavigationEffects(onReady?: () => void) {
     // The browser has gone to the fragment of a native link.
     if (type !== 'POP' || !isSamePage) scrollAndFocus(visit?.top, hash);
     // After the commit, because the buttons that are clicked call `flushSync`.
-    if (visit) queueMicrotask(() => restorePage(visit));
+    if (visit)
+      queueMicrotask(() => {
+        restoreVisit(visit);
+        // Open panels have changed the page's height.
+        scrollToTop(visit.top);
+      });
     // Only the key identifies a visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -51,12 +56,6 @@ function setScrollRestoration() {
     // WebKit shows a page of its back/forward cache at the top, and restores the position only after this event.
     if (top) scrollToTop(top);
   });
-}
-
-function restorePage(visit: Visit) {
-  restoreVisit(visit);
-  // Open panels have changed the page's height.
-  scrollToTop(visit.top);
 }
 
 /** `instant` overrides `scroll-behavior: smooth` of the site. */

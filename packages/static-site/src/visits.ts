@@ -1,13 +1,8 @@
 import { flushSync } from 'react-dom';
 import { captureForms, findControls, restoreForms, type CapturedForms } from './restoreForms.ts';
 
-export interface Visit extends CapturedForms {
-  /** Scroll position in px. */
-  top: number;
-}
-
 /** The pages that the visitor has left, by the key of the history entry. In memory only. */
-export const visits: Map<string, Visit> = new Map();
+export const visits: Map<string, CapturedForms> = new Map();
 
 /** Whether `goToFragment` is navigating. */
 let isOwnFragment = false;
@@ -21,8 +16,8 @@ let topBeforeFragment: number | undefined;
  * Call it before the router listens.
  */
 export function identifyEntries(): void {
-  addEventListener('click', onClick, { capture: true });
-  addEventListener('popstate', onPopState, { capture: true });
+  addEventListener('click', onClick, true);
+  addEventListener('popstate', onPopState, true);
   identifyEntry();
 }
 
@@ -33,11 +28,16 @@ function onPopState(event: Event) {
   else topBeforeFragment = identifyEntry() ? topAtClick : undefined;
 }
 
-/** Gives the current entry a key. Returns false if it has one. */
+/**
+ * Gives the current entry a key. Returns false if it has one. Removes repeated slashes: hosts return the page of `/contact`
+ * for `//contact`, which the router would resolve as a host.
+ */
 function identifyEntry(): boolean {
   const state = history.state as { key?: string } | null;
   if (state?.key) return false;
-  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+  const { pathname, search, hash } = location;
+  const address = pathname.replaceAll(/\/{2,}/g, '/') + search + hash;
+  history.replaceState({ ...state, key: `${Date.now()}` }, '', address);
   return true;
 }
 
@@ -66,7 +66,7 @@ export function captureVisit(key: string): void {
  * Restores the controls of a page: texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
  * of buttons with `data-keep`.
  */
-export function restoreVisit(visit: Visit): void {
+export function restoreVisit(visit: CapturedForms): void {
   const { controls } = visit;
   // The controls of the layout are still in the page.
   for (const [name, { control }] of controls) if (control.isConnected) controls.delete(name);

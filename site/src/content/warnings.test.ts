@@ -1,91 +1,114 @@
-/** What a visitor would be harmed by if it were missing: warnings, hours, guarantee, emergency numbers. */
-import { describe, expect, test } from 'vitest';
+/** What a visitor would be harmed by if it were missing: warnings, hours, guarantee, emergency numbers, rights. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { partOf, textOf } from '../testing/renderedPages';
+import { plainText } from '../text/typeset';
 import { company } from './company/company';
+import { keptMonths, privacyInShort } from './company/privacyNotice';
 import { terms } from './offers/terms';
+import { firstAid, firstAidOf } from './services/firstAid';
 import { services } from './services/services';
 import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
-import { loadSymptom, symptoms } from './symptoms/symptoms';
-import { partOf, textOf } from './testing/renderedPages';
+import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences } from './texts/commonSentences';
+import { dangers } from './texts/dangers';
+import { topics } from './topics/topics';
 import { cities } from './towns/cities';
 import { townPages } from './towns/townPages';
-import { plainText } from '../text/typeset';
 
-test('the guarantee names guarantor, period, time of the answer and statutory rights', async () => {
-  const text = await textOf('/gwarancja');
-  for (const words of [
-    `${company.legalName}, ${company.address.street}`,
-    `${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`,
-    `${terms.guarantee.replyDays} dni`,
-    'nie wyłącza, nie ogranicza ani nie zawiesza praw',
-  ])
-    expect(text).toContain(words);
+const inTowns = (service: string) => cities.map(({ slug }) => `/uslugi/${service}/${slug}`);
+
+test.each([
+  ['floodedRoom', ['/kontakt', '/uslugi/dezynfekcja', ...inTowns('dezynfekcja')]],
+  [
+    'shelters',
+    ['/uslugi/odstraszanie-kun', '/objawy/tupanie-nad-sufitem', '/blog/jak-odstraszyc-kuny-z-poddasza'],
+  ],
+  ['pruning', ['/blog/jak-odstraszyc-kuny-z-poddasza']],
+  ['martenCatching', ['/uslugi/odstraszanie-kun', '/objawy/tupanie-nad-sufitem']],
+  [
+    'carbonMonoxide',
+    ['/uslugi/odgrzybianie', '/objawy/zapach-stechlizny', '/objawy/czarne-plamy-na-scianie'],
+  ],
+  ['waspsAtMeters', ['/uslugi/dezynsekcja', '/objawy/gniazdo-os', '/szkodniki/osy']],
+] as const)('the pages of its kind warn: %s', async (danger, addresses) => {
+  for (const address of addresses) expect(await textOf(address), address).toContain(dangers[danger]);
 });
 
 test.each([
-  ['/uslugi/odstraszanie-kun', /jerzyk.*nietoperz/s],
-  ['/objawy/tupanie-nad-sufitem', /jerzyk.*nietoperz/s],
-  ['/blog/jak-odstraszyc-kuny-z-poddasza', /jerzyk.*nietoperz/s],
-  ['/szkodniki/osy', /nietoperz/],
-  ['/uslugi/dezynsekcja', /Trzmieli nie zwalczamy/],
-  ['/objawy/gniazdo-os', /Trzmieli nie zwalczamy/],
-  ['/szkodniki/osy', /Pszczoł.*pszczelarz.*Trzmiel.*jest pod ochroną/s],
-  ['/szkodniki/myszy-i-szczury', /Ryjówka.*jest pod ochroną/s],
-])('%s names the protected animals', async (address, animals) => {
-  expect(await textOf(address)).toMatch(animals);
+  ['/uslugi/dezynsekcja', commonSentences.bumblebees],
+  ['/objawy/gniazdo-os', commonSentences.bumblebees],
+  ['/blog/bezpieczenstwo-zabiegow-ddd', '12 411 99 99'],
+  ['/kontakt', commonSentences.urgentPhone],
+  ['/faq', commonSentences.urgentPhone],
+  ...['/', '/faq', '/kontakt', '/objawy/gniazdo-os'].map((at) => [
+    at,
+    commonSentences.arrivalWhenUrgent.slice(0, -1),
+  ]),
+  ...['/kontakt', '/faq'].flatMap((at) =>
+    company.openingHours.map(({ opens, closes }) => [at, `${opens}–${closes}`]),
+  ),
+  ...['991', '994', '112'].map((number) => ['/kontakt', number]),
+  ['/gwarancja', `${company.legalName}, ${company.address.street}`],
+  ['/gwarancja', `${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`],
+  ['/gwarancja', `${terms.guarantee.replyDays} dni`],
+  ['/gwarancja', 'nie wyłącza, nie ogranicza ani nie zawiesza praw'],
+  ['/kontakt', company.legalName],
+  ['/kontakt', `NIP ${company.nip}, REGON ${company.regon}`],
+  ['/polityka-prywatnosci', `${keptMonths} miesięcy`],
+])('%s says: %s', async (address = '', words = '') => {
+  expect(await textOf(address)).toContain(plainText(words));
 });
 
-test.each([
-  ['/kontakt', ['991', '994', '112']],
-  ['/uslugi/dezynfekcja', ['991', '994']],
-  ['/uslugi/dezynsekcja', ['112']],
-  ['/blog/bezpieczenstwo-zabiegow-ddd', ['12 411 99 99', '112']],
-])('%s has the emergency numbers', async (address, numbers) => {
-  const text = await textOf(address);
-  for (const number of numbers) expect(text).toContain(number);
+const emergencies = [
+  ...Object.values(firstAid).map((aid) => ['/kontakt', aid] as const),
+  ...services.map(({ slug, icon }) => [`/uslugi/${slug}`, firstAidOf(icon)] as const),
+  ...symptoms.map(({ slug, firstAid: aid }) => [`/objawy/${slug}`, aid && firstAid[aid]] as const),
+  ...topics.map(({ path, firstAid: aid }) => [path, aid && firstAid[aid]] as const),
+];
+
+test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async (address, aid) => {
+  const main = await partOf(address);
+  expect(main).toContain(`id="${aid!.id}"`);
+  for (const step of aid!.steps) expect(main).toContain(plainText(step));
 });
 
-test.each(['/kontakt', '/faq'])(
-  '%s has the opening hours and the telephone for urgent calls',
-  async (address) => {
-    const text = await textOf(address);
-    for (const { opens, closes } of company.openingHours) expect(text).toContain(`${opens}–${closes}`);
-    expect(text).toContain(commonSentences.urgentPhone);
-  },
-);
+test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, icon }) => {
+  const text = await textOf(`/uslugi/${slug}`);
+  for (const row of whenToCall(icon)) for (const words of Object.values(row)) expect(text).toContain(words);
+  expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(icon, true) ?? '');
+});
 
-test.each(['/', '/faq', '/objawy/gniazdo-os', '/kontakt'])(
-  '%s says how soon a technician arrives for an urgent call',
-  async (address) => {
-    expect(await textOf(address)).toContain(commonSentences.arrivalWhenUrgent.slice(0, -1));
-  },
-);
+test.each(cities)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
+  const { lead } = townPages.town;
+  expect(await textOf(`/miasta/${slug}`)).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
+});
 
-describe('urgency', () => {
-  test.each(services)('the page of $slug has its problems and arrival times', async ({ slug, icon }) => {
-    const text = await textOf(`/uslugi/${slug}`);
-    for (const row of whenToCall(icon)) for (const words of Object.values(row)) expect(text).toContain(words);
-  });
-
-  test.each(services)('the page of $slug in Kraków begins with what is urgent', async ({ slug, icon }) => {
-    const urgent = urgentLineOf(icon, true);
-    if (urgent) expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgent);
-  });
-
-  test.each(cities)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
-    const { lead } = townPages.town;
-    expect(await textOf(`/miasta/${slug}`)).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
-  });
-
-  test.each(symptoms)('/objawy/$slug has the call and arrival of its level', async ({ slug }) => {
+test.each(symptoms)(
+  '/objawy/$slug says how urgent it is, and what to do before the price',
+  async ({ slug }) => {
     const symptom = await loadSymptom(slug);
     const { call, arrival } = urgencyLevels[symptom!.urgency.level];
     const text = await textOf(`/objawy/${slug}`);
     expect(text.toLowerCase()).toContain(call.toLowerCase());
     expect(text).toContain(arrival);
-  });
+    const [until, price] = [symptomsPage.until.items, symptomsPage.price].map((heading) =>
+      text.indexOf(` ${plainText(heading)} `),
+    );
+    expect(until).toBeGreaterThan(0);
+    expect(price).toBeGreaterThan(until!);
+  },
+);
+
+test.each([
+  ['/kontakt', privacyInShort.form],
+  ['/blog', privacyInShort.newsletter],
+])('%s says in short what becomes of the data, and links to the policy', async (address, words) => {
+  const [, after] = (await partOf(address)).split(plainText(words));
+  expect(after?.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
 });
 
-test.each(['/', '/uslugi/zwalczanie-pluskiew'])('%s leads to what is urgent', async (address) => {
-  expect(await partOf(address)).toMatch(/(24\/7|całą dobę).{0,200}<a [^>]*href="\/kontakt#pilne"/);
+test('the policy names the months after which the database deletes a message', () => {
+  const ledger = readFileSync('packages/contact/src/deliver/ledger.ts', 'utf8');
+  expect(ledger).toContain(`keepMonths: ${keptMonths},`);
 });

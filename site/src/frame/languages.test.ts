@@ -49,18 +49,6 @@ test('header, footer, call bar and messages of a page are in the language of its
   expect(html).not.toContain(polish.footer.about);
 });
 
-test.each([
-  ['/', polish],
-  ['/en', english],
-])('%s has the frame of its language', async (path, texts) => {
-  const { default: realSite } = await import('../server');
-  const { html } = await realSite.render(path);
-  expect(html).toContain(texts.footer.about);
-  const form = await realSite.render(texts.form.replace(/#.*/, ''));
-  expect(form.html).toContain(texts.footer.about);
-  expect(form.html).toContain('<form');
-});
-
 test('every language of a route has its file, home page and labels of fields', async () => {
   const used = pages.routes.map(({ language = 'pl' }) => language);
   for (const language of new Set(used)) {
@@ -68,18 +56,5 @@ test('every language of a route has its file, home page and labels of fields', a
     const home = pages.routes.find(({ path }) => path === languages[language]?.home);
     expect(home?.language ?? 'pl').toBe(language);
     if (language !== 'pl') expect(languages[language]?.fieldLabels).toBeDefined();
-  }
-});
-
-test.each(['/', '/en'])('header, footer and call bar of %s dial the phone of the company', async (path) => {
-  const { default: realSite } = await import('../server');
-  const { html } = await realSite.render(path);
-  const phone = `tel:${company.phone.replaceAll(' ', '')}`;
-  const [header = '', rest = ''] = html.split('<main');
-  const [, afterMain = ''] = rest.split('</main>');
-  const [footer = '', callBar = ''] = afterMain.split('</footer>');
-  for (const part of [header, footer, callBar]) {
-    const dialled = [...part.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
-    expect([...new Set(dialled)]).toEqual([phone]);
   }
 });

@@ -1,6 +1,7 @@
 import type { FieldValue, MessageValues } from './fields.ts';
 import { photoLimits } from './photos.ts';
 
+/** A database in Firestore's REST API. */
 export interface CommitTarget {
   projectId: string;
   /** The public web API key. */
@@ -9,24 +10,39 @@ export interface CommitTarget {
   emulator?: string | undefined;
 }
 
-/** Returns URL and body of the POST request that stores a message, and photos in base64, over Firestore's REST API. */
+/** URL and body of a POST request to Firestore. */
+export interface Commit {
+  url: string;
+  body: string;
+}
+
+/** Returns the commit that stores a message, and photos in base64. */
 export function createCommit(
-  { projectId, apiKey, emulator }: CommitTarget,
+  target: CommitTarget,
   { id, message, photos = [] }: { id: string; message: MessageValues; photos?: readonly string[] },
-): { url: string; body: string } {
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+): Commit {
   const write = (path: string, fields: object) => ({
-    update: { name: `${documents}/contact_messages/${path}`, fields },
+    update: { name: `${getDocuments(target)}/contact_messages/${path}`, fields },
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
   });
   const fields = Object.entries(message).map(([key, value]) => [key, toRestValue(value)]);
   const type = { stringValue: photoLimits.type };
-  const writes = [
+  return toCommit(target, [
     write(id, Object.fromEntries(fields) as object),
     ...photos.map((bytesValue, place) => write(`${id}/photos/${place}`, { bytes: { bytesValue }, type })),
-  ];
-  const url = `${base}/v1/${documents}:commit?key=${encodeURIComponent(apiKey)}`;
+  ]);
+}
+
+/** Returns the commit that the rules allow if the message is stored. It changes nothing. */
+export function createConfirmation(target: CommitTarget, id: string): Commit {
+  return toCommit(target, [{ delete: `${getDocuments(target)}/contact_messages/${id}/confirmation/0` }]);
+}
+
+const getDocuments = ({ projectId }: CommitTarget) => `projects/${projectId}/databases/(default)/documents`;
+
+function toCommit(target: CommitTarget, writes: readonly object[]): Commit {
+  const base = target.emulator ? `http://${target.emulator}` : 'https://firestore.googleapis.com';
+  const url = `${base}/v1/${getDocuments(target)}:commit?key=${encodeURIComponent(target.apiKey)}`;
   return { url, body: JSON.stringify({ writes }) };
 }
 

@@ -2,7 +2,6 @@ import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
 import { type ExtraField, getLimits, getOptionValues, standardFields } from './fieldTypes.ts';
 import { contactPatterns, isVisible } from './patterns.ts';
-import { photoLimits, type PhotosField } from './photos.ts';
 
 const maxTextLength = 5000;
 
@@ -46,23 +45,12 @@ const line = createWholePattern(contactPatterns.line);
 
 /** Validates a form's additional fields. Throws an Error that names the field, the error and what to do. */
 export function validateFields(fields: readonly ExtraField[]): void {
-  if (!Array.isArray(fields))
-    throw new Error('The declaration of fields is not a list. Export one as "fields".');
   const seen = new Set<string>();
-  for (const field of fields as readonly (ExtraField | null)[]) {
-    if (typeof field !== 'object' || field === null)
-      throw new Error(
-        `${JSON.stringify(field)} is no declaration of a field. Write an object with kind and name.`,
-      );
-    const wrong =
-      validateName(field, seen) ?? validateTitle(field) ?? validateRequired(field) ?? validateLimits(field);
+  for (const field of fields) {
+    const wrong = validateName(field, seen) ?? validateTitle(field) ?? validateLimits(field);
     if (wrong) throw new Error(`Field "${field.name}" of the contact form: ${wrong}`);
     seen.add(field.name);
   }
-  validateSum(fields);
-}
-
-function validateSum(fields: readonly ExtraField[]): void {
   const options = fields.flatMap((field) => (field.kind === 'choice' ? getOptionValues(field) : []));
   const sum = fields.reduce((total, { kind }) => total + expressions[kind], options.length);
   if (sum <= maxExpressions && new TextEncoder().encode(options.join('')).length <= maxOptionBytes) return;
@@ -73,64 +61,56 @@ function validateSum(fields: readonly ExtraField[]): void {
 }
 
 function validateName({ name, kind }: ExtraField, seen: ReadonlySet<string>): string | undefined {
-  if ((name === 'photos') !== (kind === 'photos')) {
+  if ((name === 'photos') !== (kind === 'photos'))
     return 'the name "photos" belongs to the kind "photos", and to no other. Change name or kind.';
-  }
-  if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name)) {
+  if (typeof name !== 'string' || !/^[a-z][A-Za-z0-9]{0,39}$/.test(name))
     return `the name ${JSON.stringify(name)} is invalid. Write at most 40 letters (A–Z) and digits, a small letter first.`;
-  }
   if (takenNames.has(name)) return 'the name is taken. Choose another.';
-  if (seen.has(name)) return 'it is declared twice. Take one out.';
-  return undefined;
+  return seen.has(name) ? 'it is declared twice. Take one out.' : undefined;
 }
 
-function validateTitle({ title }: { title?: string | undefined; kind: string }): string | undefined {
+function validateTitle({ title }: { title?: string; kind: string }): string | undefined {
   return title === undefined || isValidLine(title, 100)
     ? undefined
     : `the title ${JSON.stringify(title)} is invalid. Write one line of at most 100 characters.`;
 }
 
-function validateRequired({ required }: ExtraField): string | undefined {
-  return required === undefined || typeof required === 'boolean'
-    ? undefined
-    : `"required" is ${JSON.stringify(required)}. Write true or false.`;
-}
-
 function validateLimits(field: ExtraField): string | undefined {
-  if (field.kind === 'checkbox') return undefined;
-  if (field.kind === 'choice') {
-    if (!Array.isArray(field.options) || field.options.length === 0)
-      return 'it has no options. Name at least one.';
-    if (field.options.some((option) => option === null || option === undefined))
-      return 'an option is empty. Take it out.';
-    const options = getOptionValues(field);
-    if (options.length > 100) return `it has ${options.length} options, and 100 are the most. Ask by a text.`;
-    if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
-    const unfit = options.find((option) => !isValidLine(option, 200));
-    // The form removes blanks around values and invisible characters.
-    return unfit === undefined
-      ? undefined
-      : `the option ${JSON.stringify(unfit)} is invalid. Write one line of at most 200 characters, without blanks around it.`;
+  switch (field.kind) {
+    case 'checkbox':
+      return undefined;
+    case 'choice':
+      return validateOptions(getOptionValues(field));
+    case 'date': {
+      const { min, max } = field;
+      const unfit = [min, max].find((limit) => limit !== undefined && !isDay(limit));
+      if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
+      return min && max && min > max ? `min ${min} is after max ${max}. Exchange them.` : undefined;
+    }
+    case 'photos':
+      return [undefined, 1, 2, 3].includes(field.max) && !field.required
+        ? undefined
+        : 'photos cannot be required, and "max" is 1, 2 or 3.';
+    case 'text': {
+      const { min, max } = getLimits(field) as { min: number; max: number };
+      return [min, max].every(Number.isInteger) && min >= 1 && max >= min && max <= maxTextLength
+        ? undefined
+        : `the limits min ${min} and max ${max} are invalid. Write whole numbers from 1 to ${maxTextLength}, min below max.`;
+    }
+    default:
+      return `there is no kind ${JSON.stringify((field as ExtraField).kind)}. Write one of ${Object.keys(expressions).join(', ')}.`;
   }
-  if (field.kind === 'date') {
-    const { min, max } = field;
-    const unfit = [min, max].find((limit) => limit !== undefined && !isDay(limit));
-    if (unfit !== undefined) return `${JSON.stringify(unfit)} is no day. Write it as 2026-11-20.`;
-    return min && max && min > max ? `min ${min} is after max ${max}. Exchange them.` : undefined;
-  }
-  if (field.kind === 'photos') return validatePhotos(field);
-  if (field.kind !== 'text')
-    return `there is no kind ${JSON.stringify((field as ExtraField).kind)}. Write one of ${Object.keys(expressions).join(', ')}.`;
-  const { min, max } = getLimits(field) as { min: number; max: number };
-  const fits = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && max >= min;
-  if (!fits)
-    return `the limits min ${min} and max ${max} are invalid. Write whole numbers from 1, min below max.`;
-  return max > maxTextLength ? `max is ${max}. Write ${maxTextLength} or less.` : undefined;
 }
 
-function validatePhotos({ max = photoLimits.count, required }: PhotosField): string | undefined {
-  if (required) return 'photos cannot be required. Take "required" out.';
-  return [1, 2, 3].includes(max) ? undefined : `its "max" is 1, 2 or 3, not ${JSON.stringify(max)}.`;
+function validateOptions(options: readonly string[]): string | undefined {
+  if (options.length === 0 || options.length > 100)
+    return `it has ${options.length} options. Name 1 to 100, or ask by a text.`;
+  if (new Set(options).size < options.length) return 'an option is there twice. Take one out.';
+  const unfit = options.find((option) => !isValidLine(option, 200));
+  // The form removes blanks around values and invisible characters.
+  return unfit === undefined
+    ? undefined
+    : `the option ${JSON.stringify(unfit)} is invalid. Write one line of at most 200 characters, without blanks around it.`;
 }
 
 function isValidLine(value: string, longest: number): boolean {

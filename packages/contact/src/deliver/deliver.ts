@@ -6,8 +6,10 @@ import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
 import { renderConfirmationEmail, renderRefusedEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
-import type { ClaimedDigest } from './firestoreLedger/digests.ts';
-import type { Finished } from './firestoreLedger/entries.ts';
+import { claimConfirmation } from './firestoreLedger/confirmations.ts';
+import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
+import { claim, finish, type Finished } from './firestoreLedger/entries.ts';
+import { readPhotos } from './firestoreLedger/photos.ts';
 import type { Delivery, Result } from './ledger.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
@@ -23,14 +25,15 @@ export async function deliver(id: string, options: DeliveryOptions) {
   createFormats(locale);
   for (;;) {
     const owner = randomUUID();
-    const claim = await ledger.claim(id, owner);
-    if (claim.result === 'busy' || claim.result === 'paused') {
+    const claimed = await claim(ledger, id, owner);
+    const { result } = claimed;
+    if (result === 'busy' || result === 'paused') {
       // Without an error the platform would end the event. The message would be late if its owner crashed.
-      throw new DeliveryError(id, claim.result, claim.result === 'paused');
+      throw new DeliveryError(id, result, result === 'paused');
     }
-    if (claim.result === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
-    if (claim.result !== 'claimed') return claim.result;
-    const end = await sendClaimed(claim.message, claim.entry, owner, options);
+    if (result === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
+    if (result !== 'claimed') return result;
+    const end = await sendClaimed(claimed.message, claimed.entry, owner, options);
     if (end) return end;
   }
 }
@@ -48,7 +51,7 @@ async function sendClaimed(
   const notified = entry.attempts === 1 ? sendNotice(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const result = await sendEmail(mailer, render, entry.missing);
-  const finished = await ledger.finish(id, owner, result);
+  const finished = await finish(ledger, id, owner, result);
   await notified;
   logFailure(finished, result, { id }, options);
   switch (finished.end) {
@@ -80,14 +83,14 @@ export async function deliverDigest(options: DeliveryOptions, stored?: string): 
   createFormats(locale);
   for (let next = stored; ; ) {
     const owner = randomUUID();
-    const claimed = await ledger.claimDigest(owner, next);
+    const claimed = await claimDigest(ledger, owner, next);
     if (!claimed) return null;
     const { email, ids } = await renderDigest(claimed, options);
-    const digest = await ledger.storeDigest(claimed, ids);
+    const digest = await storeDigest(ledger, claimed, ids);
     if (ids.length === 0) return null;
     const result =
       email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
-    const finished = await ledger.finishDigest({ ...claimed, digest }, owner, result);
+    const finished = await finishDigest(ledger, { ...claimed, digest }, owner, result);
     const facts = { digest: claimed.id, messages: ids.length };
     logFailure(finished, result, facts, options);
     const { end } = finished;
@@ -124,8 +127,10 @@ async function renderMessageEmail(
   messageId: string,
   options: DeliveryOptions,
 ): Promise<Email> {
+  const { ledger } = options;
   if (message.level === 'notice') return renderRefusedEmail(1, options);
-  const photos = message.level === 'whole' ? await options.ledger.readPhotos(message.id) : [];
+  const photos =
+    message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
   const count = photos.length - (email.attachments?.length ?? 0);
   if (count > 0) options.log('warn', 'photo is not a JPEG', { id: message.id, count });
@@ -152,7 +157,7 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
   const address = createVisitorMailer ? getReplyAddress(message) : null;
   if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
-    if (!(await ledger.claimConfirmation(address, `${owner} confirmation`, message.receivedAt))) return;
+    if (!(await claimConfirmation(ledger, address, `${owner} confirmation`, message.receivedAt))) return;
     await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';

@@ -1,9 +1,9 @@
-export { type CanaryOptions, deliverCanary, sendCanary } from './canary.ts';
+export { type CanaryOptions, deliverCanary, sendCanary } from './firestoreLedger/canary.ts';
 export { deliver } from './deliver.ts';
 export { type DeliveryOptions, type Log, DeliveryError } from './options.ts';
-export { createFirestoreLedger, type Ledger } from './firestoreLedger.ts';
-export { createFirestoreCanary } from './firestoreLedger/canary.ts';
+export { createFirestoreLedger, type Store as Ledger } from './firestoreLedger/store.ts';
 export { type DeliveryRules, defaultRules, functionTimeouts } from './ledger.ts';
 export { type Notice, noticeFormats, type Notify, createWebhook, type WebhookOptions } from './notice.ts';
+export { recordHeartbeat } from './firestoreLedger/scan.ts';
 export { sweep, type SweepOptions, type SweepResult } from './sweep.ts';
 export { createVisitorWriter } from './createVisitorWriter.ts';

@@ -1,6 +1,6 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
-import type { Ledger } from './firestoreLedger.ts';
+import type { Store } from './firestoreLedger/store.ts';
 import type { Notify } from './notice.ts';
 
 /** Logs ids, counts and codes, never a visitor's text. */
@@ -11,7 +11,7 @@ export type Log = (
 ) => void;
 
 export interface DeliveryOptions extends EmailOptions {
-  ledger: Ledger;
+  ledger: Store;
   mailer: Mailer;
   log: Log;
   /** Notifies the owner about each message that is sent alone, such as `createWebhook`. */

@@ -1,5 +1,8 @@
 import { polishLocale } from '../email/locale.ts';
 import { deliver, deliverDigest } from './deliver.ts';
+import { listDueDigests } from './firestoreLedger/digests.ts';
+import { expireUnsent, hold } from './firestoreLedger/entries.ts';
+import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {
@@ -54,17 +57,17 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
     }
   };
 
-  await step('heartbeat', () => ledger.recordHeartbeat({ problems, locale }));
+  await step('heartbeat', () => scan.recordHeartbeat(ledger, { problems, locale }));
   for (const problem of problems) log('error', 'a setting is wrong and ignored', { problem });
   await step('unclaimed', async () => {
-    result.added = await ledger.addUnclaimed();
+    result.added = await scan.addUnclaimed(ledger);
   });
   await step('due', () => sendDue(options, isInTime, result));
   // After the messages that the previous step has held.
   await step('digest', () => sendDigests(options, isInTimeForDigest, result));
   await step('waiting', () => countWaiting(options, result));
   await step('unsent', async () => {
-    const { count, first } = await ledger.expireUnsent();
+    const { count, first } = await expireUnsent(ledger);
     if (first === null) return;
     const from = new Date(first).toISOString().slice(0, 10);
     log('error', 'messages that could not be sent will be deleted', { count, from });
@@ -75,7 +78,7 @@ export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOp
 
 async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
   const { ledger, log } = options;
-  const ids = await ledger.listDue();
+  const ids = await scan.listDue(ledger);
   for (const [index, id] of ids.entries()) {
     if (!inTime()) return;
     try {
@@ -85,7 +88,7 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
         const rest = ids.slice(index + 1);
         if (rest.length > 0)
           log('warn', 'mail cap reached, message held for the digest', { count: rest.length });
-        return await ledger.hold(rest);
+        return await hold(ledger, rest);
       }
     } catch (error) {
       const known = error instanceof DeliveryError;
@@ -99,7 +102,7 @@ async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: 
 
 /** Sends a new digest first, so that its messages do not wait for those that were refused. */
 async function sendDigests(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
-  const due = await options.ledger.listDueDigests();
+  const due = await listDueDigests(options.ledger);
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
     if (!inTime()) return;
     try {
@@ -113,7 +116,7 @@ async function sendDigests(options: DeliveryOptions, inTime: () => boolean, resu
 }
 
 async function countWaiting({ ledger, log }: DeliveryOptions, result: SweepResult) {
-  const { overdue, parked } = await ledger.countWaiting();
+  const { overdue, parked } = await scan.countWaiting(ledger);
   Object.assign(result, { overdue, parked });
   if (overdue > 0) {
     log('error', 'messages are not delivered an hour after they came in', { count: overdue });

@@ -1,10 +1,9 @@
 import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
-import { validateValues, getOptionValues } from '../contract/fields.ts';
+import { validateValues } from '../contract/fields.ts';
 import { isDay } from '../contract/days.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import type { Formats } from './locale.ts';
 import { disableLinks } from './sanitize.ts';
-import type { EmailOptions } from './storedMessage.ts';
 
 /** A value of a message as text, with its label. */
 export interface FieldLine {
@@ -24,7 +23,6 @@ export function renderFieldLines(
   values: MessageValues,
   fields: readonly Field[],
   formats: Formats,
-  options: EmailOptions = {},
 ): FieldLine[] {
   const names = new Set(fields.map(({ name }) => name));
   return [
@@ -32,7 +30,7 @@ export function renderFieldLines(
       .filter(({ name }) => name !== 'message')
       .map((field) => ({
         label: getLabel(field, formats),
-        ...formatValue(field, values[field.name] ?? null, formats, options),
+        ...formatValue(field, values[field.name] ?? null, formats),
       })),
     ...Object.entries(values)
       .filter(([name]) => !names.has(name))
@@ -45,13 +43,6 @@ export function renderMissing({ notGiven }: Formats['labels']): string {
   return `(${notGiven})`;
 }
 
-/** Returns whether the company offers a value. Returns true if the field accepts any value. */
-export function isOffered(field: Field, value: string, { services }: EmailOptions): boolean {
-  const offered =
-    field.kind === 'choice' ? getOptionValues(field) : field.name === 'service' ? services : undefined;
-  return offered?.includes(value) ?? true;
-}
-
 /** Returns the name of a field in e-mails. */
 export function getLabel({ title, label, name }: Field, { labels }: Formats): string {
   const standard = (['name', 'phone', 'email', 'service', 'message', 'page'] as const).find(
@@ -60,17 +51,9 @@ export function getLabel({ title, label, name }: Field, { labels }: Formats): st
   return title ?? (typeof label === 'string' ? label : standard ? labels[standard] : name);
 }
 
-function formatValue(
-  field: Field,
-  value: FieldValue,
-  formats: Formats,
-  options: EmailOptions,
-): Omit<FieldLine, 'label'> {
+function formatValue(field: Field, value: FieldValue, formats: Formats): Omit<FieldLine, 'label'> {
   const { labels } = formats;
-  if (value === null) {
-    if (field.required) return { text: renderMissing(labels) };
-    return { text: field.name === 'service' ? labels.noService : labels.notGiven };
-  }
+  if (value === null) return { text: field.required ? renderMissing(labels) : labels.notGiven };
   if (typeof value === 'boolean') return { text: formatPlainValue(value, formats) };
   if (field.kind === 'phone') {
     const phone = formatPhone(value, formats.country);
@@ -78,12 +61,7 @@ function formatValue(
   }
   if (field.kind === 'email') return { text: disableLinks(value), href: createMailtoLink(field, value) };
   if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
-  if (isOffered(field, value, options)) {
-    // An offered value is the company's text, and therefore safe.
-    if (field.name === 'service' && options.services) return { text: value };
-    return { text: disableLinks(getOptionLabel(field, value)) };
-  }
-  return { text: `${disableLinks(value)} (${labels.unlisted})` };
+  return { text: disableLinks(getOptionLabel(field, value)) };
 }
 
 /** Returns the label of a choice's value. */

@@ -10,7 +10,7 @@ export const colors = {
 };
 
 /** Renders an HTML page with tables and inline styles, which all mail programs support. */
-export function renderPage({ lang, title }: EmailLabels, body: string): string {
+export function renderPage({ lang, heading }: EmailLabels, body: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
 <head>
@@ -18,7 +18,7 @@ export function renderPage({ lang, title }: EmailLabels, body: string): string {
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <meta name="supported-color-schemes" content="light dark">
-  <title>${escapeHtml(title)}</title>
+  <title>${escapeHtml(heading)}</title>
   <style>
     @media (prefers-color-scheme: dark) {
       .page { background: #161a17 !important; }

@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
-import { getAllFields, validateValues } from '../contract/fields.ts';
-import { createCanaryMessage } from '../deliver/canary.ts';
-import { deliver } from '../deliver/deliver.ts';
-import type { Ledger } from '../deliver/firestoreLedger.ts';
+import { describe, expect, test } from 'vitest';
+import { getAllFields } from '../contract/fields.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
-import { renderDigestEmail, maxDigestBytes } from './renderDigestEmail.ts';
+import { renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
 import { renderConfirmationEmail, renderRefusedEmail } from './shortEmails.ts';
-import { type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
+import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 
 const fields = [
   { kind: 'date', name: 'day', title: 'Termín' },
@@ -36,20 +33,17 @@ const stored: StoredMessage = {
 const czech: EmailLocale = { language: 'cs', timeZone: 'Europe/Prague', country: 'CZ' };
 
 test('renders labels, times and phone numbers in the Czech locale', () => {
-  const { subject, text, html } = renderContactEmail(stored, '<a@b.cz>', {
-    locale: czech,
-    services: ['Komíny'],
-  });
-  expect(subject).toBe('Poptávka: Jana Nová');
+  const { subject, text, html } = renderContactEmail(stored, '<a@b.cz>', { locale: czech });
+  expect(subject).toBe('Poptávka: Revize – Jana Nová');
   expect(text).toBe(`Nová zpráva z webu
 
 Jméno a příjmení: Jana Nová
 Telefon: 601 123 456
 E-mail: neuvedeno
-Služba: Revize (mimo seznam)
+Služba: Revize
 Termín: 5. prosince 2026
 Souhlas: ano
-Palivo: uhlí (mimo seznam)
+Palivo: uhlí
 Ulice: neuvedeno
 Přijato: 20. listopadu 2026 v 14:05
 
@@ -61,7 +55,7 @@ Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.
 Zákazník neuvedl e-mailovou adresu. Zavolejte mu.
 `);
   expect(html).toContain('<html lang="cs">');
-  expect(html).toContain('<title>Zpráva z webu</title>');
+  expect(html).toContain('<title>Nová zpráva z webu</title>');
   expect(html).toContain('href="tel:+420601123456"');
 });
 
@@ -72,13 +66,6 @@ test('renders custom labels', () => {
   expect(subject).toBe('Dopyt: Revize – Jana Nová');
   expect(text).toContain('Prijaté: 20. novembra 2026');
   expect(html).toContain('<html lang="sk">');
-});
-
-test('keeps braces in a visitor’s text', () => {
-  const content = { ...stored.content, name: '{about} {n} $&' };
-  expect(renderContactEmail({ ...stored, content }, '<a@b.cz>', { locale: czech }).subject).toBe(
-    'Poptávka: Revize – {about} {n} $&',
-  );
 });
 
 describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language) => {
@@ -107,31 +94,18 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
     if (language !== 'pl') expect(said).not.toMatch(/zapytan|klient[^a-z]|nie podano|listopada/i);
   });
 
-  test('a digest has the plural forms of the language and a limited size', async () => {
+  test('there is a text for each plural form', () => {
     const { messages } = emailLanguages[language];
     for (const count of [1, 2, 5, 22]) {
       const form = new Intl.PluralRules(emailLanguages[language].lang).select(count);
       expect(messages[form] ?? messages.other).toContain('{n}');
     }
-    const many = Array.from({ length: 2000 }, (_, n) => ({ ...stored, id: `m${n}` }));
-    const { html } = (await renderDigestEmail([many], { messageId: '' }, { locale })).email;
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxDigestBytes);
-    expect(Buffer.byteLength(html)).toBeGreaterThan(maxDigestBytes * 0.9);
-  });
-
-  test('the canary is valid', () => {
-    expect(validateValues(getAllFields(), createCanaryMessage(locale))).toEqual({});
   });
 });
 
-test('an invalid locale throws before a message is claimed', async () => {
-  const claim = vi.fn();
-  const options = { ledger: { claim } as unknown as Ledger, mailer: { send: async () => {} }, log: () => {} };
-  const wrong = (changed: object) => ({ ...options, locale: { ...czech, ...changed } });
-  await expect(deliver('a', wrong({ language: 'xx' }))).rejects.toThrow(
-    /no e-mails in "xx".*pl, en, de, cs, uk/,
-  );
-  await expect(deliver('a', wrong({ timeZone: 'Europe/Praha' }))).rejects.toThrow(/Europe\/Praha/);
-  await expect(deliver('a', wrong({ country: 'XX' }))).rejects.toThrow(/country "XX"/);
-  expect(claim).not.toHaveBeenCalled();
+test('an invalid locale throws', () => {
+  const create = (changed: object) => () => createFormats({ ...czech, ...changed });
+  expect(create({ language: 'xx' })).toThrow(/no e-mails in "xx".*pl, en, de, cs, uk/);
+  expect(create({ timeZone: 'Europe/Praha' })).toThrow(/Europe\/Praha/);
+  expect(create({ country: 'XX' })).toThrow(/country "XX"/);
 });

@@ -2,7 +2,7 @@ import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getAllFields, validateValues, type MessageValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
-import { type FieldLine, renderFieldLines, renderMissing, isOffered, getText } from './fieldLines.ts';
+import { type FieldLine, renderFieldLines, renderMissing, getText } from './fieldLines.ts';
 import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
@@ -24,12 +24,12 @@ export function renderContactEmail(
   const { attachments, remarks } = attachPhotos(isWhole ? photos : [], labels);
   const replyAddress = isWhole ? getReplyAddress(stored) : null;
   const reference = getShortReference(stored.id);
-  const about = isWhole ? getTopic(stored, labels, options) : reference;
+  const about = isWhole ? getTopic(stored, labels) : reference;
   const text = isWhole
     ? disableLinks(getText(stored.content, 'message')) || renderMissing(labels)
     : fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` });
   const parts = {
-    rows: getRows(stored, attachments.length, formats, options),
+    rows: getRows(stored, attachments.length, formats),
     text,
     remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
     // A visitor can choose the id.
@@ -92,12 +92,11 @@ function getRows(
   { content, fields = getAllFields(), receivedAt, level = 'whole' }: StoredMessage,
   photoCount: number,
   formats: Formats,
-  options: EmailOptions,
 ): FieldLine[] {
   const { labels } = formats;
   const rows =
     level === 'whole'
-      ? renderFieldLines(content, fields, formats, options)
+      ? renderFieldLines(content, fields, formats)
       : renderFieldLines(
           keepContact(content, level),
           fields.filter(({ name }) => name === 'phone' || (name === 'name' && level === 'contact')),
@@ -111,17 +110,10 @@ function getRows(
   return [...rows, ...(photoCount > 0 ? [photos] : []), received];
 }
 
-/** Returns service and sender, or the sender alone if the company does not offer the service. */
-function getTopic(
-  { content, fields = getAllFields() }: StoredMessage,
-  labels: Formats['labels'],
-  options: EmailOptions,
-) {
-  const who = disableLinks(getName(content, labels));
-  const service = getText(content, 'service');
-  const field = fields.find(({ name }) => name === 'service');
-  if (!service || !field || !isOffered(field, service, options)) return who;
-  return `${options.services ? service : disableLinks(sanitizeHeader(service))} – ${who}`;
+/** Returns service and sender, or the sender alone. */
+function getTopic({ content }: StoredMessage, labels: Formats['labels']): string {
+  const service = sanitizeHeader(getText(content, 'service'));
+  return [...(service ? [service] : []), getName(content, labels)].map(disableLinks).join(' – ');
 }
 
 function getName(content: MessageValues, labels: Formats['labels']): string {

@@ -27,6 +27,6 @@ function renderShortEmail(labels: EmailLabels, subject: string, paragraphs: read
   return {
     subject,
     text: `${[subject, ...paragraphs].join('\n\n')}\n`,
-    html: renderPage({ ...labels, title: subject }, `${renderHeading(subject)}${body.join('')}`),
+    html: renderPage({ ...labels, heading: subject }, `${renderHeading(subject)}${body.join('')}`),
   };
 }

@@ -31,13 +31,10 @@ export interface StoredMessage {
   photoCount?: number;
 }
 
-/** Services and language of the company that reads the e-mail. */
 export interface EmailOptions {
   /**
-   * The company's services. The subject contains no other service.
-   * @default any service
+   * Language, time zone and country of the company that reads the e-mail.
+   * @default Polish, Europe/Warsaw, PL
    */
-  services?: readonly string[] | undefined;
-  /** @default Polish, Europe/Warsaw, PL */
   locale?: EmailLocale | undefined;
 }

@@ -1,12 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Field, standardFields } from '../contract/fields.ts';
-import { getText } from '../email/fieldLines.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
 import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
 import { type Settings, UsageError } from './output.ts';
 import { readTime } from './readTime.ts';
-import { createPersonTest, toEmailKey, toPhoneKey, toSearchText } from './searchText.ts';
+import { createPersonTest } from './searchText.ts';
 
 type Test = (message: TracedMessage) => boolean;
 
@@ -17,8 +15,8 @@ export function hasCriterion(options: Options): boolean {
 }
 
 /** Returns whether criteria may select messages to delete. State or text alone could match those of a whole year. */
-export function hasSelection({ person, like, email, phone, from, to }: Options): boolean {
-  return [person, like, email, phone, from && to].some((criterion) => criterion !== undefined);
+export function hasSelection({ person, like, from, to }: Options): boolean {
+  return [person, like, from && to].some((criterion) => criterion !== undefined);
 }
 
 /** Returns the message with an id, or all that match the criteria, the newest first. */
@@ -36,8 +34,8 @@ export async function* findMessages(
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
 export async function createFilter(db: Firestore, options: Options, settings: Settings): Promise<Test> {
-  const { state, like, person, containing } = options;
-  const tests: Test[] = [...createContactTests(options, settings), ...createTimeTests(options, settings)];
+  const { state, like, person } = options;
+  const tests = createTimeTests(options, settings);
   if (state !== undefined) {
     if (!states.includes(state))
       throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`);
@@ -51,34 +49,7 @@ export async function createFilter(db: Firestore, options: Options, settings: Se
     const isPerson = createPersonTest(person, settings.locale.country);
     tests.push(({ id, content }) => isPerson(id, content));
   }
-  if (containing !== undefined) {
-    const text = toSearchText(containing);
-    tests.push(({ content }) =>
-      Object.values(content).some((value) => typeof value === 'string' && toSearchText(value).includes(text)),
-    );
-  }
   return (message) => tests.every((test) => test(message));
-}
-
-function createContactTests({ email, phone }: Options, { locale: { country }, fields }: Settings): Test[] {
-  const tests: Test[] = [];
-  const namesOf = (kind: Field['kind']) =>
-    [...standardFields, ...fields].filter((field) => field.kind === kind).map(({ name }) => name);
-  if (email !== undefined) {
-    const key = toEmailKey(email);
-    if (key === undefined)
-      throw new UsageError(`--email is an address such as anna@example.com, not "${email}".`);
-    const names = namesOf('email');
-    tests.push(({ content }) => names.some((name) => toEmailKey(getText(content, name)) === key));
-  }
-  if (phone !== undefined) {
-    const key = toPhoneKey(phone, country);
-    if (key === undefined)
-      throw new UsageError(`--phone is a number of at least seven digits, not "${phone}".`);
-    const names = namesOf('phone');
-    tests.push(({ content }) => names.some((name) => toPhoneKey(getText(content, name), country) === key));
-  }
-  return tests;
 }
 
 function createTimeTests({ from, to }: Options, { locale: { timeZone } }: Settings): Test[] {

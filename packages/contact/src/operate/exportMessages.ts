@@ -8,7 +8,7 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { Belongings, countPhotos, getState, type TracedMessage } from './messages.ts';
+import { getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
@@ -36,10 +36,9 @@ export async function exportMessages(
   ];
   // Spreadsheets recognize UTF-8 by a byte order mark.
   if (csv) await print(`\uFEFF${formatCsvLine(columns)}`);
-  const found = new Belongings();
-  const count = hasCriterion(options) ? countPhotos(db, read()) : withoutPhotos(read());
-  for await (const { message, photos: photoCount } of count) {
-    found.add(message, photoCount);
+  let count = 0;
+  for await (const message of read()) {
+    count++;
     const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
     const record = createRecord(message, photos, csv ? settings : undefined);
     await print(
@@ -48,16 +47,12 @@ export async function exportMessages(
         : `${JSON.stringify(Object.fromEntries(record))}\n`,
     );
   }
-  if (hasCriterion(options)) console.error(`Found ${found}.`);
+  console.error(`Exported ${count} message(s).`);
 }
 
 /** Prints a text. Waits for a slow reader, so that the texts are not in memory. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
-
-async function* withoutPhotos(messages: AsyncIterable<TracedMessage>) {
-  for await (const message of messages) yield { message, photos: 0 };
 }
 
 /** Returns the columns of a message by name. With `settings`, its time is local, else ISO 8601. */

@@ -7,7 +7,7 @@ import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
 import { readArguments, readCount, usage } from './options.ts';
 import { command as tool, readSettings, UsageError } from './output.ts';
-import { parkMessage, resendMessage, resumeMessages } from './updateDelivery.ts';
+import { resendMessage, resumeMessages } from './updateDelivery.ts';
 import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
 
@@ -22,7 +22,7 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const fields = getAllFields(options.fields ? await loadFields(options.fields) : []);
   const { project = 'demo-tarcza', offset } = options;
-  if (given === undefined && ['show', 'resend', 'park'].includes(command))
+  if (given === undefined && ['show', 'resend'].includes(command))
     throw new UsageError(`${command} needs the id of a message: ${tool} ${command} ID`);
   const db = await connect(project, offset === undefined ? undefined : readCount('offset', offset, 0));
   const settings = await readSettings(db, fields);
@@ -35,8 +35,6 @@ export async function operate(args: readonly string[]): Promise<void> {
       return showMessage(db, id ?? '', settings);
     case 'resend':
       return resendMessage(db, id ?? '');
-    case 'park':
-      return parkMessage(db, id ?? '');
     case 'resume':
       return resumeMessages(db, id, options.all ?? false);
     case 'export':

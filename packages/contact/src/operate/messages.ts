@@ -1,7 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { readDelivery } from '../deliver/firestoreLedger/records.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessage } from '../deliver/readMessage.ts';
@@ -53,13 +52,8 @@ export async function* readMessages(
   const page = isWithoutContent ? all.select('createdAt') : all;
   let read = 0;
   let canaries: Set<string> | undefined;
-  for (let next = page.get(); ; ) {
-    const { docs } = await next;
-    const last = docs.at(-1);
-    if (!last) return;
-    next = page.startAfter(last).get();
-    // It is awaited later, or not at all.
-    next.catch(() => {});
+  let { docs } = await page.get();
+  for (let last = docs.at(-1); last; last = docs.at(-1)) {
     // After the first messages: a canary is registered before its message, and those that follow are older.
     canaries ??= new Set((await db.collection('contact_canaries').select().get()).docs.map(({ id }) => id));
     const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
@@ -67,6 +61,7 @@ export async function* readMessages(
       if (!canaries.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
     read += docs.length;
     if (read % progressStep === 0) console.error(`… ${read} messages read`);
+    ({ docs } = await page.startAfter(last).get());
   }
 }
 
@@ -108,44 +103,4 @@ export async function resolveId(db: Firestore, given: string): Promise<string> {
       ? `No message has the reference ${reference}. "${command} list" shows what there is.`
       : `${ids.length} messages have the reference ${reference}: ${ids.join(', ')}. Name the id.`,
   );
-}
-
-/** Counts messages, their photos and ledger entries. */
-export class Belongings {
-  #messages = 0;
-  #photos = 0;
-  #entries = 0;
-
-  add({ delivery }: Pick<TracedMessage, 'delivery'>, photos: number): void {
-    this.#messages += 1;
-    this.#photos += photos;
-    if (delivery) this.#entries += 1;
-  }
-
-  toString(): string {
-    const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-    return `${count(this.#messages, 'message')}, ${count(this.#photos, 'photo')} and ${count(this.#entries, 'ledger entry', 'ledger entries')}`;
-  }
-}
-
-/** Returns messages in groups of `size`, each with the number of its photos. */
-export async function* countPhotos(
-  db: Firestore,
-  messages: AsyncIterable<TracedMessage>,
-  size = 100,
-): AsyncGenerator<{ message: TracedMessage; photos: number }> {
-  let group: TracedMessage[] = [];
-  const flush = async function* () {
-    const found = await findPhotos(
-      db,
-      group.map(({ id }) => db.doc(`contact_messages/${id}`)),
-    );
-    for (const [index, message] of group.entries()) yield { message, photos: found[index]?.length ?? 0 };
-    group = [];
-  };
-  for await (const message of messages) {
-    group.push(message);
-    if (group.length === size) yield* flush();
-  }
-  yield* flush();
 }

@@ -8,8 +8,7 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
   list [--limit N]        newest messages
   show ID                 one message with its delivery
   resend ID               sends its e-mail again with the next sweep
-  park ID                 stops the delivery of a message
-  resume ID | --all       resumes the delivery of parked messages
+  resume ID | --all       tries parked messages now
   export [ID] [--csv]     all messages, or one, as JSON lines or CSV
     --photos FOLDER       also saves their photos as files in this folder
   delete ID               a message, its photos and its delivery. It asks first.
@@ -18,12 +17,10 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
 
 ID is the id of a message, or the reference that the visitor has, such as T-4821.
 
-list, export and delete accept criteria. A message must match all of them. delete needs one of the first five:
-  --person X              an e-mail address, a phone number, or a text in any field
-  --email X, --phone X    messages of one person
+list, export and delete accept criteria. A message must match all of them. delete needs --person, --like, or --from and --to:
+  --person X              an e-mail address, a phone number, or a text in any field, without case and accents
   --like ID               messages with the same text as this one, as a digest groups them
-  --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00
-  --containing X          messages with this text, without case and accents
+  --from T --to T         messages of a time span, both included, such as 2026-11-20 or 2026-11-20T14:00:05
   --state STATE           new, sending, retry, held, digest, parked or sent
 
 --fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
@@ -33,7 +30,7 @@ Without --project the tool connects to the emulator of project demo-tarcza (FIRE
 
 const hint = 'The option --help lists what there is.';
 
-export const criteria = ['person', 'email', 'phone', 'like', 'from', 'to', 'containing', 'state'] as const;
+export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
 const settings = ['project', 'offset', 'fields'] as const;
 const texts = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
 const switches = ['csv', 'all', 'yes', 'help'] as const;
@@ -46,7 +43,6 @@ const commands: Readonly<Record<string, { id?: true; options: readonly (TextOpti
   list: { options: [...criteria, 'limit'] },
   show: { id: true, options: [] },
   resend: { id: true, options: [] },
-  park: { id: true, options: [] },
   resume: { id: true, options: ['all'] },
   export: { id: true, options: [...criteria, 'csv', 'photos'] },
   delete: { id: true, options: [...criteria, 'yes', 'count'] },

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
-import { openStore } from '../deliver/firestoreLedger/store.ts';
-import { parkDelivery, resumeDelivery } from '../deliver/job.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/store.ts';
+import { resumeDelivery } from '../deliver/job.ts';
 import type { Delivery } from '../deliver/ledger.ts';
 import { readMessageById, getState } from './messages.ts';
-import { command, UsageError } from './output.ts';
+import { UsageError } from './output.ts';
 
 /** Sends a message to all recipients again, whatever its state. */
 export async function resendMessage(db: Firestore, id: string) {
@@ -34,33 +34,20 @@ export async function resumeMessages(db: Firestore, id: string | undefined, all:
   );
 }
 
-/** The year 9999, in ms since 1970. */
-const never = Date.UTC(9999, 0);
-
-/** Stops the delivery of a message until it is resumed. */
-export async function parkMessage(db: Firestore, id: string) {
-  if (getState(await readMessageById(db, id)) === 'new') {
-    throw new UsageError(
-      `${id} has not been tried yet, so there is nothing to park. Look again in five minutes.`,
-    );
-  }
-  await updateDelivery(db, id, (entry) => {
-    if (entry.state === 'sent') throw new UsageError(`${id} is sent already. There is nothing to park.`);
-    return { ...parkDelivery(entry, Date.now()), leaseUntil: never };
-  });
-  console.log(`${id} is parked. "${command} resume ${id}" lets it go on.`);
-}
-
 function resumeParked(id: string, entry: Delivery): Delivery {
   if (entry.state === 'parked') return resumeDelivery(entry, Date.now());
   throw new UsageError(`${id} is not parked but "${entry.state}". "resend" sends it again all the same.`);
 }
 
 async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
-  const [after] = await changeEntries(openStore({ db, mailDomain: '' }), [id], (entry, { now }) => {
-    if (entry.state === 'sending' && entry.leaseUntil > now)
-      throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
-    return made(entry);
-  });
+  const [after] = await changeEntries(
+    createFirestoreLedger({ db, mailDomain: '' }),
+    [id],
+    (entry, { now }) => {
+      if (entry.state === 'sending' && entry.leaseUntil > now)
+        throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
+      return made(entry);
+    },
+  );
   if (!after) throw new UsageError(`${id} has not been tried yet.`);
 }

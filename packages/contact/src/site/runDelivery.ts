@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { ExtraField } from '../contract/fields.ts';
-import { createFirestoreLedger } from '../deliver/firestoreLedger.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/store.ts';
 import { deliver } from '../deliver/deliver.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
@@ -16,8 +16,6 @@ export interface RunDeliveryOptions {
   to: string;
   /** Additional fields of the form. */
   fields?: readonly ExtraField[];
-  /** Every service of the form; others do not get into a subject. */
-  services: readonly string[];
   /** Languages of the site. The first one with e-mails is used; otherwise e-mails are English. */
   languages: readonly string[];
   /** Texts of the e-mails in another language. */
@@ -40,14 +38,13 @@ export function runDelivery(options: RunDeliveryOptions): void {
     );
     process.exit(1);
   }
-  const { from, to, fields = [], services, languages, labels, timeZone, country } = options;
+  const { from, to, fields = [], languages, labels, timeZone, country } = options;
   const db = getFirestore(initializeApp({ projectId }));
   const mailDomain = /@([^>\s]+)/.exec(from)?.[1] ?? '';
   const parts: DeliveryOptions = {
     ledger: createFirestoreLedger({ db, mailDomain, fields }),
     mailer: createSmtpMailer({ url, from, to }),
     log: (severity, event, facts) => console.log(severity, event, facts),
-    services,
     locale: {
       language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',
       timeZone,

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { isPortFree, TryError } from './startEmulator.ts';
 
 const host = '127.0.0.1';
+
+/** An error with what to do. */
+export class TryError extends Error {}
 
 /** The parts of Vite in use. The site has it installed. */
 interface Vite {
@@ -23,8 +26,8 @@ function resolveInSite(name: string): string {
 }
 
 async function serve(message: string, plugins: readonly object[] = []): Promise<void> {
-  const { createServer } = (await import(pathToFileURL(resolveInSite('vite')).href)) as Vite;
-  const server = await createServer({ plugins, server: { host } });
+  const vite = (await import(pathToFileURL(resolveInSite('vite')).href)) as Vite;
+  const server = await vite.createServer({ plugins, server: { host } });
   await server.listen();
   console.log(message);
   server.printUrls();
@@ -55,6 +58,13 @@ export async function serveWithMailbox(): Promise<void> {
   await import(pathToFileURL(join(process.cwd(), 'deliver.mjs')).href);
   await serve(`Write a message in the form. The e-mail arrives in the mailbox: http://${host}:${mailbox}`);
 }
+
+const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
 
 /** Returns the first free port from a number on. */
 async function findFreePort(first: number): Promise<number> {

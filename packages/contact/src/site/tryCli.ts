@@ -1,29 +1,24 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { serveWithPrinter, serveWithMailbox } from './serveSite.ts';
-import { startEmulator, TryError } from './startEmulator.ts';
+import { serveWithPrinter, serveWithMailbox, TryError } from './serveSite.ts';
 
 const usage = `Usage: tarcza-try [--print]
 
 Serves the site of this folder, and shows what its form sends. Ctrl-C ends it.
 
-  --print   prints the messages of a form with VITE_FORM_URL. Otherwise they are stored in the Firestore emulator,
-            which needs Java 21, and sent to a mailbox on this computer by deliver.mjs`;
+  --print   prints the messages of a form with VITE_FORM_URL. Otherwise they are stored in the running Firestore emulator,
+            and sent to a mailbox on this computer by deliver.mjs`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       print: { type: 'boolean' },
-      // Inside the emulator.
-      inside: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return console.log(usage);
   endWithParent();
-  if (values.print) return serveWithPrinter();
-  if (values.inside) return serveWithMailbox();
-  process.exitCode = await startEmulator(['--inside']);
+  return values.print ? serveWithPrinter() : serveWithMailbox();
 }
 
 /** Ends this program when npm ends, which passes a signal on to its shell only. */

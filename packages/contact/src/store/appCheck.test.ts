@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAppCheck } from './appCheck.ts';
 
 const getToken = vi.fn<() => Promise<object>>();
-const ReCaptchaEnterpriseProvider = vi.fn();
+const initializeAppCheck = vi.fn((app: object) => app);
 vi.mock('firebase/app-check', () => ({
-  initializeAppCheck: () => ({}),
+  initializeAppCheck: (app: object) => initializeAppCheck(app),
   getToken: () => getToken(),
-  ReCaptchaEnterpriseProvider,
+  ReCaptchaEnterpriseProvider: vi.fn(),
 }));
 
 const options = { projectId: 'company', apiKey: 'key' };
@@ -15,48 +15,32 @@ const settings = { siteKey: 'site-key', appId: '1:2:web:3' };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('resolves with the app and its id once there is a token', async () => {
+test('resolves with the token of the app', async () => {
   getToken.mockResolvedValue({ token: 'token' });
-  const checked = await startAppCheck(options, settings)();
-  expect(checked?.app.options).toEqual({ ...options, appId: '1:2:web:3' });
-  expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
-});
-
-test('getToken resolves with undefined if there is no token', async () => {
-  getToken.mockResolvedValue({ token: 'token' });
-  const checked = await startAppCheck(options, settings)();
-  expect(await checked?.getToken()).toBe('token');
-  getToken.mockRejectedValue(new Error('throttled'));
-  expect(await checked?.getToken()).toBeUndefined();
+  expect(await startAppCheck(options, settings)()).toBe('token');
+  expect(initializeAppCheck.mock.lastCall?.[0]).toMatchObject({
+    options: { ...options, appId: '1:2:web:3' },
+  });
 });
 
 test('resolves with undefined if the token is refused, and tries again on the next call', async () => {
-  getToken.mockRejectedValueOnce(new Error('throttled')).mockResolvedValue({ token: 'token' });
-  const getApp = startAppCheck(options, settings);
-  expect(await getApp()).toBeUndefined();
-  expect(await getApp()).toBeDefined();
+  getToken.mockRejectedValue(new Error('throttled'));
+  const getTokenInTime = startAppCheck(options, settings);
+  expect(await getTokenInTime()).toBeUndefined();
+  getToken.mockResolvedValue({ token: 'token' });
+  expect(await getTokenInTime()).toBe('token');
 });
 
-test('resolves with undefined after 5 s without a token, and with the app when it comes after 7 s', async () => {
-  getToken.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve({ token: 'late' }), 7000)));
-  const getApp = startAppCheck(options, settings);
+test('waits 5 s from the start, then 1 s with each call', async () => {
+  getToken.mockReturnValue(new Promise(() => {}));
+  const getTokenInTime = startAppCheck(options, settings);
   const results: unknown[] = [];
-  void getApp().then((app) => results.push(app));
-
+  void getTokenInTime().then((token) => results.push(token));
   await vi.advanceTimersByTimeAsync(4999);
   expect(results).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(results).toEqual([undefined]);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await getApp()).toBeDefined();
-});
-
-test('waits 5 s from the start, not again with each call', async () => {
-  getToken.mockReturnValue(new Promise(() => {}));
-  const getApp = startAppCheck(options, settings);
-  await vi.advanceTimersByTimeAsync(60_000);
-  let app: unknown = 'waiting';
-  void getApp().then((result) => (app = result));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(app).toBeUndefined();
+  void getTokenInTime().then((token) => results.push(token));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(results).toEqual([undefined, undefined]);
 });

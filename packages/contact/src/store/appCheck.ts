@@ -1,50 +1,35 @@
-import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+import type { FirebaseOptions } from 'firebase/app';
 import type { AppCheckSettings } from './readContactSettings.ts';
 
 /** Time from the start in which requests wait for the first token, in ms. The visitor is typing meanwhile. */
 const timeout = 5000;
 
-export interface CheckedApp {
-  app: FirebaseApp;
-  /** Returns a token for requests without the SDK, or undefined. */
-  getToken: () => Promise<string | undefined>;
-}
+/** Time in which later requests wait for a token, in ms. */
+const laterTimeout = 1000;
 
 /**
- * Starts App Check. Returns a function that resolves with the app once it has a token, or with undefined if it has none in
- * time: if reCAPTCHA is blocked, the SDK waits for its token forever. A later call gets a token that was late, or tries
- * again after a failure.
+ * Starts App Check. Returns a function that resolves with a token, or with undefined if there is none in time: if
+ * reCAPTCHA is blocked, the SDK waits forever. A later call gets a token that was late, or tries again after a failure.
  */
 export function startAppCheck(
-  options: FirebaseOptions,
-  settings: AppCheckSettings,
-): () => Promise<CheckedApp | undefined> {
-  const end = performance.now() + timeout;
-  let checked: Promise<CheckedApp | undefined> | undefined;
-  const getApp = () => {
-    checked ??= initializeCheckedApp(options, settings).catch(() => {
-      checked = undefined;
-      return undefined;
-    });
-    const left = Math.max(0, end - performance.now());
-    return Promise.race([checked, new Promise<undefined>((resolve) => setTimeout(resolve, left))]);
-  };
-  void getApp();
-  return getApp;
-}
-
-async function initializeCheckedApp(
-  options: FirebaseOptions,
+  { projectId, apiKey }: FirebaseOptions,
   { siteKey, appId }: AppCheckSettings,
-): Promise<CheckedApp> {
-  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const app = initializeApp({ ...options, appId }, 'checked');
-  const check = initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey) });
-  await getToken(check);
-  const token = () =>
-    getToken(check).then(
-      (result) => result.token,
-      () => undefined,
-    );
-  return { app, getToken: token };
+): () => Promise<string | undefined> {
+  const end = performance.now() + timeout;
+  const readToken = async () => {
+    const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] =
+      await Promise.all([import('firebase/app'), import('firebase/app-check')]);
+    // Both return the same one for the same options.
+    const app = initializeApp({ projectId, apiKey, appId } as FirebaseOptions, 'checked');
+    provider ??= new ReCaptchaEnterpriseProvider(siteKey);
+    return (await getToken(initializeAppCheck(app, { provider }))).token;
+  };
+  let provider: InstanceType<typeof import('firebase/app-check').ReCaptchaEnterpriseProvider> | undefined;
+  const getTokenInTime = () => {
+    const left = Math.max(laterTimeout, end - performance.now());
+    const none = new Promise<undefined>((resolve) => setTimeout(resolve, left));
+    return Promise.race([readToken().catch(() => undefined), none]);
+  };
+  void getTokenInTime();
+  return getTokenInTime;
 }

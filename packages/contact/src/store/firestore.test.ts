@@ -1,62 +1,128 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { initializeApp } from 'firebase/app';
-import type { CheckedApp } from './appCheck.ts';
 import { openMessages } from './firestore.ts';
 
-const values = { name: 'Anna', email: null, phone: '600 100 200', service: null, message: 'Mrówki.' };
-
+const settings = { projectId: 'company', apiKey: 'a key' };
+const id = 'abcdefghij0123456789';
+const message = { name: 'Anna', email: null };
 const { signal } = new AbortController();
+
+/** Fakes a request that ends with the given response. Without one, it waits until it is aborted. */
+class FakeRequest extends EventTarget {
+  static answer: { status: number; text: string } | undefined;
+  static sent: FakeRequest[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  url = '';
+  headers: Record<string, string> = {};
+  body: unknown;
+
+  open(_: string, url: string) {
+    this.url = url;
+    FakeRequest.sent.push(this);
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(body: string) {
+    this.body = JSON.parse(body);
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 10 }));
+    if (FakeRequest.answer) this.#end(FakeRequest.answer);
+  }
+
+  abort() {
+    this.#end({ status: 0, text: '' });
+  }
+
+  #end({ status, text }: { status: number; text: string }) {
+    this.status = status;
+    this.responseText = text;
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+function answer(status?: number, text = '') {
+  FakeRequest.answer = status === undefined ? undefined : { status, text };
+  FakeRequest.sent = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['an HTML block page with status 200', '<!doctype html><title>Zaloguj się</title>', 200, 'transient'],
-  ['no content', null, 204, 'transient'],
-  ['an incomplete response', '{"writeResults": [', 200, 'transient'],
-  ['an HTML page with status 502', '<!doctype html>', 502, 'transient'],
-  ['a refusal', '{"error": {"code": 403, "status": "PERMISSION_DENIED"}}', 403, 'refused'],
-] as const)('rejects if the response is %s', async (_, body, status, kind) => {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  const messages = openMessages({ projectId: 'company', apiKey: 'key' });
-  await expect(messages.create('abcdefghij0123456789', values, signal)).rejects.toMatchObject({ kind });
-  await expect(messages.confirm('abcdefghij0123456789')).rejects.toMatchObject({ kind });
-});
+const confirmed = '{"writeResults": [{}, {}, {}], "commitTime": "2026-11-20T05:12:11Z"}';
 
-test('resolves when Firestore confirms the commit', async () => {
-  const time = '2026-11-20T05:12:11.650419Z';
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ writeResults: [{ updateTime: time }], commitTime: time }),
+test('sends message and photos in one commit, with the server’s time', async () => {
+  answer(200, confirmed);
+  const onProgress = vi.fn();
+  await openMessages(settings).create(id, message, ['/9j/', '/9j/AA=='], { signal, onProgress });
+  const document = `projects/company/databases/(default)/documents/contact_messages/${id}`;
+  const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
+  const photo = (place: number, bytesValue: string) => ({
+    update: {
+      name: `${document}/photos/${place}`,
+      fields: { bytes: { bytesValue }, type: { stringValue: 'image/jpeg' } },
+    },
+    updateTransforms,
+  });
+  const fields = { name: { stringValue: 'Anna' }, email: { nullValue: null } };
+  expect(FakeRequest.sent[0]?.body).toEqual({
+    writes: [
+      { update: { name: document, fields }, updateTransforms },
+      photo(0, '/9j/'),
+      photo(1, '/9j/AA=='),
+    ],
+  });
+  expect(FakeRequest.sent[0]?.url).toBe(
+    'https://firestore.googleapis.com/v1/projects/company/databases/(default)/documents:commit?key=a%20key',
   );
-  const messages = openMessages({ projectId: 'company', apiKey: 'key' });
-  await expect(messages.create('abcdefghij0123456789', values, signal)).resolves.toBeUndefined();
+  expect(onProgress.mock.calls).toEqual([[5, 10]]);
 });
 
-const getApp = vi.hoisted(() => vi.fn<() => Promise<CheckedApp | undefined>>());
-vi.mock('./appCheck.ts', () => ({ startAppCheck: () => getApp }));
+test.each([
+  [
+    'a refusal',
+    403,
+    '{"error": {"code": 403, "status": "PERMISSION_DENIED"}}',
+    'permission-denied',
+    'refused',
+  ],
+  ['a refusal in a list', 400, '[{"error": {"status": "INVALID_ARGUMENT"}}]', 'invalid-argument', 'refused'],
+  ['a busy server', 503, '{"error": {"status": "UNAVAILABLE"}}', 'unavailable', 'transient'],
+  ['an HTML page with status 200', 200, '<!doctype html>', 'network', 'transient'],
+  ['an incomplete response', 200, '{"commitTime": "20', 'network', 'transient'],
+  ['no content', 204, '', 'network', 'transient'],
+  ['null', 200, 'null', 'network', 'transient'],
+  ['no response', 0, '', 'network', 'transient'],
+])('rejects if the response is %s', async (_, status, text, code, kind) => {
+  answer(status, text);
+  const { create, confirm } = openMessages(settings);
+  await expect(create(id, message, [], { signal })).rejects.toMatchObject({ code, kind });
+  await expect(confirm(id)).rejects.toMatchObject({ code, kind });
+});
+
+test('an aborted signal sends nothing, and ends a request', async () => {
+  answer();
+  const { create } = openMessages(settings);
+  const over = new AbortController();
+  const sending = create(id, message, [], { signal: over.signal });
+  await Promise.resolve();
+  over.abort();
+  await expect(sending).rejects.toMatchObject({ code: 'network' });
+  await expect(create(id, message, [], { signal: over.signal })).rejects.toMatchObject({ code: 'network' });
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+const getToken = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
+vi.mock('./appCheck.ts', () => ({ startAppCheck: () => getToken }));
 
 test('a refusal without a token of App Check is retried, one with a token is not', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ error: { code: 403, status: 'PERMISSION_DENIED' } }, { status: 403 }),
-  );
-  const messages = openMessages({
-    projectId: 'company',
-    apiKey: 'key',
-    appCheck: { siteKey: 'site', appId: '1:2:web:3' },
-  });
-  getApp.mockResolvedValueOnce(undefined);
-  const send = () => messages.create('abcdefghij0123456789', values, signal);
-  await expect(send()).rejects.toMatchObject({ code: 'permission-denied', kind: 'transient' });
-  const app = initializeApp({ projectId: 'company', apiKey: 'key' }, 'checked app');
-  getApp.mockResolvedValueOnce({ app, getToken: async () => 'token' });
-  await expect(send()).rejects.toMatchObject({ code: 'permission-denied', kind: 'refused' });
-});
-
-test('an aborted signal sends nothing', async () => {
-  const request = vi.fn();
-  vi.stubGlobal('fetch', request);
-  const messages = openMessages({ projectId: 'company', apiKey: 'key' });
-  await expect(messages.create('abcdefghij0123456789', values, AbortSignal.abort())).rejects.toMatchObject({
-    kind: 'transient',
-  });
-  expect(request).not.toHaveBeenCalled();
+  answer(403, '{"error": {"status": "PERMISSION_DENIED"}}');
+  const appCheck = { siteKey: 'site', appId: '1:2:web:3' };
+  const { confirm } = openMessages({ ...settings, appCheck });
+  getToken.mockResolvedValueOnce(undefined).mockResolvedValueOnce('token');
+  await expect(confirm(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'transient' });
+  await expect(confirm(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'refused' });
+  expect(FakeRequest.sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual([undefined, 'token']);
 });

@@ -18,7 +18,7 @@ test('reads emulator and App Check settings', () => {
     VITE_FIREBASE_APP_ID: '1:2:web:3',
   });
 
-  expect(settings.emulator).toEqual({ host: '127.0.0.1', port: 8080 });
+  expect(settings.emulator).toBe('127.0.0.1:8080');
   expect(settings.appCheck).toEqual({ siteKey: 'site-key', appId: '1:2:web:3' });
 });
 

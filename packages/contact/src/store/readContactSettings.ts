@@ -1,8 +1,6 @@
-export interface ContactSettings {
-  projectId: string;
-  apiKey: string;
-  /** Address of the Firestore emulator; without it, messages are sent to the real project. */
-  emulator?: { host: string; port: number };
+import type { CommitTarget } from '../contract/createCommit.ts';
+
+export interface ContactSettings extends CommitTarget {
   /** Settings of App Check; without them, App Check is not loaded. */
   appCheck?: AppCheckSettings;
 }
@@ -38,21 +36,16 @@ export function readContactSettings(env: Readonly<Record<string, unknown>>): Con
     );
   }
 
-  return {
-    projectId,
-    apiKey,
-    ...(emulator && { emulator: parseAddress(emulator) }),
-    ...(siteKey && { appCheck: { siteKey, appId } }),
-  };
-}
-
-function parseAddress(text: string) {
-  const [, host, port] = /^([^\s:/]+):(\d{1,5})$/.exec(text) ?? [];
-  if (!host || !port) {
+  if (emulator && !/^[^\s:/]+:\d{1,5}$/.test(emulator)) {
     throw new Error(
-      `The contact form cannot send: VITE_FIRESTORE_EMULATOR is "${text}", not "host:port". ` +
+      `The contact form cannot send: VITE_FIRESTORE_EMULATOR is "${emulator}", not "host:port". ` +
         'Correct it in .env beside the configuration of Vite, or in the environment of the build, or leave it empty to write to the real project.',
     );
   }
-  return { host, port: Number(port) };
+  return {
+    projectId,
+    apiKey,
+    ...(emulator && { emulator }),
+    ...(siteKey && { appCheck: { siteKey, appId } }),
+  };
 }

@@ -44,13 +44,12 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     await storeOnce(
       {
         create: async (restartDeadline, signal) => {
-          const collection = await loadMessages(settings);
-          if (files.length === 0) return collection.create(id, values, signal);
           const reportProgress = (sent: number, total: number) => {
             restartDeadline();
             onProgress?.(sent, total);
           };
-          return collection.createWithPhotos(id, values, files, { onProgress: reportProgress, signal });
+          const upload = { signal, onProgress: files.length > 0 ? reportProgress : undefined };
+          return (await loadMessages(settings)).create(id, values, files, upload);
         },
         confirm: async () => (await loadMessages(settings)).confirm(id),
         waitUntilOnline: waitUntilOnline,

@@ -60,28 +60,12 @@ test('a transient failure is retried after 1 s, then 2 s, then 4 s', async () =>
   expect(tries).toEqual([0, 1000, 3000, 7000]);
 });
 
-test('rejects after three retries with the last error', async () => {
-  const { store, tries } = fakeStore({ create: [fails(unavailable)] });
-
-  expect(await outcome(store)).toMatchObject({ error: { code: 'unavailable' }, at: 7000 });
-  expect(tries).toHaveLength(4);
-});
-
 test('a refusal is confirmed once and never retried', async () => {
   const { store, tries, confirms } = fakeStore({ create: [fails(denied)] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 0 });
   expect(tries).toHaveLength(1);
   expect(confirms()).toBe(1);
-});
-
-test('another refusal rejects without a confirmation', async () => {
-  const invalid = () => new SendingError('Firestore refused.', 'invalid-argument', 'refused');
-  const { store, tries, confirms } = fakeStore({ create: [fails(invalid)] });
-
-  expect(await outcome(store)).toMatchObject({ error: { code: 'invalid-argument' }, at: 0 });
-  expect(tries).toHaveLength(1);
-  expect(confirms()).toBe(0);
 });
 
 test('a late refusal rejects, despite a parallel attempt', async () => {
@@ -119,36 +103,6 @@ test('a late success resolves, despite other attempts', async () => {
     sent: true,
     at: 9000,
   });
-});
-
-test('a late success resolves after the last retry has failed', async () => {
-  const create = [answersAfter(13_500, stored), fails(unavailable), fails(unavailable), fails(unavailable)];
-
-  expect(await outcome(fakeStore({ create }).store)).toEqual({ sent: true, at: 13_500 });
-});
-
-test('a success after the deadline is ignored', async () => {
-  const { store } = fakeStore({ create: [answersAfter(15_001, stored)] });
-
-  expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
-});
-
-test('stops after success and after the deadline', async () => {
-  const sent = fakeStore({ create: [answersAfter(4000, stored)] });
-  await outcome(sent.store);
-  expect(sent.tries).toEqual([0]);
-
-  const failed = fakeStore({ create: [answersAfter(4999, fails(unavailable))] });
-  await outcome(failed.store);
-  expect(failed.tries).toEqual([0, 5999, 12_998]);
-});
-
-test('offline, retries once the browser is online', async () => {
-  const { store, tries } = fakeStore({ create: [fails(unavailable), stored] });
-  store.waitUntilOnline = () => new Promise((resolve) => setTimeout(resolve, 8000));
-
-  expect(await outcome(store)).toEqual({ sent: true, at: 8000 });
-  expect(tries).toEqual([0, 8000]);
 });
 
 test('rejects at the deadline while offline, with the last error', async () => {
@@ -212,12 +166,4 @@ test('an upload is aborted 60 s after the last progress', async () => {
   const { result, aborted } = await outcomeOfPhotos(uploads(90_000, silent));
   expect(result).toMatchObject({ at: 150_000, error: { code: 'deadline-exceeded' } });
   expect(aborted).toBe(true);
-});
-
-test('a failed upload is retried', async () => {
-  let n = 0;
-  const { result } = await outcomeOfPhotos((onProgress) =>
-    n++ === 0 ? uploads(60_000, fails(unavailable))(onProgress) : stored(),
-  );
-  expect(result).toEqual({ at: 61_000 });
 });

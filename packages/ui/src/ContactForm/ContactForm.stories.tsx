@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactField } from '@tarcza/contact/contract';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
 import { contactForm as labels } from '../labels/pl.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
@@ -30,7 +30,7 @@ const meta = {
   },
   argTypes: { note: { control: 'text' } },
   parameters: {
-    frameHeight: '900px',
+    frameHeight: '720px',
     docs: { toc: { headingSelector: 'h2, h3' } },
   },
   decorators: [
@@ -202,6 +202,7 @@ export const ThanksGoAway: Story = {
 
 /** All values stay, the button keeps the focus, and there is a call button. */
 export const Failed: Story = {
+  parameters: { frameHeight: '900px' },
   args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
@@ -386,6 +387,7 @@ export const MoreFieldsRefused: Story = {
 
 /** An error of the receiver stays until the value changes. */
 export const RefusedByServer: Story = {
+  parameters: { frameHeight: '900px' },
   args: {
     onSubmit: fn<Send>(async () => ({
       problems: { phone: 'This number does not answer. Give another one.' },
@@ -469,6 +471,55 @@ export const PhotosRefused: Story = {
     await expect(input).toBeInvalid();
     await expect(within(canvasElement).getByRole('img', { name: /garden\.png$/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A text, a choice, a day and photos, checked by the page and sent to a server of its own. */
+export const OwnFields: Story = {
+  parameters: { frameHeight: '1100px' },
+  render: () => {
+    const ownFields = [
+      { kind: 'text', name: 'street', label: 'Street and number', required: true, max: 80 },
+      { kind: 'choice', name: 'place', label: 'Where?', options: ['House', 'Flat'] },
+      { kind: 'date', name: 'day', label: 'When?', min: '2026-12-01' },
+      { kind: 'photos', name: 'photos', label: 'Photos (optional)' },
+    ] as const satisfies readonly FormField[];
+    return (
+      <ContactForm
+        fields={ownFields}
+        photoField={PhotoField}
+        email={false}
+        validate={({ place, day }) => (place === 'House' && !day ? { day: 'Choose a day.' } : undefined)}
+        onSubmit={async (message, { photos }) => {
+          const body = new FormData();
+          body.set('message', JSON.stringify(message));
+          for (const one of photos) body.append('photos', one);
+          const response = await fetch('/messages', { method: 'POST', body });
+          if (response.status === 422) return { problems: (await response.json()) as Record<string, string> };
+          if (!response.ok) throw new Error(`Not stored: ${response.status}`);
+          return undefined;
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const sent = spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const canvas = within(canvasElement);
+    choose(canvasElement, [await photo('garden.png', '#3b7a57')]);
+    await canvas.findByRole('img', { name: /garden\.png$/ });
+    for (const field of ['name', 'phone', 'message'] as const)
+      await userEvent.type(control(canvasElement, field), anna[field], { delay: null });
+    await userEvent.type(canvas.getByLabelText(/Street/), '5 Long Street', { delay: null });
+    await userEvent.selectOptions(canvas.getByLabelText(/Where/), 'House');
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await waitFor(() => expect(canvas.getByLabelText(/When/)).toHaveAccessibleDescription(/Choose a day/));
+    await userEvent.type(canvas.getByLabelText(/When/), '2026-12-02');
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    const body = sent.mock.calls[0]?.[1]?.body as FormData;
+    await expect(body.getAll('photos')).toHaveLength(1);
+    await expect(body.get('message')).toContain('"day":"2026-12-02"');
+    sent.mockRestore();
   },
 };
 

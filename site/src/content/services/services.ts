@@ -135,7 +135,7 @@ const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' |
   },
   odgrzybianie: {
     name: 'Odgrzybianie',
-    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny usuwamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
+    description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny osłabiamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
     icon: 'mould',
   },
 };

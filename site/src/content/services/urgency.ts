@@ -106,6 +106,6 @@ export function arrivalLines(service: UrgencyOf): readonly string[] {
 export function urgentLineOf(service: UrgencyOf, nearby?: boolean): string | undefined {
   const { urgent }: ServiceUrgency = urgency[service];
   const soonest = nearby ? `w ${arrival.minutes} minut` : `${arrival.sameDay}, ${arrival.afterEvening}`;
-  const comes = nearby === undefined ? '' : ` i przyjazd ${soonest}`;
+  const comes = nearby === undefined ? '' : `, przyjazd ${soonest}`;
   return urgent && `Pilne, telefon całą dobę${comes}: ${urgent}.`;
 }

@@ -12,7 +12,7 @@ const { arrival } = terms;
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
   marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
-  rodent: `Gdy sprawa nie jest pilna, oględziny są zwykle ${arrival.inspection}.`,
+  rodent: `Myszy, szczury w piwnicy: oględziny zwykle ${arrival.inspection}.`,
   disinfection: `Na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin od zgłoszenia.`,
   insect: `Prusaki, karaluchy i pchły: oględziny zwykle ${arrival.inspection}.`,
   mould: 'Dzień oględzin ustalamy przez telefon, a cenę podajemy po nich.',
@@ -20,7 +20,7 @@ export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
 
 /** Dangers that every page of a service in a town names. */
 const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
-  marten: `${dangers.shelters} ${dangers.pruning}`,
+  marten: dangers.shelters,
   disinfection: `Zalanie? ${dangers.floodedRoom}`,
   insect: dangers.waspsAtMeters,
   mould: dangers.carbonMonoxide,
@@ -52,9 +52,9 @@ export const localPage = typeset({
   advice: 'Kiedy zadzwonić',
   more: {
     heading: 'Więcej o usłudze',
-    faq: 'Pytania i odpowiedzi',
+    faq: 'Częste pytania',
   },
-  others: { heading: 'Inne usługi w okolicy' },
+  others: { heading: 'Inne usługi' },
   callToAction: { heading: 'Bezpłatna wycena', areas: 'Dojazd bezpłatny:' },
 });
 

@@ -114,8 +114,8 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     lead: {
-      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
-      elsewhere: `Oględziny są zwykle ${arrival.inspection}. W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne, także wtedy, gdy nie zamówisz zabiegu.`,
+      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne, także bez zamówienia.`,
+      elsewhere: `Oględziny są zwykle ${arrival.inspection}. W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne, także bez zamówienia.`,
     },
     call: 'Zadzwoń teraz',
     note: lowestPrices,

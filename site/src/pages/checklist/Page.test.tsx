@@ -1,5 +1,3 @@
-import { RouterLink } from '@tarcza/static-site';
-import { LinkProvider } from '@tarcza/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,44 +9,30 @@ import { loadLanguage } from '../../content/texts/languages';
 import ChecklistPage from './Page';
 
 beforeAll(() => loadLanguage('pl'));
+beforeEach(() => localStorage.clear());
 
 const page = (index = 0) => (
   <MemoryRouter>
-    <LinkProvider link={RouterLink}>
-      <ChecklistPage data={checklists[index]!} />
-    </LinkProvider>
+    <ChecklistPage data={checklists[index]!} />
   </MemoryRouter>
 );
-const box = (text: RegExp) => screen.getByRole('checkbox', { name: text });
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+const ticked = () => boxes().flatMap(({ checked }, index) => (checked ? [index] : []));
+const key = `ticks:${checklists[0]!.slug}`;
 
-beforeEach(() => localStorage.clear());
-
-test('a ticked line is ticked on the next visit, and an unticked one is not', async () => {
+test('the device keeps the ticked lines of each list for the next visit, and nothing else', async () => {
   const first = render(page());
-  await userEvent.click(box(/^Niczego nie wynoś/));
-  await userEvent.click(box(/^Odsuń meble/));
-  await userEvent.click(box(/^Odsuń meble/));
+  for (const index of [0, 1, 1]) await userEvent.click(boxes()[index]!);
+  expect(Object.keys(localStorage)).toEqual([key]);
   first.unmount();
 
+  const other = render(page(1));
+  expect(ticked()).toEqual([]);
+  other.unmount();
+
   render(page());
-  expect(box(/^Niczego nie wynoś/)).toBeChecked();
-  expect(box(/^Odsuń meble/)).not.toBeChecked();
-});
-
-test('each list has its own ticks', async () => {
-  const first = render(page());
-  await userEvent.click(box(/^Umyj blaty/));
-  first.unmount();
-
-  render(page(1));
-  expect(box(/^Umyj blaty/)).not.toBeChecked();
-});
-
-test('the device keeps nothing but the ticked lines, and nothing once all are unticked', async () => {
-  render(page());
-  await userEvent.click(box(/^Niczego nie wynoś/));
-  expect(Object.keys(localStorage)).toEqual(['ticks:zwalczanie-pluskiew']);
-  await userEvent.click(box(/^Niczego nie wynoś/));
+  expect(ticked()).toEqual([0]);
+  await userEvent.click(boxes()[0]!);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -57,21 +41,20 @@ test('the boxes tick where the browser stores nothing', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   render(page());
-  await userEvent.click(box(/^Niczego nie wynoś/));
-  expect(box(/^Niczego nie wynoś/)).toBeChecked();
+  await userEvent.click(boxes()[0]!);
+  expect(ticked()).toEqual([0]);
   blocked.mockRestore();
 });
 
 test('before hydration the loader ticks the static list; nonsense in the storage is ignored', () => {
   document.body.innerHTML = renderToStaticMarkup(page());
-  localStorage.setItem('ticks:zwalczanie-pluskiew', '{"a');
+  localStorage.setItem(key, '{"a');
   restoreTicks();
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
+  expect(ticked()).toEqual([]);
 
-  const text = box(/^Niczego nie wynoś/).parentElement!.textContent;
-  localStorage.setItem('ticks:zwalczanie-pluskiew', JSON.stringify([text]));
+  localStorage.setItem(key, JSON.stringify([boxes()[0]!.parentElement!.textContent]));
   restoreTicks();
-  expect(box(/^Niczego nie wynoś/)).toBeChecked();
+  expect(ticked()).toEqual([0]);
   document.body.innerHTML = '';
 });
 

@@ -168,7 +168,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Food into glass or metal',
-            text: 'Pet food too. Take out the rubbish, and close the lid of the toilet.',
+            text: 'Pet food too. Take out the rubbish. Close the toilet lid and put something heavy on it.',
           },
           {
             title: 'Leave the holes open',

@@ -25,7 +25,7 @@ export const guarantee = typeset<TextPageWords>({
     },
     {
       heading: 'Co obejmuje',
-      paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i w zakresie, które zapisujemy w wycenie.'],
+      paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i zakresie z wyceny.'],
       items: [
         'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy zabieg bezpłatnie',
         'osy, pchły, mrówki, mole i inne owady: skutek zabiegu w miejscach i przez czas z wyceny; nowe gniazdo os to nowe zlecenie',
@@ -47,13 +47,13 @@ export const guarantee = typeset<TextPageWords>({
     {
       heading: 'Czego nie obejmuje',
       paragraphs: [
-        'Gwarancja nie obejmuje nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem (dotyczy to także karaluchów i prusaków), ani pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd problem się wziął, przyjeżdżamy i sprawdzamy to bezpłatnie.',
+        'Gwarancja nie obejmuje nowych szkodników, które przyjechały w bagażu lub meblach albo przeszły z lokalu nieobjętego zabiegiem (dotyczy to także karaluchów i prusaków), ani pleśni, której przyczynę miał usunąć ktoś inny. Jeśli nie wiadomo, skąd wziął się problem, bezpłatnie to sprawdzamy.',
       ],
     },
     {
       heading: 'Jak skorzystać',
       paragraphs: [
-        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na zgłoszenie reklamacji odpowiadamy najpóźniej w ciągu ${periods.replyDays} dni i umawiamy oględziny.`,
+        `Zadzwoń pod numer ${company.phone} albo napisz na ${company.email}. Podaj adres i datę zabiegu. Na reklamację odpowiadamy najpóźniej w ciągu ${periods.replyDays} dni i umawiamy oględziny.`,
       ],
     },
     {

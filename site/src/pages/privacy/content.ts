@@ -16,7 +16,7 @@ const isAppCheckOn = Boolean(import.meta.env['VITE_APP_CHECK_SITE_KEY']);
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
 export const privacy = typeset<TextPageWords>({
   title: 'Polityka prywatności',
-  lead: 'Piszemy tu, jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
+  lead: 'Jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
   sections: [
     {
       heading: 'Kto odpowiada za dane',
@@ -98,7 +98,7 @@ export const privacy = typeset<TextPageWords>({
     {
       heading: 'Jak długo',
       paragraphs: [
-        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania; przez ostatnie 30 dni system nas przed tym ostrzega. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
+        `Wiadomość z formularza baza danych usuwa sama ${keptMonths} miesięcy po doręczeniu nam jej kopii e-mailem. Wiadomość, która mimo wielu prób do nas nie dotarła, znika z bazy po ${keptMonths} miesiącach i 30 dniach od wysłania. W kopiach zapasowych bazy usunięte dane zostają jeszcze najwyżej 14 dni. E-maile w naszej skrzynce przechowujemy równie długo, chyba że doszło do umowy: dokumenty księgowe trzymamy tak długo, jak każą przepisy podatkowe, a dane potrzebne do gwarancji i roszczeń – do ich wygaśnięcia.`,
       ],
     },
     {

@@ -1,68 +1,93 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { readMessage } from '../readMessage.ts';
+import type { MessageValues } from '../../contract/fields.ts';
+import { renderContactEmail } from '../../email/renderContactEmail.ts';
+import { type Mailer, MailError } from '../../email/email.ts';
+import type { EmailOptions } from '../../email/storedMessage.ts';
+import { createCanaryMessage } from '../canaryMessage.ts';
 import { getReceivedAt } from './records.ts';
-import { type FirestoreLedgerOptions, openStore } from './store.ts';
+import type { Store } from './store.ts';
+import { type Log, DeliveryError } from '../options.ts';
+import { readMessage } from '../readMessage.ts';
 
-/** The stored canaries. */
-export type Canary = ReturnType<typeof createFirestoreCanary>;
+/*
+ * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A
+ * message is a canary only if its id is in a collection that only the server can write. `contact_state/canary` has the
+ * times of the last canary sent and the last one arrived.
+ */
 
-/** Creates the canary store in Firestore: `contact_canaries/{id}`, and `contact_state/canary` with the latest times. */
-export function createFirestoreCanary(options: FirestoreLedgerOptions) {
-  const { db, messages, canaries, canaryRef, closedRef, mailDomain, fields, clock } = openStore(options);
-  const now = () => Timestamp.fromMillis(clock());
-  const remove = (id: string, state: object) =>
-    db
-      .batch()
-      .delete(messages.doc(id))
-      .delete(canaries.doc(id))
-      .set(canaryRef, state, { merge: true })
-      .commit();
-  return {
-    fields,
-    /** Returns the message and the Message-ID of its e-mail if it is a canary, else null. */
-    async findCanary(id: string) {
-      const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
-      if (!message?.exists || !canary?.exists) return null;
-      const receivedAt = getReceivedAt(message, clock());
-      const content = readMessage(fields, message.data() ?? {});
-      return {
-        message: { id, content, fields, receivedAt, possibleDuplicate: false },
-        messageId: `<${id}@${mailDomain}>`,
-      };
-    },
-    isFormClosed: async () => (await closedRef.get()).exists,
-    /** Adds a canary. Returns the id that its message must have. */
-    async register() {
-      const { id } = messages.doc();
-      const plantedAt = now();
-      await db
-        .batch()
-        .create(canaries.doc(id), { plantedAt, lastError: null })
-        .set(canaryRef, { plantedAt }, { merge: true })
-        .commit();
-      return id;
-    },
-    /** Stores the error code of a failed attempt. */
-    async recordFailure(id: string, code: string) {
-      await canaries.doc(id).set({ lastError: code }, { merge: true });
-    },
-    /** Deletes an arrived canary and stores the time. */
-    async recordArrival(id: string) {
-      await remove(id, { arrivedAt: now(), lost: FieldValue.delete() });
-    },
-    /** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
-    async removeMissing() {
-      const { docs } = await canaries.get();
-      const lost = docs.map((doc) => ({
-        id: doc.id,
-        code: (doc.get('lastError') as string | null) ?? 'no-try',
-      }));
-      for (const { id, code } of lost) await remove(id, { lost: code });
-      return lost;
-    },
-    /** Deletes the times of the last canary, because no more canaries are sent. */
-    async disable() {
-      await canaryRef.delete();
-    },
-  };
+export interface CanaryOptions extends EmailOptions {
+  ledger: Store;
+  /** Sends to the canary's mailbox; null if no canaries are sent. */
+  mailer: Mailer | null;
+  log: Log;
+}
+
+/** Delivers a canary. Returns false for a visitor's message. Throws a DeliveryError, so that the platform tries again. */
+export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
+  const { ledger, mailer, log } = options;
+  const { db, messages, canaries, mailDomain, fields, clock } = ledger;
+  const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+  if (!message?.exists || !canary?.exists) return false;
+  if (!mailer) {
+    await removeMissing(ledger);
+    return true;
+  }
+  try {
+    const content = readMessage(fields, message.data() ?? {});
+    const receivedAt = getReceivedAt(message, clock());
+    const stored = { id, content, fields, receivedAt, possibleDuplicate: false };
+    await mailer.send(renderContactEmail(stored, `<${id}@${mailDomain}>`, options), null);
+  } catch (error) {
+    const code = error instanceof MailError ? error.fault.code : 'internal';
+    await canaries.doc(id).set({ lastError: code }, { merge: true });
+    throw new DeliveryError(id, code);
+  }
+  await remove(ledger, id, { arrivedAt: Timestamp.fromMillis(clock()), lost: FieldValue.delete() });
+  log('info', 'canary arrived', { id });
+  return true;
+}
+
+/** Stores a message with a visitor's rights. Throws an Error whose message is a code. */
+export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
+
+/** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
+export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor): Promise<void> {
+  const { ledger, mailer, log } = options;
+  const { db, messages, canaries, canaryRef, closedRef, fields, clock } = ledger;
+  for (const { id, code } of await removeMissing(ledger)) log('error', 'canary did not arrive', { id, code });
+  const isClosed = mailer !== null && (await closedRef.get()).exists;
+  if (isClosed) log('info', 'form is closed, no canary sent');
+  if (!mailer || isClosed) {
+    await canaryRef.delete();
+    return;
+  }
+  const { id } = messages.doc();
+  const plantedAt = Timestamp.fromMillis(clock());
+  await db
+    .batch()
+    .create(canaries.doc(id), { plantedAt, lastError: null })
+    .set(canaryRef, { plantedAt }, { merge: true })
+    .commit();
+  try {
+    await write(id, createCanaryMessage(fields));
+  } catch (error) {
+    // It stays registered, so that a late write is not delivered to the company.
+    log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
+  }
+}
+
+/** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
+async function removeMissing(ledger: Store): Promise<{ id: string; code: string }[]> {
+  const { docs } = await ledger.canaries.get();
+  const lost = docs.map((doc) => ({
+    id: doc.id,
+    code: (doc.get('lastError') as string | null) ?? 'no-try',
+  }));
+  for (const { id, code } of lost) await remove(ledger, id, { lost: code });
+  return lost;
+}
+
+async function remove({ db, messages, canaries, canaryRef }: Store, id: string, state: object) {
+  const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
+  await batch.set(canaryRef, state, { merge: true }).commit();
 }

@@ -5,7 +5,7 @@ import type { StoredPhoto } from '../../email/photos.ts';
 const photoIds = Array.from({ length: photoLimits.count }, (_, place) => String(place));
 
 /** Returns the possible documents of a message's photos. */
-function getPhotoRefs(message: DocumentReference): DocumentReference[] {
+export function getPhotoRefs(message: DocumentReference): DocumentReference[] {
   return photoIds.map((place) => message.collection('photos').doc(place));
 }
 

@@ -17,10 +17,10 @@ export interface FirestoreLedgerOptions {
 
 const canaryCollection = 'contact_canaries';
 
-/** References and options that all operations of the ledger share. */
-export type Store = ReturnType<typeof openStore>;
+/** The stored deliveries: `contact_deliveries/{message id}`, `contact_digests`, `contact_counts`, `contact_state`. */
+export type Store = ReturnType<typeof createFirestoreLedger>;
 
-export function openStore(options: FirestoreLedgerOptions) {
+export function createFirestoreLedger(options: FirestoreLedgerOptions) {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
   validateFields(fields);
   const allRules: DeliveryRules = { ...defaultRules, ...rules };

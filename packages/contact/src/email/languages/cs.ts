@@ -3,7 +3,6 @@ import type { EmailLabels } from './emailLabels.ts';
 /** Czech. */
 export const cs: EmailLabels = {
   lang: 'cs',
-  title: 'Zpráva z webu',
   heading: 'Nová zpráva z webu',
   subject: 'Poptávka: {about}',
   name: 'Jméno a příjmení',
@@ -15,8 +14,6 @@ export const cs: EmailLabels = {
   received: 'Přijato',
   number: 'Číslo zprávy',
   notGiven: 'neuvedeno',
-  noService: 'nevybráno',
-  unlisted: 'mimo seznam',
   yes: 'ano',
   no: 'ne',
   photos: {
@@ -51,10 +48,4 @@ export const cs: EmailLabels = {
     text: 'Děkujeme. Dostali jsme zprávu z webu, má číslo {number}. Ozveme se vám. Pokud není od vás, nemusíte nic dělat: tato adresa není na žádném seznamu.',
   },
   notice: 'Nová zpráva z webu: {number}',
-  canary: {
-    name: 'Zkouška každou hodinu',
-    message:
-      'Toto je zkouška, kterou web posílá sám sobě. Pokud přestane chodit, nemusí docházet ani zprávy zákazníků.',
-    sample: 'Zkouška',
-  },
 };

@@ -3,7 +3,6 @@ import type { EmailLabels } from './emailLabels.ts';
 /** German. */
 export const de: EmailLabels = {
   lang: 'de',
-  title: 'Anfrage von der Website',
   heading: 'Neue Anfrage von der Website',
   subject: 'Anfrage: {about}',
   name: 'Vor- und Nachname',
@@ -15,8 +14,6 @@ export const de: EmailLabels = {
   received: 'Eingegangen',
   number: 'Nummer der Nachricht',
   notGiven: 'nicht angegeben',
-  noService: 'keine gewählt',
-  unlisted: 'nicht auf der Liste',
   yes: 'ja',
   no: 'nein',
   photos: {
@@ -54,10 +51,4 @@ export const de: EmailLabels = {
     text: 'Vielen Dank. Wir haben eine Anfrage von unserer Website erhalten; sie hat die Nummer {number}. Wir melden uns. Falls sie nicht von Ihnen kommt, müssen Sie nichts tun: Diese Adresse steht auf keiner Liste.',
   },
   notice: 'Neue Anfrage von der Website: {number}',
-  canary: {
-    name: 'Stündliche Probe',
-    message:
-      'Das ist eine Probe, die sich die Website selbst schickt. Bleibt sie aus, kommen vielleicht auch die Anfragen der Kundschaft nicht an.',
-    sample: 'Probe',
-  },
 };

@@ -2,8 +2,6 @@
 export interface EmailLabels {
   /** BCP 47 language tag, such as `pl` or `en-GB`. It determines the formats of days, times and plurals. */
   lang: string;
-  /** Title of the HTML page. */
-  title: string;
   heading: string;
   /** With `{about}`: service and sender. */
   subject: string;
@@ -21,9 +19,6 @@ export interface EmailLabels {
 
   /** In place of an empty value. */
   notGiven: string;
-  noService: string;
-  /** Follows a value that the company does not offer. */
-  unlisted: string;
   yes: string;
   no: string;
 
@@ -70,11 +65,4 @@ export interface EmailLabels {
   confirmation: { subject: string; text: string };
   /** A notice on the owner's phone, with `{number}`. */
   notice: string;
-  /** The hourly test message. */
-  canary: {
-    name: string;
-    message: string;
-    /** Text in other required fields. */
-    sample: string;
-  };
 }

@@ -3,7 +3,6 @@ import type { EmailLabels } from './emailLabels.ts';
 /** English, with dates and times as in Europe. */
 export const en: EmailLabels = {
   lang: 'en-GB',
-  title: 'Message from the website',
   heading: 'New message from the website',
   subject: 'Enquiry: {about}',
   name: 'Full name',
@@ -15,8 +14,6 @@ export const en: EmailLabels = {
   received: 'Received',
   number: 'Message number',
   notGiven: 'not given',
-  noService: 'none chosen',
-  unlisted: 'not on the list',
   yes: 'yes',
   no: 'no',
   photos: {
@@ -51,10 +48,4 @@ export const en: EmailLabels = {
     text: 'Thank you. We received a message from our website; its number is {number}. We will be in touch. If it was not you, there is nothing to do: this address is on no list.',
   },
   notice: 'New message from the website: {number}',
-  canary: {
-    name: 'Hourly test',
-    message:
-      'This is a test that the website sends to itself. If it stops arriving, messages from customers may not be arriving either.',
-    sample: 'Test',
-  },
 };

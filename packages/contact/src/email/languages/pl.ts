@@ -3,7 +3,6 @@ import type { EmailLabels } from './emailLabels.ts';
 /** Polish. */
 export const pl: EmailLabels = {
   lang: 'pl',
-  title: 'Zapytanie ze strony',
   heading: 'Nowe zapytanie ze strony',
   subject: 'Zapytanie: {about}',
   name: 'Imię i nazwisko',
@@ -15,8 +14,6 @@ export const pl: EmailLabels = {
   received: 'Otrzymano',
   number: 'Numer zapytania',
   notGiven: 'nie podano',
-  noService: 'nie wybrano',
-  unlisted: 'spoza listy',
   yes: 'tak',
   no: 'nie',
   photos: {
@@ -52,10 +49,4 @@ export const pl: EmailLabels = {
     text: 'Dziękujemy. Otrzymaliśmy zapytanie ze strony i nadaliśmy mu numer {number}. Odezwiemy się. Jeśli to nie Ty, nie musisz nic robić: nie zapisujemy tego adresu na żadnej liście.',
   },
   notice: 'Nowe zapytanie ze strony: {number}',
-  canary: {
-    name: 'Próba co godzinę',
-    message:
-      'To próba, którą strona wysyła sobie sama. Jeśli przestanie przychodzić, zapytania klientów też mogą nie przychodzić.',
-    sample: 'Próba',
-  },
 };

@@ -3,7 +3,6 @@ import type { EmailLabels } from './emailLabels.ts';
 /** Ukrainian. */
 export const uk: EmailLabels = {
   lang: 'uk',
-  title: 'Повідомлення із сайту',
   heading: 'Нове повідомлення із сайту',
   subject: 'Запит: {about}',
   name: 'Ім’я та прізвище',
@@ -15,8 +14,6 @@ export const uk: EmailLabels = {
   received: 'Отримано',
   number: 'Номер повідомлення',
   notGiven: 'не вказано',
-  noService: 'не вибрано',
-  unlisted: 'поза списком',
   yes: 'так',
   no: 'ні',
   photos: {
@@ -52,10 +49,4 @@ export const uk: EmailLabels = {
     text: 'Дякуємо. Ми отримали повідомлення із сайту, його номер {number}. Ми з вами зв’яжемося. Якщо його надіслали не ви, нічого робити не потрібно: цієї адреси немає в жодному списку.',
   },
   notice: 'Нове повідомлення із сайту: {number}',
-  canary: {
-    name: 'Щогодинна перевірка',
-    message:
-      'Це перевірка, яку сайт надсилає сам собі. Якщо вона перестане надходити, повідомлення клієнтів теж можуть не надходити.',
-    sample: 'Проба',
-  },
 };

@@ -9,7 +9,6 @@ runDelivery({
   // Several recipients are separated by commas.
   to: firm.email,
   fields,
-  services: Object.values(languages).flatMap(({ home }) => home.services.cards.map(({ title }) => title)),
   languages: Object.keys(languages),
   timeZone: firm.timeZone,
   country: firm.country,

@@ -42,7 +42,7 @@ export default typeset<ServiceWords>({
     items: [
       {
         title: 'Szczur wędrowny',
-        text: 'Ma około 20–27 cm bez ogona, odchody długości 1–2 cm. Piwnica, śmietnik, nory przy fundamencie, tłuste smugi na ścianach. Wchodzi też pionem kanalizacyjnym.',
+        text: 'Ma 20–27 cm bez ogona, odchody długości 1–2 cm. Piwnica, śmietnik, nory przy fundamencie, tłuste smugi na ścianach. Wchodzi też pionem kanalizacyjnym.',
       },
       {
         title: 'Mysz domowa',
@@ -50,7 +50,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Mysz polna i leśna',
-        text: 'Jesienią przychodzą z pól do garaży i domów. Gromadzą orzechy i ziarno.',
+        text: 'Jesienią przychodzą z pól do garaży i domów.',
       },
       {
         title: 'Nornica i nornik',
@@ -95,7 +95,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Zamknięcie wejść',
-        text: `${commonSentences.sealing} Używamy siatki i materiałów, których gryzoń nie przegryzie.`,
+        text: `${commonSentences.sealing} Używamy materiałów, których gryzoń nie przegryzie.`,
       },
       {
         title: 'Stały nadzór',
@@ -140,7 +140,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Nie wykładaj trutki. Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
+      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
     },
     {
       question: 'Czy pies albo kot może się zatruć?',
@@ -159,7 +159,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Kiedy w Krakowie jest obowiązkowa deratyzacja?',
       answer:
-        'Terminy podaje regulamin utrzymania czystości i porządku: na bip.krakow.pl szukaj słowa „deratyzacja”. Wersja z 2022 roku wyznacza okres od 15 października do 15 marca; sprawdź, czy się nie zmieniła.',
+        'Terminy podaje regulamin utrzymania czystości i porządku: na bip.krakow.pl szukaj słowa „deratyzacja”. Uchwała z 2022 roku: od 15 października do 15 marca, a w gastronomii przez cały rok; sprawdź, czy się nie zmieniła.',
     },
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',
@@ -167,5 +167,5 @@ export default typeset<ServiceWords>({
         'Przy trutce takie ryzyko jest, dlatego w mieszkaniach stawiamy pułapki. Jeśli pojawi się zapach, poszukamy źródła.',
     },
   ],
-  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, a każdą następną uzgadniamy z tobą.`,
+  timeframe: `Pierwsza kontrola jest po ${rodent.workHours} godzinach, następne uzgadniamy z tobą.`,
 });

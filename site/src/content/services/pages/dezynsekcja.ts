@@ -149,12 +149,12 @@ export default typeset<ServiceWords>({
       answer: joinSentences(
         `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo.`,
         newCustomers?.sentence('insect'),
-        'Cenę podnoszą gatunek i powierzchnia.',
+        'Cenę podnosi większa powierzchnia.',
       ),
     },
     {
       question: 'Kiedy owady znikną?',
-      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie może być ich widać więcej. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
+      answer: `Wyraźnie ubywa ich po ${insect.effectHours} godzinach. W pierwszej dobie bywa ich więcej. Nie dokładaj środków ze sklepu: ich zapach zniechęca owady do żelu.`,
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
@@ -176,5 +176,5 @@ export default typeset<ServiceWords>({
         'Okrągłe otworki do 3 mm zostawia kołatek, większe i owalne w belce – spuszczel. Podłóż ciemną kartkę: świeża mączka po kilku dniach znaczy, że larwy żerują. Osłabione belki powinien ocenić konstruktor.',
     },
   ],
-  timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku i powierzchni; pułapki kontrolne zostają na kilka tygodni.`,
+  timeframe: `Owadów wyraźnie ubywa po ${insect.effectHours} godzinach, zależnie od gatunku; pułapki zostają na kilka tygodni.`,
 });

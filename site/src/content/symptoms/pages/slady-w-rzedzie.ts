@@ -16,7 +16,7 @@ export default typeset<SymptomWords>({
   now: commonSentences.bedbugAtNight,
   cause: {
     heading: 'Dlaczego w rzędzie',
-    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku. Nie ma dowodów, że pluskwy przenoszą na ludzi choroby.',
+    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku. Nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Przy duszności dzwoń pod 112.',
   },
   sure: {
     heading: 'Sprawdź łóżko z latarką',

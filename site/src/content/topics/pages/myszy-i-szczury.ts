@@ -1,6 +1,7 @@
 import { terms } from '../../offers/terms';
 import { arrivalLines } from '../../services/urgency';
 import { commonSentences } from '../../texts/commonSentences';
+import { dangers } from '../../texts/dangers';
 import type { TopicWords } from '../topics';
 import { typeset } from '../../../text/typeset';
 
@@ -88,17 +89,21 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
-      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są.',
+      intro: `Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są. ${dangers.shelters}`,
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
       rows: [
         ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],
         ['przejście rury w ścianie, na kciuk', 'mysz i młody szczur', 'wełna stalowa i zaprawa'],
-        ['kratka wentylacyjna piwnicy', 'mysz i szczur', 'siatka stalowa o drobnym oczku'],
+        [
+          'kratka wentylacyjna piwnicy',
+          'mysz i szczur',
+          'siatka stalowa, oczka 6 mm; w kotłowni zapytaj kominiarza',
+        ],
         ['pęknięty przykanalik lub nieużywany odpływ', 'szczur', 'naprawa rury, klapa zwrotna'],
         [
           'dach: rura spustowa i szczelina pod dachówką',
           'szczur, mysz, także kuna',
-          'blacha lub siatka, jeśli nie ma tam kuny, ptaków ani nietoperzy',
+          'blacha lub siatka od sierpnia do lutego, gdy nie ma tam kuny',
         ],
       ],
     },

@@ -86,8 +86,7 @@ export default typeset<TopicWords>({
     {
       kind: 'table',
       heading: 'Kalendarz gniazda os: kiedy dzwonić',
-      intro:
-        'Kolonia żyje jeden sezon. Ta sama dziura w styczniu jest pusta, a do starego gniazda osy nie wracają.',
+      intro: 'Kolonia żyje jeden sezon, a do starego gniazda osy nie wracają.',
       heads: ['Miesiące', 'Co się dzieje', 'Co z tego wynika'],
       rows: [
         [

@@ -46,7 +46,7 @@ export default typeset<CityProfile>({
       buildings:
         'Ogródki działkowe leżą tuż za osiedlami, więc kiedy altany zamykają się na zimę, gryzonie idą do bloków. Na terenie kopalni i wzdłuż bocznicy kryją się w kanałach i nasypach. W Gromcu, nad Wisłą, mają miękkie skarpy, w których łatwo wykopać norę.',
       visit:
-        'Korytarz piwniczny przechodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo nad rzeką żyją ptaki.',
+        'Korytarz piwniczny obchodzimy z konserwatorem, komórka po komórce, i zaznaczamy stacje na planie, który zostaje na tablicy. Działkowcom radzimy kontrolę w październiku, przed zakręceniem wody. Nad samym brzegiem stacji nie stawiamy, bo nad rzeką żyją ptaki.',
       advice: 'Zgłoś już pierwszy nadgryziony ziemniak. Karmę i sypkie zapasy trzymaj w szkle lub metalu.',
     },
     disinfection: {

@@ -67,7 +67,7 @@ export default typeset<CityProfile>({
       buildings:
         'Najbardziej zagrożone są Bolesław i Hutki, ale także niżej położone posesje w Olkuszu. Stojąca woda może mieszać się ze ściekami z szamb i zostawia osad. W blokach powodem bywa pęknięta rura, lokal po chorym albo altana śmietnikowa po gryzoniach.',
       visit:
-        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Kiedy poziom jest stały, dezynfekujemy ściany nad wodą i sprzęt, a resztę po wypompowaniu. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
+        'Najpierw sprawdzamy, czy woda nie wróci następnego dnia, bo inaczej odkażanie nie ma sensu. Po wypompowaniu wody dezynfekujemy posadzkę, ściany i sprzęt. Przypominamy też, że wodę z domowej studni trzeba oddać do badania.',
       advice:
         'Zadzwoń przy pierwszej kałuży na posadzce. Zaworów, liczników i gniazdek w mokrej piwnicy nie dotykaj, wezwij elektryka.',
     },
@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Skalskim i Czarnej Górze tarasy z kostki układano na podsypce, w której mrowisko rośnie niewidoczne, aż kostka się zapadnie. W borze wokół osiedli osy gniazdują w ziemi, przy ścieżkach, gdzie biegają dzieci. W blokach przy centrum prusaki przechodzą do innych mieszkań podczas remontów, kiedy ktoś otwiera szacht.',
       visit:
-        'Na tarasie wyjmujemy jedną kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą i pracujemy po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
+        'Na tarasie wyjmujemy kostkę i podajemy przynętę w głąb, zamiast polewać z wierzchu. Gniazdo w ziemi oznaczamy taśmą; pilne usuwamy od razu, inne po zmroku. W bloku pytamy, gdzie trwa remont, bo zwykle stamtąd przychodzą owady.',
       advice:
         'Zadzwoń, kiedy mrówki chodzą jedną ścieżką: po niej dojdziemy do gniazda. Cukru, miodu i psiej karmy nie zostawiaj na noc na wierzchu.',
     },

@@ -55,7 +55,7 @@ export default typeset<CityProfile>({
       buildings:
         'Groble stawów są podziurawione norami, z których zwierzęta przychodzą do zabudowań w Grojcu i na obrzeżach miasta. Na terenach zakładów chemicznych są kilometry ciepłych kanałów i estakad. Na osiedlu Chemików gryzonie wchodzą do piwnic przez nieszczelne przejścia rur ciepłowniczych i okienka bez kratek.',
       visit:
-        'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do osiatkowania. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
+        'Na groblach, gdzie żyją ptaki wodne, stawiamy przede wszystkim pułapki. Administracji osiedla zostawiamy mapę okienek do zasłonięcia siatką. Zakładom i magazynom proponujemy stały nadzór z podziałem na strefy.',
       advice:
         'Nie zwlekaj, gdy w piwnicy słychać pisk albo ziemia przy fundamencie jest rozkopana. Ryb, karmy i zanęty nie trzymaj w komórce w workach foliowych.',
     },
@@ -71,11 +71,11 @@ export default typeset<CityProfile>({
     },
     insect: {
       intro:
-        'Na prusaki w bloku działa żel, osy pod blachą wiaty usuwamy o zmierzchu. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
+        'Na prusaki w bloku działa żel, na osy pod blachą wiaty najlepszy jest zmierzch. Powiedz, co widzisz i w którym miejscu, a przyjedziemy z właściwym sprzętem i o właściwej porze.',
       buildings:
         'Na komary znad stawów żaden zabieg w mieszkaniu nie pomoże na długo: potrzebne są siatki i osłonięte światło, co mówimy już przez telefon. Co innego osy pod blachą wiaty na Zasolu albo karaluchy na osiedlu Chemików, które idą z węzła cieplnego w górę. Na działkach przy Sole szerszenie zajmują drewniane altanki.',
       visit:
-        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
+        'W bloku za twoją zgodą pytamy spółdzielnię o dostęp do węzła cieplnego, bo zwykle tam jest najcieplej. Altanę na działce obchodzimy o zmierzchu i usuwamy gniazdo razem z plastrem. W restauracjach rozkładamy tablice lepowe za sprzętem i wracamy sprawdzić, co się złapało.',
       advice:
         'Prusaki widywane w dzień to znak, że jest ich dużo: zadzwoń. Na noc wytrzyj zlew i wylej wodę z podstawek pod kwiatami.',
     },

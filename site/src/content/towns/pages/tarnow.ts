@@ -75,11 +75,11 @@ export default typeset<CityProfile>({
       intro:
         'Osy pod okapem, mrówki na parterze i prusaki w bloku wymagają trzech różnych metod. Opisz owada przez telefon albo wyślij zdjęcie, a przyjedziemy z właściwym sprzętem.',
       buildings:
-        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło przez okrągły rok przy pionach i w zsypach. Mrówki wchodzą do parterów wprost z rozgrzanych chodników.',
+        'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło cały rok przy pionach i w zsypach. Mrówki wchodzą do parterów z rozgrzanych chodników.',
       visit:
-        'Gniazda zdejmujemy wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
-        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Prusaki zgłoś, gdy zobaczysz pierwszego: w szparach jest ich zwykle więcej.',
+        'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Zgłoś już pierwszego prusaka: w szparach jest ich zwykle więcej.',
     },
     mould: {
       intro:

@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na osiedlach w Czarnochowicach, Śledziejowicach i Węgrzcach Wielkich gryzonie wchodzą przez niedomknięte przepusty instalacji i kraty przy garażach. W centrum korzystają z piwnic pod starymi domami i ze studzienek na stoku. Przy kontenerach z jedzeniem dla turystów szczury żerują przez cały rok.',
       visit:
-        'W nowym domu razem z tobą przechodzimy listę przejść kablowych i rur, bo gryzonie wchodzą zwykle przez kilka z nich. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu sprawdzamy studzienkę i na zamówienie ją zabezpieczamy.',
+        'W nowym domu razem z tobą sprawdzamy przejścia kabli i rur, bo gryzonie wchodzą zwykle przez kilka z nich. Na placu budowy stawiamy stacje po obwodzie, w porozumieniu z kierownikiem. W starym domu sprawdzamy studzienkę i na zamówienie ją zabezpieczamy.',
       advice:
         'Zadzwoń, kiedy obok zaczyna się budowa, zanim gryzonie wejdą do domu. Jeśli już słychać je w środku, przepustów przy rurach jeszcze nie zatykaj.',
     },

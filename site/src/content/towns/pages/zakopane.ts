@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
-        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Gniazdo nad tarasem zdejmujemy o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
+        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Pilne gniazdo zdejmujemy od razu, inne o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
       advice:
         'Zarezerwuj termin na elewację na przełomie sierpnia i września. Jeśli osy już latają nad stolikami, dzwoń od razu i zamknij ten fragment tarasu.',
     },

@@ -1,0 +1,216 @@
+/** What visitors and search engines read on every page. */
+import { beforeAll, expect, test } from 'vitest';
+import { pageKinds } from '../../tools/pageKinds.ts';
+import { articles } from './content/articles/articles';
+import { company } from './content/company/company';
+import { newCustomers } from './content/offers/newCustomers';
+import { terms } from './content/offers/terms';
+import { lowestPriceOf, services } from './content/services/services';
+import { cities } from './content/towns/cities';
+import site from './server';
+import { addresses, headOf, linksIn, partOf, renderPage, textOf } from './testing/renderedPages';
+import { plainText } from './text/typeset';
+
+beforeAll(() => Promise.all(addresses.map((address) => renderPage(address))), 120_000);
+
+/** The blocks of structured data of an address by their type. */
+async function blocksOf(address: string) {
+  const { data } = await headOf(address);
+  return Object.fromEntries(data.map((block) => [String(block['@type']), block]));
+}
+
+test('no address, title or description is that of another page in the sitemap', async () => {
+  const heads = await Promise.all(site.addresses.map((address) => headOf(address)));
+  for (const values of [addresses, heads.map(({ title }) => title), heads.map((head) => head.description)])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+test('pages in the sitemap are indexed at their own address, with texts and picture for search results', async () => {
+  for (const address of site.addresses) {
+    const { title, description, canonical, robots, image } = await headOf(address);
+    expect([address, canonical, robots]).toEqual([
+      address,
+      company.siteUrl + address,
+      'max-image-preview:large',
+    ]);
+    expect(title.length, address).toBeLessThanOrEqual(60);
+    expect(description.length, address).toBeGreaterThanOrEqual(120);
+    expect(description.length, address).toBeLessThanOrEqual(158);
+    expect(image).toContain(company.siteUrl);
+  }
+});
+
+test('other pages are not indexed, have no structured data, and are in no list of pages', async () => {
+  const folded = cities
+    .filter((city) => city.folded)
+    .flatMap(({ slug }) => services.map((service) => `/uslugi/${service.slug}/${slug}`));
+  expect(site.unlistedAddresses).toEqual(expect.arrayContaining([...folded, '/uslugi/pluskwy-landing']));
+  for (const address of site.unlistedAddresses)
+    expect(await headOf(address)).toMatchObject({ robots: 'noindex', data: [] });
+  for (const address of folded) expect((await headOf(address)).canonical).toBe(company.siteUrl + address);
+  for (const address of site.addresses) {
+    const { ItemList: list } = await blocksOf(address);
+    for (const other of folded) expect(JSON.stringify(list ?? '')).not.toContain(`${other}"`);
+  }
+});
+
+test.each([
+  '/nie/ma/mnie',
+  '/uslugi/nic',
+  '/uslugi/nic/krakow',
+  '/miasta/nic',
+  '/objawy/nic',
+  '/blog/nic',
+  '/en/nic',
+])('%s is the page for unknown addresses', async (address) => {
+  const { canonical, robots, alternates, data } = await headOf(address);
+  expect([canonical, robots, alternates, data]).toEqual([undefined, 'noindex', {}, []]);
+  const { files, eager } = await renderPage(address);
+  expect([files[0], eager]).toEqual(['src/pages/notFound/Page.tsx', true]);
+});
+
+test('of unknown addresses only towns have a page of the host, so that it answers 404 to others', () => {
+  expect(site.routes.flatMap(({ fallbackFor }) => fallbackFor ?? [])).toEqual(['/uslugi/:service/:city']);
+});
+
+test('the host redirects a town as it is spelled to its page', () => {
+  expect(site.redirects).toMatchObject({
+    '/uslugi/:service/nowy-sącz': '/uslugi/:service/nowy-sacz',
+    '/miasta/kęty': '/miasta/kety',
+  });
+});
+
+test('no page has an unfilled placeholder or a gap', async () => {
+  for (const address of addresses) {
+    const { title, description, data } = await headOf(address);
+    const text = `${await textOf(address)} ${title} ${description} ${JSON.stringify(Object.values(data))}`;
+    expect(text, address).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
+  }
+});
+
+test('every price is one of terms.ts', async () => {
+  const { price, discount, flats } = terms;
+  const first = newCustomers?.firstPrices;
+  const known = new Set([
+    // The inspection, and the coin on the drawings.
+    0,
+    1,
+    ...Object.values(price),
+    2 * price.bedbug,
+    ...flats.map(({ zloty }) => zloty),
+    ...(first ? [...Object.values(first), price.bedbug + first.bedbug] : []),
+    ...(discount ? [discount.upTo, discount.upToBedbug, ...Object.values(discount.lowestBefore)] : []),
+  ]);
+  for (const address of addresses) {
+    const found = [...(await textOf(address)).matchAll(/(\d[\d ]*) zł/g)];
+    const prices = found.map(([, amount = '']) => Number(amount.replaceAll(' ', '')));
+    expect(
+      prices.filter((amount) => !known.has(amount)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test('every page has one main heading, and a link from another page', async () => {
+  const linked = new Set<string>();
+  for (const address of addresses) {
+    const { html } = await renderPage(address);
+    expect(html.match(/<h1\b/g), address).toHaveLength(1);
+    for (const href of linksIn(html)) if (href !== address) linked.add(href);
+  }
+  expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
+test.each(Object.values(pageKinds))(
+  'the end of %s says who the company is, and dials its phone',
+  async (address) => {
+    const { street, postalCode, locality } = company.address;
+    const footer = await partOf(address, 'footer');
+    for (const detail of [
+      company.legalName,
+      `${street}, ${postalCode} ${locality}`,
+      `NIP ${company.nip}, REGON ${company.regon}`,
+      'href="/polityka-prywatnosci"',
+    ])
+      expect(footer).toContain(detail);
+    const [header = '', ...rest] = (await renderPage(address)).html.split(/<main|<\/main>|<footer/);
+    for (const part of [header, ...rest.slice(1)].filter((html) => html.includes('tel:')))
+      expect([...new Set(part.match(/(?<="tel:)[^"]*/g))]).toEqual([company.phone.replaceAll(' ', '')]);
+  },
+);
+
+test('a page and its translation name each other, and every page links to the other language', async () => {
+  for (const address of site.addresses) {
+    const { html, language } = await renderPage(address);
+    const { alternates } = await headOf(address);
+    expect(html, address).toMatch(
+      language === 'pl'
+        ? /<a (?=[^>]*href="\/en")(?=[^>]*lang="en")/
+        : /<a (?=[^>]*href="\/")(?=[^>]*lang="pl")/,
+    );
+    for (const [code, href] of Object.entries(alternates)) {
+      const other = href.slice(company.siteUrl.length);
+      expect((await headOf(other)).alternates).toEqual(alternates);
+      if (code !== 'x-default') expect((await renderPage(other)).language).toBe(code);
+    }
+  }
+  for (const address of ['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury'])
+    expect(Object.keys((await headOf(address)).alternates)).toHaveLength(3);
+});
+
+test('addresses in structured data are complete', async () => {
+  for (const address of site.addresses) {
+    const { data } = await headOf(address);
+    expect(new Set(data.map((block) => block['@type'])).size, address).toBe(data.length);
+    for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
+      expect(value, address).toMatch(/^https:\/\//);
+  }
+});
+
+test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, icon }) => {
+  const { Service: service } = await blocksOf(`/uslugi/${slug}`);
+  const { HomeAndConstructionBusiness: firm } = await blocksOf('/');
+  const minPrice = lowestPriceOf(icon);
+  const offered = { priceSpecification: { minPrice, priceCurrency: 'PLN', valueAddedTaxIncluded: true } };
+  if (minPrice === undefined) expect(service).not.toHaveProperty('offers');
+  else expect(service).toMatchObject({ offers: offered });
+  expect(firm).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({
+          url: `${company.siteUrl}/uslugi/${slug}`,
+          ...(minPrice === undefined
+            ? { price: 0 }
+            : { priceSpecification: expect.objectContaining({ minPrice }) as object }),
+        }),
+      ]) as object[],
+    },
+  });
+});
+
+test('a rating is in the data of a page that shows it, and of no town', async () => {
+  for (const address of site.addresses)
+    for (const { aggregateRating } of (await headOf(address)).data) {
+      if (!aggregateRating) continue;
+      expect(address).not.toMatch(/^\/uslugi\/[^/]+\/|^\/miasta/);
+      const { ratingValue, reviewCount } = aggregateRating as Record<string, unknown>;
+      const text = await textOf(address);
+      expect(text, address).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
+      expect(text, address).toContain(`: ${String(reviewCount)}. Źródło: `);
+    }
+});
+
+test('a service in a town is offered there, below the service', async () => {
+  const { Service: service, BreadcrumbList: trail } = await blocksOf('/uslugi/deratyzacja/krakow');
+  expect(service).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
+  const names = (trail as { itemListElement: { name: string }[] }).itemListElement.map(({ name }) => name);
+  expect(names).toEqual(['Start', 'Usługi', 'Deratyzacja', 'Kraków']);
+});
+
+test.each(articles)('/blog/$slug shows the days of its data, and its author', async ({ slug }) => {
+  const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
+  const { datePublished, dateModified, author } = post as Record<string, unknown>;
+  const main = await partOf(`/blog/${slug}`);
+  for (const day of [datePublished, dateModified]) expect(main).toContain(`<time dateTime="${String(day)}">`);
+  expect(main).toContain(`<dd>${plainText((author as { name: string }).name)}</dd>`);
+});
