@@ -85,12 +85,13 @@ function readAsDataUrl(file: Blob): Promise<string> {
 
 /** Returns why the browser does not decode a file. */
 async function undecodable(file: File): Promise<PhotoProblem> {
-  // Bytes 4 to 11 name the format, whatever the file is called.
-  const format = await file
-    .slice(4, 12)
-    .text()
-    .catch(() => '');
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(format)) return 'heic';
+  try {
+    // Bytes 4 to 11 name the format, whatever the file is called.
+    const format = await file.slice(4, 12).text();
+    if (/^ftyp(?:hei|hev|mif1|msf1)/.test(format)) return 'heic';
+  } catch {
+    return 'unreadable';
+  }
   return file.type.startsWith('image/') ? 'unreadable' : 'notPhoto';
 }
 
