@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CanaryOptions } from '../../packages/contact/src/deliver/canary.ts';
-import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/canary.ts';
+import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { createCanaryMessage } from '../../packages/contact/src/deliver/canaryMessage.ts';
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';

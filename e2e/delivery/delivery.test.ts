@@ -57,7 +57,6 @@ describe('one message', () => {
     const others = ends.filter((end) => end !== 'sent');
     expect(others.filter((end) => end !== 'already-sent' && !end.startsWith('thrown: '))).toEqual([]);
   });
-
 });
 
 describe('a mail server that fails', () => {
@@ -109,7 +108,6 @@ describe('a mail server that fails', () => {
       });
     },
   );
-
 });
 
 describe('a crash', () => {
@@ -309,6 +307,14 @@ describe('the sweep', () => {
     });
     expect(await harness.sweep()).toMatchObject({ added: 1, sent: 1 });
     expect(harness.mailServer.ids).toEqual([id]);
+  });
+
+  test('clears a broken digest, and sends a message with a time in the future', async () => {
+    await harness.db.doc('contact_digests/broken').set({ leaseUntil: Timestamp.fromMillis(0) });
+    await harness.store(id, -60);
+    expect(await harness.event(id)).toBe('sent');
+    expect(await harness.sweep()).toMatchObject({ failed: 0, failedSteps: [] });
+    expect((await harness.db.collection('contact_digests').get()).size).toBe(0);
   });
 
   test('finds all unclaimed messages of one commit', async () => {

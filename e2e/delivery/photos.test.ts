@@ -102,13 +102,6 @@ describe('photos follow their message', () => {
     expect(readFileSync(join(folder, `${id}-1.jpg`)).equals(jpeg(1))).toBe(true);
     rmSync(folder, { recursive: true });
 
-    expect(JSON.parse((await messages('export')).out)).not.toHaveProperty('photos');
-    expect((await messages('export', '--csv', '--photos', folder)).out).toContain(
-      `;"${id}-1.jpg, ${id}-2.bin"`,
-    );
-    expect((await messages('export', '--photos', '')).err).toContain('--photos is blank');
-    rmSync(folder, { recursive: true });
-
     expect((await messages('delete', id, '--yes', '--count', '1')).out).toContain('Deleted 1');
     expect((await photosOf(id)).size).toBe(0);
   });

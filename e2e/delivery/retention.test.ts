@@ -35,7 +35,9 @@ async function twoThatCannotBeSent() {
     await harness.store(id);
     await harness.event(id);
   }
-  await harness.db.doc(`contact_deliveries/${parked}`).update({ state: 'parked', leaseUntil: new Date('2100-01-01') });
+  await harness.db
+    .doc(`contact_deliveries/${parked}`)
+    .update({ state: 'parked', leaseUntil: new Date('2100-01-01') });
   expect(await harness.states()).toEqual({ parked: 1, retry: 1 });
 }
 

@@ -3,7 +3,7 @@ import { patience } from '../../tools/testing/patience.ts';
 
 const conditions = ['tarcza-source', 'node', 'development|production'];
 
-/** The hostile half of the tests: rules and delivery under faults, against the real Firestore emulator. */
+/** Tests of the rules and of the delivery under failures, on the Firestore emulator. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   resolve: { conditions },

@@ -4,7 +4,7 @@ import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFir
 import { fields as siteFields } from '../../site/contactFields.ts';
 
 /** A form whose fields are of every kind, at every limit that a declaration can have. */
-export const everything: readonly ExtraField[] = [
+const everything: readonly ExtraField[] = [
   { kind: 'date', name: 'day', title: 'Dzień zabiegu', required: true, min: '2026-12-01', max: '2027-02-28' },
   { kind: 'date', name: 'built' },
   { kind: 'choice', name: 'floor', label: 'Piętro', options: ['parter', "d'Artagnan", 'a\\b "c"', 'łoś 🐜'] },
@@ -15,9 +15,6 @@ export const everything: readonly ExtraField[] = [
   { kind: 'checkbox', name: 'pets' },
   { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
 ];
-
-/** The declaration as the operator's tool reads it. */
-export { everything as fields };
 
 /** Firms whose rules are tested: this site's, and one whose form asks something of every kind. */
 export const firms: { form: string; fields: readonly ExtraField[]; rules: string }[] = [

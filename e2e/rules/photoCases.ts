@@ -76,8 +76,7 @@ export function createPhotoCases(fields: readonly ExtraField[]): Case[] {
       }),
   };
   for (const place of ['-1', '00', 'a', String(most)]) refused[`with the id ${place}`] = photo({}, {}, place);
-  for (const type of ['image/png', null])
-    refused[`of the type ${type}`] = photo({ type });
+  for (const type of ['image/png', null]) refused[`of the type ${type}`] = photo({ type });
   for (const [title, bytes] of Object.entries({ text: 'aGVq', null: null }))
     refused[`with bytes as ${title}`] = photo({ bytes });
   return createGroup('the field photos', { allowed, refused });

@@ -29,9 +29,7 @@ const unitTests = vitest('Unit tests', '--project', 'unit', '--project', 'compon
 /** Tests on the emulator that do not last long. */
 const onEmulator = [
   'rules',
-  ...['messages', 'recipients', 'extraFields', 'retention', 'alerts'].map(
-    (name) => `delivery/${name}.test.ts`,
-  ),
+  ...['delivery', 'messages', 'retention', 'alerts'].map((name) => `delivery/${name}.test.ts`),
 ].map((path) => `e2e/${path}`);
 
 /** Two run at a time, the longest first. */

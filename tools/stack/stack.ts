@@ -45,9 +45,11 @@ export interface Stack {
   folder: string;
   /** Address of the received e-mails: a page at `/`, JSON at `/email`. */
   mailbox: string;
+  /** Id of the mailbox's process. */
+  mailboxPid: number;
   /** Why Firestore does not run; undefined if it does. */
   withoutFirestore: string | undefined;
-  /** Resolves with an explanation when a program ends by itself. */
+  /** Resolves with an explanation when the emulators end by themselves. Without the mailbox, messages wait. */
   broken: Promise<string>;
   /** Stops everything. Returns whether the messages were saved, if they were to be kept. */
   stop: () => Promise<boolean>;
@@ -86,12 +88,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   let stopping: Promise<boolean> | undefined;
   const stopOnce = () => (stopping ??= stopAll());
+  let mailbox: Program;
+  let emulators: Program;
   try {
     say('Starting the mailbox');
-    programs.push(await startMailbox(folder, ports));
+    mailbox = await startMailbox(folder, ports);
+    programs.push(mailbox);
     say('Starting the emulators');
     const { functionSettings = {} } = options;
-    programs.push(await startEmulators({ folder, site, ports, messages, firestore, functionSettings }));
+    emulators = await startEmulators({ folder, site, ports, messages, firestore, functionSettings });
+    programs.push(emulators);
     await untilReady(programs, ports, firestore !== undefined);
   } catch (error) {
     await stopOnce();
@@ -102,12 +108,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     site: `http://${host}:${ports.hosting}`,
     folder: site,
     mailbox: `http://${host}:${ports.mailbox}`,
+    mailboxPid: mailbox.pid,
     withoutFirestore: typeof setup === 'string' ? setup : undefined,
-    broken: Promise.race(
-      programs.map(async (program) => {
-        await program.ended;
-        return stopping ? '' : `${program.name} ended by itself.\n${lastLines(program)}`;
-      }),
+    broken: emulators.ended.then(() =>
+      stopping ? '' : `${emulators.name} ended by itself.\n${lastLines(emulators)}`,
     ),
     stop: stopOnce,
   };

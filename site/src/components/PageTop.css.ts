@@ -2,7 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 
-const beside = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
 
 export const top = style({
@@ -10,11 +9,10 @@ export const top = style({
   alignItems: 'start',
   gap: vars.space.medium,
   '@media': {
-    [beside]: {
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(16rem, 36%, 24rem)',
+    [wide]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem)',
       columnGap: vars.space.large,
     },
-    [wide]: { gridTemplateRows: 'auto 1fr' },
     print: { display: 'block' },
   },
 });
@@ -29,14 +27,14 @@ export const texts = style({
 /** While they are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({
   viewTimelineName: '--ui-first-call',
-  '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
+  '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 
 export const picture = style({
   aspectRatio: '3 / 2',
   '@media': {
-    [beside]: { gridArea: '1 / 2', aspectRatio: '4 / 3' },
-    [wide]: { gridRow: 'span 2' },
+    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 7' },
+    [wide]: { gridArea: '1 / 2 / span 2', aspectRatio: '4 / 3' },
     print: { display: 'none' },
   },
 });

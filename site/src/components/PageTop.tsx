@@ -10,7 +10,7 @@ export interface PageTopProps {
   notOnPhones?: boolean;
   /** The main heading and what follows it. */
   children: ReactNode;
-  /** Buttons: below the text, or below text and drawing on a tablet. */
+  /** Buttons, below the text. */
   actions?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function PageTop({ scene, notOnPhones = false, children, actions }: PageT
       <div className={styles.texts}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={`${page.cover} ${styles.picture} ${notOnPhones ? styles.notOnPhones : ''}`}>
-        <Cover scene={scene} sizes="24rem" priority={!notOnPhones} />
+        <Cover scene={scene} sizes="(min-width: 60rem) 24rem, 100vw" priority={!notOnPhones} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { pricesOf, quotedLine } from '../content/offers/priceFigures';
+import { pricesOf } from '../content/offers/priceFigures';
 import { commonSentences } from '../content/texts/commonSentences';
 import type { ServiceSlug } from '../content/services/services';
 import { typesetText } from '../text/typeset';
@@ -15,7 +15,6 @@ export interface PriceFiguresProps {
 /** Renders what a service costs (the price for all, that for new customers, the usual sum), and when a technician comes. */
 export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
   const prices = pricesOf(service);
-  if (!prices) return <p className={`${hours} ${note}`}>{quotedLine}</p>;
   return (
     <div className={`${hours} ${note}`}>
       <ul className={styles.figures}>
@@ -26,7 +25,11 @@ export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
         ))}
       </ul>
       {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
-      <p>{isUrgent ? typesetText(commonSentences.arrivalWhenUrgent) : prices.arrival}</p>
+      <p>
+        {isUrgent && prices.figures.length > 0
+          ? typesetText(commonSentences.arrivalWhenUrgent)
+          : prices.arrival}
+      </p>
     </div>
   );
 }

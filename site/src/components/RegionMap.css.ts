@@ -5,7 +5,7 @@ import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 22.25rem)';
-const column = '(min-width: 29.5rem)';
+const column = '(min-width: 32rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });
@@ -51,7 +51,7 @@ export const town = style({
   left: 'var(--x)',
   top: 'var(--y)',
   color: vars.color.text,
-  fontSize: '0.6875rem',
+  fontSize: '0.875rem',
   lineHeight: 1.15,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -69,7 +69,6 @@ export const town = style({
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
   '@container': {
-    [column]: { fontSize: '0.8125rem' },
     '(min-width: 36rem)': { fontSize: '0.9375rem' },
   },
 });
@@ -97,9 +96,8 @@ export const name = style({
   display: 'none',
   // Of one line, whatever line height a visitor sets.
   height: '1.15em',
-  // On a plate of its own, so that roads and rivers end at a name.
-  borderRadius: '0.1em',
-  background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
+  // A halo, so that roads and rivers end at a name.
+  textShadow: Array.from({ length: 6 }, () => `0 0 0.2em ${vars.color.surface}`).join(', '),
   // Until there is room for its own place: above the dot, sliding sideways with it.
   left: 0,
   bottom: '0.4em',
@@ -119,13 +117,19 @@ globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: v
 
 export const rank = styleVariants({
   first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },
-  second: fromPhone,
+  second: {
+    '@container': { [column]: { display: 'block' } },
+    selectors: { [`${ofTown} &`]: fromPhone },
+  },
 });
 
 globalStyle(`${here} ${name}`, {
   display: 'block',
+  padding: '0 0.25em',
+  borderRadius: '0.2em',
   background: vars.color.action,
   color: vars.color.onAction,
+  textShadow: 'none',
 });
 
 /** As `inset` writes it: top, right, bottom, left. */

@@ -2,16 +2,17 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised } from '../theme/mixins';
 
-/** Two beside each other on a phone, four where there is room. */
+/** Two beside each other on a phone, three where there is room. */
 export const choices = style({
   ...plainList,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 22%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 30%), 1fr))',
   gap: vars.space.small,
   containerType: 'inline-size',
 });
 
-const phone = '(12rem <= width < 37rem)';
+// As long as two share a row.
+const phone = '(17.5rem <= width < 27rem)';
 
 export const choice = style({
   ...raised,
@@ -36,9 +37,12 @@ export const choice = style({
 export const drawing = style({
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  '@container': { [phone]: { aspectRatio: '8 / 5' } },
+  aspectRatio: '8 / 5',
 });
-globalStyle(`${drawing} > span, ${drawing} img`, {
-  '@container': { [phone]: { width: '100%', height: '100%', objectFit: 'cover' } },
-});
+globalStyle(`${drawing} > span, ${drawing} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 globalStyle(choice, { '@container': { [phone]: { padding: vars.space.tight } } });
+// Alone in its row: the text stands beside the picture.
+const alone = `${choices} > :last-child:nth-child(odd)`;
+globalStyle(alone, { '@container': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${alone} > a`, { '@container': { [phone]: { flexDirection: 'row', alignItems: 'center' } } });
+globalStyle(`${alone} > a > span`, { '@container': { [phone]: { flex: '0 0 50%' } } });

@@ -1,8 +1,7 @@
+import { phoneLine } from './urgentHours';
 import { PhoneButton } from '@tarcza/ui';
 import { company } from '../content/company/company';
-import { commonSentences } from '../content/texts/commonSentences';
 import { askByPhone, type TextPageWords } from '../content/texts/textPage';
-import { typesetText } from '../text/typeset';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { Text } from './Text';
@@ -18,8 +17,6 @@ export function TextPage({ callToAction, ...text }: TextPageWords) {
     </>
   );
 }
-
-const phoneLine = typesetText(commonSentences.phoneLine);
 
 /** Beside a document. */
 function Call() {

@@ -1,3 +1,4 @@
+import { fragment } from '../text/fragment';
 import { cities, findCity } from '../content/towns/cities';
 
 /** The town that the last part of an address speaks of. */
@@ -15,16 +16,7 @@ export function readCity(parameter: string): CityParameter {
     // Control characters and marks that turn the direction of writing have no business in a name.
     .replace(/\p{C}/gu, '')
     .trim();
-  const spelledOut = asciiSlug(name);
+  const spelledOut = fragment(name);
   const city = cities.find(({ slug }) => slug === spelledOut);
   return city ? { kind: 'misspelled', slug: city.slug } : { kind: 'unlisted', name };
-}
-
-function asciiSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s_+-]+/g, '-');
 }

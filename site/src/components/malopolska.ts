@@ -6,7 +6,7 @@ export type Point = readonly [longitude: number, latitude: number];
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight' | 'aboveLeft';
 
-/** The smallest map that shows a town's name: any size, or that of a phone with 390 px. */
+/** The smallest map that shows a town's name: any size, or one wider than a phone. */
 export type Rank = 'first' | 'second';
 
 /** Chosen so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
@@ -41,7 +41,7 @@ export const namedBelow = [
   'wadowice',
 ] as const;
 
-const first: readonly string[] = ['krakow', 'nowy-sacz', 'zakopane'];
+const first: readonly string[] = ['gorlice', 'krakow', 'nowy-sacz', 'olkusz', 'tarnow', 'zakopane'];
 
 /** A town without a place of its own has its name above its dot. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'above';

@@ -2,14 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { canWait, known, second } from '../components/Office.css';
 
-const onePage = '(max-width: 59.99rem)';
-
-export const claim = style({
-  '@media': { [onePage]: { selectors: { [`${known} &`]: { display: 'none' } } } },
-});
-globalStyle('.ui-SiteHeader-strip', { vars: { [vars.color.success]: vars.color.onBrand } });
-export const statusOnPhones = style({ '@media': { [`not all and ${onePage}`]: { display: 'none' } } });
-
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
 globalStyle(':root', { '@media': { [phone]: { vars: { [vars.layout.stickyTop]: '53px' } } } });

@@ -2,7 +2,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { ActionLink, CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OfficeHours, OfficeReply, OfficeStatus } from '../components/Office';
+import { OfficeReply, OfficeStatus } from '../components/Office';
 import { company } from '../content/company/company';
 import { navigation as shared } from '../content/texts/navigation';
 import { findLanguage } from '../content/texts/languages';
@@ -39,7 +39,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         phone={company.phone}
         email={company.email}
         items={navigation}
-        claims={claimsIn(language)}
+        claims={findLanguage(language).claims}
         home={home}
         beforeCall={<WriteLink language={language} />}
         {...(labels && { labels: labels.siteHeader })}
@@ -63,22 +63,6 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
       <Toasts {...(labels && { labels: labels.toasts })} />
     </LinkProvider>
   );
-}
-
-/** The claims of the strip. Where it is known whether the office is open, that replaces the only claim of phones, else the second one. */
-function claimsIn(language: string) {
-  const [first, second] = findLanguage(language).claims;
-  return [
-    <span key="first">
-      <span className={styles.claim}>{first}</span>
-      <span className={styles.statusOnPhones}>
-        <OfficeStatus language={language} />
-      </span>
-    </span>,
-    <OfficeHours key="second" language={language}>
-      {second}
-    </OfficeHours>,
-  ];
 }
 
 /** Stands before a call button while the office is closed: the link to the form. */

@@ -1,5 +1,5 @@
 // Part of the loader: it must stay small.
-import { findOffice } from './officeHours';
+import { findOffice, toPolishTime } from './officeHours';
 import { formatDay, formatTime } from './schedule';
 
 const { dataset } = document.documentElement;
@@ -19,10 +19,14 @@ function fill(elements: Iterable<HTMLElement>) {
 
 /**
  * Sets `data-office` of the root element, for example "open 20" or "closed 8": the state and the hour at which it ends.
- * Without it a page shows the hours of the week. A text that a translation has replaced stays until the state changes.
+ * Without it a page shows the hours of the week. `data-sky` is the time of day of the drawings.
+ * A text that a translation has replaced stays until the state changes.
  */
 export function showOffice() {
-  const office = findOffice(Date.now(), OFFICE_SCHEDULE).join(' ');
+  const now = Date.now();
+  const hour = toPolishTime(now) % 24;
+  dataset['sky'] = hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
+  const office = findOffice(now, OFFICE_SCHEDULE).join(' ');
   if (office === dataset['office']) return;
   dataset['office'] = office;
   fill(document.querySelectorAll<HTMLElement>('[data-closed]'));

@@ -1,4 +1,4 @@
-/** Fragment of the address of a heading or a question: "Co to jest DDD?" is found at #co-to-jest-ddd. */
+/** Writes a text as a part of an address: "Co to jest DDD?" as "co-to-jest-ddd", "Nowy Sącz" as "nowy-sacz". */
 export function fragment(text: string): string {
   return text
     .toLowerCase()

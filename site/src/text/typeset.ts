@@ -5,7 +5,7 @@ const JOINER = '\u2060';
 
 /** What is read together with the word or number after it: "nr 7", "św. Anny", "im. Kopernika". */
 const abbreviations = new Set(
-  'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks nip regon pt niedz'.split(' '),
+  'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks pt niedz'.split(' '),
 );
 const oneLetter = new Set('aiouwz');
 const beforeNumbers = new Set(['od', 'do', 'co', 'po', 'ma', 'mają']);

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { pageWidth } from '@tarcza/ui/vanilla-extract';
+import { gutter, pageWidth, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
 
@@ -24,7 +24,7 @@ export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.s
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
 
-export const title1 = style({ fontSize: `min(${vars.size.title1}, 12.5vw)` });
+export const title1 = style({ fontSize: `min(${vars.size.title1}, 11.5vw)` });
 export const title2 = style({ fontSize: `min(${vars.size.title2}, 9.5vw)` });
 export const title3 = style({ fontSize: `min(${vars.size.title3}, 9.5vw)` });
 export const title4 = style({ fontSize: vars.size.title4 });
@@ -143,6 +143,36 @@ globalStyle(`${cover} > span, ${cover} img`, {
   borderRadius: 0,
   objectFit: 'cover',
 });
+
+/** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
+export const stage = style({
+  '@media': { [three]: { display: 'grid', gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' } },
+});
+// The text stays in the page's column.
+globalStyle(`${stage} > .ui-Hero`, {
+  '@media': {
+    [three]: {
+      alignSelf: 'center',
+      width: 'auto',
+      margin: 0,
+      padding: `${vars.space.huge} ${vars.space.large} ${vars.space.huge} max(${gutter}, (100% / 0.46 - ${widestColumn}) / 2)`,
+    },
+  },
+});
+globalStyle(`${stage} h1`, { '@media': { [three]: { fontSize: 'clamp(2.25rem, 3vw, 3.25rem)' } } });
+/** Its drawing. */
+export const scene = style([
+  cover,
+  {
+    height: 'clamp(9.5rem, 43.75vw, 24rem)',
+    borderRadius: 0,
+    '@media': {
+      '(max-width: 39.99rem)': { height: 152 },
+      [three]: { height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
+    },
+  },
+]);
+globalStyle(`${scene} img`, { objectPosition: '50% 80%' });
 
 /** A card with a heading and a few lines. */
 export const box = style({

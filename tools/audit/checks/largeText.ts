@@ -13,7 +13,7 @@ export function brokenWords(): Loss[] {
     const isHyphenated = getComputedStyle(owner).hyphens === 'auto';
     // Between these characters a line may end. Addresses may be broken anywhere.
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00AD\u200B/–—-]{2,}/g)) {
-      if (/[@:]|\w\.\w/.test(word) || (isHyphenated && /^\p{L}+\P{L}?$/u.test(word))) continue;
+      if (/[@:]|\w\.\w/.test(word) || (isHyphenated && /^\P{L}*\p{L}+\P{L}*$/u.test(word))) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -29,7 +29,8 @@ export function brokenWords(): Loss[] {
 export function narrowColumns(): Loss[] {
   const { selectorOf, textLines } = window.pageTools;
   const found = new Map<Element, Loss>();
-  for (const { owner } of textLines()) {
+  const tops = new Map<Element, number>();
+  for (const { owner, rect } of textLines()) {
     let block: Element = owner;
     while (/^inline$|^contents$/.test(getComputedStyle(block).display) && block.parentElement)
       block = block.parentElement;
@@ -39,7 +40,17 @@ export function narrowColumns(): Loss[] {
     const width = block.clientWidth - padding;
     // An average letter is half as wide as it is high.
     const characters = Math.floor(width / (Number.parseFloat(style.fontSize) / 2));
-    if (found.has(block) || text.length < 16 || width <= 0 || characters >= 8) continue;
+    // What has one line is as wide as its text.
+    const top = tops.get(block) ?? rect.top;
+    tops.set(block, top);
+    if (
+      rect.top < top + rect.height / 2 ||
+      found.has(block) ||
+      text.length < 16 ||
+      width <= 0 ||
+      characters >= 8
+    )
+      continue;
     const message = `“${text.slice(0, 40)}” has a column of ${characters} characters.`;
     found.set(block, { selector: selectorOf(block), message });
   }

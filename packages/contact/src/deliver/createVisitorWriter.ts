@@ -1,5 +1,5 @@
 import { createCommit } from '../contract/createCommit.ts';
-import type { WriteAsVisitor } from './canary.ts';
+import type { WriteAsVisitor } from './firestoreLedger/canary.ts';
 
 export interface VisitorOptions {
   project: string;

@@ -129,7 +129,8 @@ async function renderMessageEmail(
 ): Promise<Email> {
   const { ledger } = options;
   if (message.level === 'notice') return renderRefusedEmail(1, options);
-  const photos = message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
+  const photos =
+    message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
   const count = photos.length - (email.attachments?.length ?? 0);
   if (count > 0) options.log('warn', 'photo is not a JPEG', { id: message.id, count });

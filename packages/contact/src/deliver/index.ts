@@ -1,4 +1,4 @@
-export { type CanaryOptions, deliverCanary, sendCanary } from './canary.ts';
+export { type CanaryOptions, deliverCanary, sendCanary } from './firestoreLedger/canary.ts';
 export { deliver } from './deliver.ts';
 export { type DeliveryOptions, type Log, DeliveryError } from './options.ts';
 export { createFirestoreLedger, type Store as Ledger } from './firestoreLedger/store.ts';

@@ -9,7 +9,6 @@ import {
   createJob,
   finishDelivery,
   finishJob,
-  holdDelivery,
   markSent,
   parkDelivery,
   splitDigest,
@@ -204,21 +203,6 @@ test('every message arrives once the server accepts e-mails, and the cap holds',
       expect(inHour.length).toBeLessThanOrEqual(rules.capPerHour);
     }
   }
-});
-
-test('a refused digest leaves out texts, then names, then is split; only the refused number is parked', () => {
-  const world = new World(() => 0.999);
-  world.isHealthy = true;
-  for (let n = 0; n < 20; n++) world.store(n === 7 ? 'phone' : 'nothing');
-  for (const [id, entry] of world.entries) world.entries.set(id, holdDelivery(entry, world.now));
-  for (let step = 0; step < 40; step++) {
-    world.sweep();
-    world.now += 5 * minute;
-  }
-  const states = [...world.entries.values()].map(({ state }) => state);
-  expect(states.filter((state) => state === 'sent')).toHaveLength(19);
-  expect(world.entries.get('message7')?.state).toBe('parked');
-  expect(world.arrived.get('message0')).toBe('phone');
 });
 
 test('an account that is refused pauses all e-mails, with growing pauses, until one is accepted', () => {

@@ -81,7 +81,6 @@ describe('renderContactEmail', () => {
     expect(subject).toMatch(/…$/);
     expect(mail({ service: '👨‍👩‍👧'.repeat(40) }).subject).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
   });
-
 });
 
 test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more of the visitor', (level) => {
@@ -112,12 +111,6 @@ describe('hostile values', () => {
     for (const part of [subject, text, html, replyTo?.name])
       expect(part).not.toMatch(/[\u{E0000}-\u{E007F}\u2060]/u);
     expect(text).toContain('Mam 👨‍👩‍👧 ❤️‍🔥 mrówki');
-  });
-
-  test('removes encoded words from headers', () => {
-    const { subject, replyTo } = mail({ name: '=?utf-8?B?WkFQxYFBQw==?=' });
-    expect(subject).not.toContain('=?');
-    expect(replyTo?.name).not.toContain('=?');
   });
 
   test.each([

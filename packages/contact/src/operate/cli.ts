@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-old-space-size=96 --max-semi-space-size=2
 import { explainError, operate } from './index.ts';
 
 const fail = (error: unknown) => {

@@ -5,7 +5,7 @@ import { getConfirmationRef } from '../deliver/firestoreLedger/store.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
-import type { TracedMessage } from './messages.ts';
+import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { formatLocalTime, UsageError, printTable, type Settings } from './output.ts';
 
@@ -23,13 +23,13 @@ export async function deleteMessages(
     throw new UsageError('--yes needs --count N, the number of messages to delete, and --count needs --yes.');
   const expected = count === undefined ? undefined : readCount('count', count, 0);
   const found: Found[] = [];
-  for await (const message of findMessages(db, id, options, settings))
-    found.push(summarize(message, settings));
+  for await (const { id: each, content } of findMessages(db, id, options, settings))
+    found.push({ id: each, address: getReplyAddress({ content, fields: settings.fields }) });
   if (expected !== undefined && expected !== found.length)
     throw new UsageError(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
   if (found.length === 0) return console.log('No message matches, so nothing was deleted.');
   console.log(`${found.length} message(s) match in project ${options.project}:`);
-  printExamples(found);
+  await printExamples(db, found, settings);
   if (!yes && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
   await deleteAll(db, found);
@@ -43,22 +43,19 @@ export async function deleteMessages(
 interface Found {
   id: string;
   address: string | null;
-  example: readonly string[];
-}
-
-function summarize({ id, content, receivedAt }: TracedMessage, settings: Settings): Found {
-  const start = getText(content, 'message').replaceAll(/\s+/g, ' ').slice(0, 60);
-  const contact = [getText(content, 'name'), getText(content, 'phone')];
-  const address = getReplyAddress({ content, fields: settings.fields });
-  return { id, address, example: [id, formatLocalTime(receivedAt, settings), ...contact, start] };
 }
 
 /** Prints the newest and the oldest message, and three between them. */
-function printExamples(found: readonly Found[]): void {
-  const places = [0, 1, 2, 3, 4].map((n) => Math.round((n * (found.length - 1)) / 4));
-  const nameOf = (place: number) =>
-    place === 0 ? 'newest' : place === found.length - 1 ? 'oldest' : 'example';
-  printTable([...new Set(places)].map((place) => [nameOf(place), ...(found[place]?.example ?? [])]));
+async function printExamples(db: Firestore, found: readonly Found[], settings: Settings): Promise<void> {
+  const places = new Set([0, 1, 2, 3, 4].map((n) => Math.round((n * (found.length - 1)) / 4)));
+  const rows = Array.from(places, async (place) => {
+    const { id, content, receivedAt } = await readMessageById(db, found[place]?.id ?? '');
+    const name = place === 0 ? 'newest' : place === found.length - 1 ? 'oldest' : 'example';
+    const start = getText(content, 'message').replaceAll(/\s+/g, ' ').slice(0, 60);
+    const contact = [getText(content, 'name'), getText(content, 'phone')];
+    return [name, id, formatLocalTime(receivedAt, settings), ...contact, start];
+  });
+  printTable(await Promise.all(rows));
 }
 
 /** Number of messages that are deleted together. */
@@ -67,13 +64,11 @@ const batchSize = 80;
 /** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */
 async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<void> {
   let deleted = 0;
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
   process.once('SIGINT', stop);
   try {
-    while (deleted < messages.length && !isStopped) {
+    while (deleted < messages.length && !stopping.signal.aborted) {
       const some = messages.slice(deleted, deleted + batchSize);
       await deleteTogether(db, some);
       deleted += some.length;

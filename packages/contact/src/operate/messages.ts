@@ -52,13 +52,8 @@ export async function* readMessages(
   const page = isWithoutContent ? all.select('createdAt') : all;
   let read = 0;
   let canaries: Set<string> | undefined;
-  for (let next = page.get(); ; ) {
-    const { docs } = await next;
-    const last = docs.at(-1);
-    if (!last) return;
-    next = page.startAfter(last).get();
-    // It is awaited later, or not at all.
-    next.catch(() => {});
+  let { docs } = await page.get();
+  for (let last = docs.at(-1); last; last = docs.at(-1)) {
     // After the first messages: a canary is registered before its message, and those that follow are older.
     canaries ??= new Set((await db.collection('contact_canaries').select().get()).docs.map(({ id }) => id));
     const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
@@ -66,6 +61,7 @@ export async function* readMessages(
       if (!canaries.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
     read += docs.length;
     if (read % progressStep === 0) console.error(`… ${read} messages read`);
+    ({ docs } = await page.startAfter(last).get());
   }
 }
 

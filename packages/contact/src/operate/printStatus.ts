@@ -1,5 +1,7 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readMessages, getState, type TracedMessage } from './messages.ts';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { readDelivery } from '../deliver/firestoreLedger/records.ts';
+import type { Delivery } from '../deliver/ledger.ts';
+import { readMessages } from './messages.ts';
 import { readClosingTime } from './closeForm.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
@@ -21,30 +23,53 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/./, 'look at the log of sendContactEmail and sweepContactMessages'],
 ];
 
+/** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
+const searched = 300;
+
 /** Counts the messages, and groups those that something stops by state and error. */
 async function countMessages(db: Firestore, now: number) {
-  const counts = { sent: 0, open: 0, late: 0, parked: 0, expiring: 0, firstExpiry: Infinity };
+  const deliveries = db.collection('contact_deliveries');
+  const held = deliveries.where('state', '==', 'held');
+  const heldFor = (age: number) => held.where('receivedAt', '<=', Timestamp.fromMillis(now - age));
+  // In a flood most messages are held, so they are counted by the database.
+  const queries = [deliveries.where('state', '==', 'sent'), held, heldFor(10 * minute), heldFor(60 * minute)];
+  const answers = await Promise.all(queries.map((query) => query.count().get()));
+  const [sent = 0, open = 0, waiting = 0, late = 0] = answers.map((answer) => answer.data().count);
+  const counts = { sent, open, late, parked: 0, expiring: 0, firstExpiry: Infinity };
   const stopped = new Map<string, { count: number; ids: string[] }>();
-  for await (const message of readMessages(db, { isWithoutContent: true })) {
-    const { delivery, receivedAt } = message;
-    const state = getState(message);
-    counts[state === 'sent' ? 'sent' : 'open']++;
-    if (state === 'sent') continue;
-    const age = now - (receivedAt ?? 0);
+  if (waiting > 0) {
+    const { docs } = await held.limit(3).select().get();
+    stopped.set(getReason('held', 'cap reached'), { count: waiting, ids: docs.map(({ id }) => id) });
+  }
+  const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
+    const age = now - receivedAt;
+    const { state = 'new', lastError = null, expireAt = null } = delivery ?? {};
+    counts.open++;
     if (state === 'parked') counts.parked++;
     else if (age > 60 * minute) counts.late++;
     // A first try comes within seconds.
-    if (delivery?.lastError || age > 10 * minute || state === 'parked') {
-      const reason = getReason(message);
+    if (lastError || age > 10 * minute || state === 'parked') {
+      const reason = getReason(state, lastError ?? 'no try yet');
       const group = stopped.get(reason) ?? { count: 0, ids: [] };
       stopped.set(reason, group);
       group.count++;
-      if (group.ids.length < 3) group.ids.push(message.id);
+      if (group.ids.length < 3) group.ids.push(id);
     }
-    if (delivery?.expireAt) {
-      counts.expiring++;
-      counts.firstExpiry = Math.min(counts.firstExpiry, delivery.expireAt);
-    }
+    if (expireAt === null) return;
+    counts.expiring++;
+    counts.firstExpiry = Math.min(counts.firstExpiry, expireAt);
+  };
+  const others = deliveries
+    .where('state', 'in', ['sending', 'retry', 'digest', 'parked'])
+    .select('state', 'lastError', 'receivedAt', 'expireAt');
+  for await (const doc of others.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    const delivery = readDelivery(doc);
+    if (delivery) add(doc.id, delivery.receivedAt, delivery);
+  }
+  let read = 0;
+  for await (const { id, receivedAt, delivery } of readMessages(db, { isWithoutContent: true })) {
+    if (!delivery) add(id, receivedAt ?? 0, null);
+    if (++read === searched) break;
   }
   return { ...counts, stopped };
 }
@@ -100,9 +125,7 @@ export async function printStatus(db: Firestore, settings: Settings) {
 }
 
 /** Returns state, error and advice. */
-function getReason(message: TracedMessage): string {
-  const state = getState(message);
-  const code = message.delivery?.lastError ?? (state === 'held' ? 'cap reached' : 'no try yet');
+function getReason(state: string, code: string): string {
   return `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
 }
 

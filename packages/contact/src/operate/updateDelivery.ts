@@ -40,10 +40,14 @@ function resumeParked(id: string, entry: Delivery): Delivery {
 }
 
 async function updateDelivery(db: Firestore, id: string, made: (entry: Delivery) => Delivery) {
-  const [after] = await changeEntries(createFirestoreLedger({ db, mailDomain: '' }), [id], (entry, { now }) => {
-    if (entry.state === 'sending' && entry.leaseUntil > now)
-      throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
-    return made(entry);
-  });
+  const [after] = await changeEntries(
+    createFirestoreLedger({ db, mailDomain: '' }),
+    [id],
+    (entry, { now }) => {
+      if (entry.state === 'sending' && entry.leaseUntil > now)
+        throw new UsageError(`${id} is being sent at this moment. Look again in a quarter of an hour.`);
+      return made(entry);
+    },
+  );
   if (!after) throw new UsageError(`${id} has not been tried yet.`);
 }

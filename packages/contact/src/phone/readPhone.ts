@@ -27,8 +27,7 @@ const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 export function normalizePhone(typed: string): string {
   return cleanPhone(toAsciiDigits(typed.normalize('NFKC')))
     .replace(/^(?:tel|telefon|phone)\b[.: ]*/i, '')
-    .replace(doubledPrefix, '+$1')
-    .replace(/(?<=\d) *[,;] *(?=[+(\d])/g, ' / ');
+    .replace(doubledPrefix, '+$1');
 }
 
 /** Removes invisible characters, which address books copy with a number, and unifies hyphens, spaces and extension. */

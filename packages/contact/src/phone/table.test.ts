@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js';
 import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { createExamplePhone, normalizePhone, readPhone } from './readPhone.ts';

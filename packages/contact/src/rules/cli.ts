@@ -39,21 +39,10 @@ async function writeRules(): Promise<void> {
   const rules = renderFirestoreRules(values.fields ? await loadFields(values.fields) : []);
   const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (existing === rules) return console.log(`✔ ${file} matches the form's fields`);
-  if (!values.check) {
-    if (existing !== undefined) console.log(describeLostLines(file, existing, rules));
-    writeFileSync(file, rules);
-  } else if (existing === undefined) console.log(`! ${file} does not exist yet. Write it before you deploy.`);
+  if (!values.check) writeFileSync(file, rules);
+  else if (existing === undefined) console.log(`! ${file} does not exist yet. Write it before you deploy.`);
   else
     throw new Error(
       `✖ ${file} does not match the form's fields: it was edited, or the fields changed. Write it again with the same command without --check.`,
     );
-}
-
-/** Returns a sentence about the lines that only the existing rules have. */
-function describeLostLines(file: string, existing: string, rules: string): string {
-  const kept = new Set(rules.split('\n'));
-  const lost = existing.split('\n').filter((line) => line.trim() && !kept.has(line));
-  if (lost.length === 0) return `${file} is written again, with more lines.`;
-  const more = lost.length > 10 ? `\n  … and ${lost.length - 10} more` : '';
-  return `${file} is written again. These lines are replaced:\n${lost.slice(0, 10).join('\n')}${more}`;
 }

@@ -19,13 +19,6 @@ test('each additional field becomes a required key and a function', () => {
   expect(rules).toContain('return value == true; // [consent ticked]');
 });
 
-test('a choice with labels allows the values of its options', () => {
-  const rules = renderFirestoreRules([
-    { kind: 'choice', name: 'fuel', options: [{ value: 'Dřevo', label: 'Wood' }, 'Gas'] },
-  ]);
-  expect(rules).toContain("value in ['Dřevo', 'Gas']; // [fuel options]");
-});
-
 test('a photos field adds a rule for its number of photos', () => {
   expect(renderFirestoreRules([])).not.toContain('photos');
   expect(renderFirestoreRules([{ kind: 'photos', name: 'photos' }])).toContain("place in ['0', '1', '2'] &&");
@@ -45,22 +38,17 @@ const photos = { kind: 'photos', name: 'photos' } as const;
 
 test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
-  [[{ ...text, name: 'page' }], 'the name is taken'],
   [[{ ...text, name: 'constructor' }], 'the name is taken'],
-  [[{ ...text, name: 'toString' }], 'the name is taken'],
   [[{ ...text, name: '__proto__' }], 'letters (A–Z) and digits'],
   [[{ ...text, name: "a'] || true" }], 'letters (A–Z) and digits'],
   [[{ ...text, name: 'Street' }], 'a small letter first'],
   [[text, text], 'declared twice'],
   [[photos, photos], 'declared twice'],
   [[{ ...text, name: 'photos' }], 'name "photos" belongs'],
-  [[{ ...photos, name: 'pictures' } as never], 'name "photos" belongs'],
   [[{ ...photos, max: 4 as never }], '"max" is 1, 2 or 3'],
   [[{ ...photos, required: true as never }], 'cannot be required'],
   [[{ ...text, title: 'a\nb' }], 'title'],
   [[{ ...text, min: 5, max: 4 }], 'limits'],
-  [[{ ...text, min: 0 }], 'limits'],
-  [[{ ...text, max: 1.5 }], 'limits'],
   [[{ ...text, max: 9000 }], 'from 1 to 5000'],
   [[{ kind: 'choice', name: 'size', options: [] }], '0 options'],
   [[{ kind: 'choice', name: 'size', options: ['a', 'a'] }], 'twice'],

@@ -6,7 +6,7 @@ const initializeAppCheck = vi.fn((app: object) => app);
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: (app: object) => initializeAppCheck(app),
   getToken: () => getToken(),
-  ReCaptchaEnterpriseProvider: class {},
+  ReCaptchaEnterpriseProvider: vi.fn(),
 }));
 
 const options = { projectId: 'company', apiKey: 'key' };
@@ -18,7 +18,9 @@ afterEach(() => vi.useRealTimers());
 test('resolves with the token of the app', async () => {
   getToken.mockResolvedValue({ token: 'token' });
   expect(await startAppCheck(options, settings)()).toBe('token');
-  expect(initializeAppCheck.mock.lastCall?.[0]).toMatchObject({ options: { ...options, appId: '1:2:web:3' } });
+  expect(initializeAppCheck.mock.lastCall?.[0]).toMatchObject({
+    options: { ...options, appId: '1:2:web:3' },
+  });
 });
 
 test('resolves with undefined if the token is refused, and tries again on the next call', async () => {

@@ -16,7 +16,6 @@ test.each([
     () => Promise.resolve(new Response('')),
     false,
   ],
-  ['something else broke', new Error('Broken'), () => Promise.resolve(new Response('')), false],
 ])('returns whether the tab is outdated if %s', async (_, error, answer, outdated) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await isOutdated(error)).toBe(outdated);

@@ -107,8 +107,8 @@ const sharedConfig: UserConfig = {
   // The plugins that minify styles read these from the shared options only.
   build: {
     target: 'es2022',
-    // The first browsers with cascade layers, which the components' styles use.
-    cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'],
+    // The oldest browsers that `@tarcza/ui` promises.
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
   },
 };
 

@@ -44,25 +44,28 @@ const GroupContext = createContext<Group | null>(null);
 
 /** Renders places with a few links each, in tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
-  const { openId, toggle } = useOpenItem({});
-  const group = useMemo(() => ({ openId, toggle }), [openId, toggle]);
+  const { openIds, toggle, adopt } = useOpenItem({});
+  const group = useMemo(() => ({ openIds, toggle, adopt }), [openIds, toggle, adopt]);
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
 
   useEffect(() => {
-    if (openId === null) return undefined;
+    const close = () => {
+      for (const id of openIds) if (id !== null) toggle(id, false);
+    };
+    if (openIds.every((id) => id === null)) return undefined;
     const isInTile = (node: EventTarget | null) =>
       node instanceof Element && node.matches(`button, ${panelTag}`) && list.current?.contains(node);
 
     const closeOnClick = (event: Event) => {
-      if (!event.composedPath().some(isInTile)) toggle(openId, false);
+      if (!event.composedPath().some(isInTile)) close();
     };
     const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented) return;
       if (isInTile(document.activeElement?.closest(panelTag) ?? null)) {
         list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
       }
-      toggle(openId, false);
+      close();
     };
     document.addEventListener('click', closeOnClick);
     document.addEventListener('keydown', closeOnEscape);
@@ -70,7 +73,7 @@ export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupPr
       document.removeEventListener('click', closeOnClick);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [openId, toggle]);
+  }, [openIds, toggle]);
 
   return (
     <GroupContext value={group}>
@@ -108,8 +111,9 @@ export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTi
         id={id}
         title={name}
         headingLevel={headingLevel}
-        open={group.openId === id}
+        open={group.openIds.includes(id)}
         onToggle={group.toggle}
+        onAdopt={group.adopt}
         looks={styles.looks}
       >
         {list}

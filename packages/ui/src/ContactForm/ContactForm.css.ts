@@ -28,13 +28,12 @@ export const form = style({
 
 export const requiredMark = style(errorText);
 
-const slope = (degrees: number) =>
-  `linear-gradient(${degrees}deg, transparent 50%, ${vars.color.textQuiet} 50%)`;
-const arrow = `${slope(45)}, ${slope(-45)}`;
+/** A triangle that points down. */
+const arrow = `conic-gradient(from -45deg at 50% 100%, ${vars.color.textQuiet} 90deg, transparent 0)`;
 const arrowPlace = {
-  backgroundPosition: 'right 1.375rem top 50%, right 1rem top 50%',
+  backgroundPosition: 'right 1rem top 50%',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '0.375rem 0.375rem',
+  backgroundSize: '0.75rem 0.375rem',
 } as const;
 
 export const control = part('ContactForm-control', [
@@ -59,7 +58,7 @@ export const control = part('ContactForm-control', [
       'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
       '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
       // Builds translate :dir() into a list of languages.
-      '[dir="rtl"] select&': { backgroundPosition: '1rem 50%, 1.375rem 50%' },
+      '[dir="rtl"] select&': { backgroundPosition: '1rem 50%' },
       '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.urgent,

@@ -30,7 +30,7 @@ const meta = {
   },
   argTypes: { note: { control: 'text' } },
   parameters: {
-    frameHeight: '900px',
+    frameHeight: '720px',
     docs: { toc: { headingSelector: 'h2, h3' } },
   },
   decorators: [
@@ -202,6 +202,7 @@ export const ThanksGoAway: Story = {
 
 /** All values stay, the button keeps the focus, and there is a call button. */
 export const Failed: Story = {
+  parameters: { frameHeight: '900px' },
   args: { onSubmit: fn<Send>(offline) },
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
@@ -386,6 +387,7 @@ export const MoreFieldsRefused: Story = {
 
 /** An error of the receiver stays until the value changes. */
 export const RefusedByServer: Story = {
+  parameters: { frameHeight: '900px' },
   args: {
     onSubmit: fn<Send>(async () => ({
       problems: { phone: 'This number does not answer. Give another one.' },

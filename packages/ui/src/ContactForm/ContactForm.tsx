@@ -164,7 +164,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
           {...common}
           isLocked={isSubmitting}
         />
-        {fromServer && blocksSubmit}
+        {/* Invalid, so that no browser submits the form before hydration, which would close a dialog around it. */}
+        {fromServer && <input hidden required aria-label={labels.form} />}
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
         {state === 'failed' && <Failure {...shared} text={attempt.text} />}
@@ -176,9 +177,6 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
     </div>
   );
 }
-
-/** Invalid, so that no browser submits the form before hydration, which would close a dialog around it. */
-const blocksSubmit = <input hidden required />;
 
 /** Returns a function that calls another one once. */
 function useFirstCall(call: (() => void) | undefined) {

@@ -60,9 +60,9 @@ function fieldProps(
     case 'date':
       return { ...withText, type: 'date', min: field.min, max: field.max };
     case 'phone':
-      return { ...withText, type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
+      return { ...withText, type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' };
     case 'email':
-      return { ...withText, type: 'email', inputMode: 'email', autoComplete: 'email' };
+      return { ...withText, type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' };
     case 'text':
       if (name === 'service') return { ...withText, options: services, noOption: labels.noService };
       return { ...withText, multiline: field.multiline, autoComplete: name === 'name' ? name : autoComplete };
@@ -72,7 +72,7 @@ function fieldProps(
 interface FieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'required' | 'min' | 'max' | 'defaultValue' | 'defaultChecked'
+    'type' | 'dir' | 'inputMode' | 'autoComplete' | 'required' | 'min' | 'max' | 'defaultValue' | 'defaultChecked'
   > {
   id: string;
   name: string;

@@ -1,10 +1,22 @@
 'use client';
 import { Root, Trigger } from '@radix-ui/react-collapsible';
-import { createElement, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** React writes `hidden="until-found"` on custom elements only. On others it writes a bare `hidden`. */
 export const panelTag = 'tarcza-panel';
+
+/** Opens or closes an item. `settle` runs when the page has changed, before the browser paints. */
+export type Toggle = (id: string, isOpen: boolean, settle?: () => void) => void;
 
 export interface DisclosureProps {
   /** Id of the panel. */
@@ -13,7 +25,9 @@ export interface DisclosureProps {
   title: string;
   headingLevel: 2 | 3 | 4 | 5;
   open: boolean;
-  onToggle: (id: string, isOpen: boolean) => void;
+  onToggle: Toggle;
+  /** Called for a panel that was opened or closed before hydration. */
+  onAdopt: (id: string, isOpen: boolean) => void;
   /** Classes of each part, made with those of Disclosure.css.ts. */
   looks: { root: string; heading: string; button: string; panel: string };
   children: ReactNode;
@@ -26,6 +40,7 @@ export const Disclosure = memo(function Disclosure({
   headingLevel,
   open,
   onToggle,
+  onAdopt,
   looks,
   children,
 }: DisclosureProps) {
@@ -42,27 +57,20 @@ export const Disclosure = memo(function Disclosure({
       if (open) element.removeAttribute('hidden');
       else element.setAttribute('hidden', 'until-found');
       trigger.current?.setAttribute('aria-expanded', String(open));
-      onToggle(id, isOpen);
+      onAdopt(id, isOpen);
     }
     // The browser scrolls to the match right after the event. Other panels have to be closed by then.
-    const onMatch = () => flushSync(() => onToggle(id, true));
+    const onMatch = () => flushSync(() => onToggle(id, true, holdPlace(trigger.current)));
     element.addEventListener('beforematch', onMatch);
     return () => element.removeEventListener('beforematch', onMatch);
-  }, [id, open, onToggle]);
-
-  /** Keeps the button in its place on the screen while a panel above it closes, also in boxes that scroll. */
-  function onOpenChange(isOpen: boolean) {
-    const before = trigger.current?.getBoundingClientRect().top ?? 0;
-    flushSync(() => onToggle(id, isOpen));
-    const getMove = () => (trigger.current?.getBoundingClientRect().top ?? 0) - before;
-    for (let box = trigger.current?.parentElement; box && getMove(); box = box.parentElement) {
-      if (box.parentElement && !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-      box.scrollBy?.({ top: getMove(), behavior: 'instant' });
-    }
-  }
+  }, [id, open, onToggle, onAdopt]);
 
   return (
-    <Root open={open} onOpenChange={onOpenChange} className={looks.root}>
+    <Root
+      open={open}
+      onOpenChange={(isOpen) => onToggle(id, isOpen, holdPlace(trigger.current))}
+      className={looks.root}
+    >
       <Heading className={looks.heading}>
         {/* Radix omits aria-controls while the panel is closed. */}
         <Trigger
@@ -98,18 +106,51 @@ export interface OpenItem {
   onOpenChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Returns the id of the one open item, and a function that opens or closes an item. */
+/**
+ * Returns the ids of the open items, and functions that change them. A toggle closes all other items. Hydration adopts what
+ * the document has open, and closes nothing.
+ */
 export function useOpenItem({ open, defaultOpen = null, onOpenChange }: OpenItem) {
-  const [ownId, setOwnId] = useState(defaultOpen);
+  const [ownIds, setOwnIds] = useState<readonly (string | null)[]>([defaultOpen]);
+  const afterChange = useRef<() => void>(undefined);
 
-  const toggle = useCallback(
-    (id: string, isOpen: boolean) => {
-      const closed = (current: string | null) => (current === id ? null : current);
-      setOwnId(isOpen ? id : closed);
+  const change = useCallback(
+    (
+      id: string,
+      isOpen: boolean,
+      others: (ids: readonly (string | null)[]) => readonly (string | null)[],
+    ) => {
+      setOwnIds((ids) => (isOpen ? [...others(ids), id] : ids.filter((each) => each !== id)));
       onOpenChange?.(isOpen ? id : null);
     },
     [onOpenChange],
   );
+  const toggle = useCallback<Toggle>(
+    (id, isOpen, settle) => {
+      afterChange.current = settle;
+      change(id, isOpen, () => []);
+    },
+    [change],
+  );
+  const adopt = useCallback((id: string, isOpen: boolean) => change(id, isOpen, (ids) => ids), [change]);
 
-  return { openId: open === undefined ? ownId : open, toggle };
+  useLayoutEffect(() => {
+    afterChange.current?.();
+    afterChange.current = undefined;
+  }, [open, ownIds]);
+
+  const openIds = useMemo(() => (open === undefined ? ownIds : [open]), [open, ownIds]);
+  return { openIds, toggle, adopt };
+}
+
+/** Returns a function that scrolls an element back to its place on the screen, also in boxes that scroll. */
+export function holdPlace(element: Element | null | undefined): () => void {
+  const getTop = () => element?.getBoundingClientRect().top ?? 0;
+  const before = getTop();
+  return () => {
+    for (let box = element?.parentElement; box && getTop() !== before; box = box.parentElement) {
+      if (box.parentElement && !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+      box.scrollBy?.({ top: getTop() - before, behavior: 'instant' });
+    }
+  };
 }

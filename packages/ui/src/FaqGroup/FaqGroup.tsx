@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { Disclosure, useOpenItem } from '../Disclosure/Disclosure.js';
+import { Disclosure, holdPlace, useOpenItem, type Toggle } from '../Disclosure/Disclosure.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 import * as styles from './FaqGroup.css.js';
@@ -43,7 +43,7 @@ export interface FaqGroupProps extends RootProps {
  * Opens the question that the address names: at first, after each navigation, and as soon as a missing question is
  * rendered. Returns a function that cancels this for the current address.
  */
-function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpen: boolean) => void) {
+function useHashTarget(items: FaqGroupProps['items'], toggle: Toggle) {
   const isFromServer = useIsServerRendered();
   const lastHash = useRef('');
   const pendingHash = useRef('');
@@ -56,9 +56,13 @@ function useHashTarget(items: FaqGroupProps['items'], toggle: (id: string, isOpe
       const target = items.find(({ id }) => id.normalize() === hash);
       if (!target) return;
       pendingHash.current = '';
-      toggle(target.id, true);
+      const panel = document.getElementById(target.id);
       // On the server's page the browser has scrolled, and the visitor may have scrolled on before hydration.
-      if (!isFromServer) document.getElementById(target.id)?.scrollIntoView?.();
+      toggle(
+        target.id,
+        true,
+        isFromServer ? holdPlace(panel?.parentElement) : () => panel?.scrollIntoView?.(),
+      );
     },
     [items, toggle, isFromServer],
   );
@@ -98,18 +102,25 @@ function decodeHash(hash: string) {
 
 /** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
-  const { openId, toggle } = useOpenItem(rest);
+  const { openIds, toggle, adopt } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);
   // Memoized, so that toggling re-renders two questions and no answer.
   const answers = useMemo(() => items.map(renderAnswer), [items]);
   const Title = `h${headingLevel}` as const;
 
-  const onToggle = useCallback(
-    (question: string, isOpen: boolean) => {
+  const onToggle = useCallback<Toggle>(
+    (...change) => {
       cancelHashTarget();
-      toggle(question, isOpen);
+      toggle(...change);
     },
     [cancelHashTarget, toggle],
+  );
+  const onAdopt = useCallback(
+    (id: string, isOpen: boolean) => {
+      cancelHashTarget();
+      adopt(id, isOpen);
+    },
+    [cancelHashTarget, adopt],
   );
 
   if (items.length === 0) return null;
@@ -127,8 +138,9 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
             id={item.id}
             title={item.question}
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-            open={item.id === openId}
+            open={openIds.includes(item.id)}
             onToggle={onToggle}
+            onAdopt={onAdopt}
             looks={styles.looks}
           >
             {answers[index]}

@@ -217,6 +217,9 @@ test('a click outside the picture closes the viewer, a click on the picture or i
   const dialog = await openViewer('Pluskwy');
   await userEvent.click(within(dialog).getByRole('img'));
   await userEvent.click(status());
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: status() }, { keys: '[/MouseLeft]', target: dialog }]);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
   expect(dialog).toBeVisible();
   await userEvent.click(dialog);
   expect(dialog).not.toBeInTheDocument();

@@ -16,6 +16,7 @@ const minus = 'M5 12h14';
 /** Renders one picture over the whole page, and preloads its neighbours. */
 export function Viewer({ items, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
+  const isBackdropPressed = useRef(false);
   const captionId = useId();
   const zoom = useZoom(items[index]!);
   const { move, listeners } = useNavigation({ index, total: items.length, onShow, zoom });
@@ -50,8 +51,10 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
           event.preventDefault();
           onClosed(index);
         }}
-        onClick={({ target }) => {
-          if (target instanceof Element && !target.closest('button, [data-part]')) onClose();
+        onPointerDownCapture={({ target }) => (isBackdropPressed.current = isBackdrop(target))}
+        onClick={({ target, detail }) => {
+          // Not after a text was selected, or by the second half of a double click on the thumbnail.
+          if (isBackdropPressed.current && isBackdrop(target) && detail < 2) onClose();
         }}
       >
         <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
@@ -83,6 +86,9 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
     container ?? document.body,
   );
 }
+
+const isBackdrop = (target: EventTarget) =>
+  target instanceof Element && !target.closest('button, [data-part]');
 
 const showInTopLayer = (viewer: HTMLElement | null) => viewer?.showPopover?.();
 

@@ -52,7 +52,7 @@ export function useOpenPicture(items: readonly GalleryItem[]) {
       const module = await importViewer();
       if (!isLatest()) return;
       setViewer(() => module.Viewer);
-      setPicture({ id, index, container: button.closest(modals) });
+      setPicture({ id, index, container: button.closest(modals) ?? document.fullscreenElement });
     } catch (error) {
       if (!isLatest()) return;
       console.error('GalleryViewer failed to load.', error);

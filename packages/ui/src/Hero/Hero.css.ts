@@ -30,8 +30,7 @@ export const place = styleVariants({
 /** Text and picture side by side where there is room. */
 export const withPicture = style({
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 44%' },
-    [wide]: { gap: vars.space.huge },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 44%', gap: vars.space.huge },
     // The text stays in the page's column. The picture reaches the edge of the screen.
     [widest]: {
       gridTemplateColumns: 'minmax(0, 1fr) 54%',
@@ -86,6 +85,7 @@ export const picture = part('Hero-picture', [
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
     '@media': {
+      '(min-width: 40rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 7' },
       [widest]: { maxHeight: '40rem', borderRadius: 0 },
     },
   },

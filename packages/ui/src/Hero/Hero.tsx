@@ -56,7 +56,7 @@ export function Hero({
           <LazyImage
             priority
             {...picture}
-            sizes="(min-width: 100rem) 45vw, (min-width: 40rem) 44vw, calc(100vw - 2rem)"
+            sizes="(min-width: 100rem) 45vw, (min-width: 60rem) 44vw, calc(100vw - 2rem)"
           />
         </div>
       )}

@@ -23,8 +23,7 @@ export const defaultPhotoLabels: PhotoLabels = {
     tooLarge: 'Zdjęcie „{name}” jest za duże. Wybierz mniejsze albo dodaj zrzut ekranu, na którym je widać.',
     notPhoto: 'Plik „{name}” nie jest zdjęciem. Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
     heic: 'Ta przeglądarka nie otwiera zdjęć HEIC, takich jak „{name}”. Zapisz zdjęcie jako JPEG albo dodaj zrzut ekranu, na którym je widać.',
-    blocked:
-      'Ta przeglądarka nie pozwala odczytać zdjęcia „{name}”. Zezwól na to (canvas) albo wybierz zdjęcie w formacie JPEG do 400 KB.',
+    blocked: 'Ta przeglądarka nie pozwala odczytać zdjęcia „{name}”. Zezwól na to (canvas).',
     unreadable: 'Nie udało się otworzyć zdjęcia „{name}”. Wybierz zdjęcie w formacie JPEG.',
   },
 };

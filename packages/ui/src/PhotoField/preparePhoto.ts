@@ -27,13 +27,13 @@ const qualities = [0.85, 0.75, 0.6];
 
 /**
  * Scales a photo down and encodes it as a JPEG that is upright and has no metadata. Throws a `PhotoError` if the browser
- * cannot decode the file, or if the file is too large to try. Without a true canvas it removes the metadata of a small JPEG.
+ * cannot decode the file, if the file is too large to try, or if privacy settings block the canvas.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   if (file.size === 0) throw new PhotoError('empty');
   if (!mayBePhoto(file.type)) throw new PhotoError('notPhoto');
   if (file.size > mostFileBytes) throw new PhotoError('tooLarge');
-  if (!isCanvasTrue()) return sendOriginal(file);
+  if (!isCanvasTrue()) throw new PhotoError('blocked');
   const decoded = await decode(file);
   try {
     if (isBlank(decoded)) throw new PhotoError('unreadable');
@@ -148,23 +148,6 @@ function isCanvasTrue(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns a small JPEG without its metadata, as it is. Throws for other files. */
-async function sendOriginal(file: File): Promise<PreparedPhoto> {
-  const view = new DataView(await file.arrayBuffer());
-  if (view.getUint16(0) !== 0xffd8) throw new PhotoError('blocked');
-  const parts = [file.slice(0, 2)];
-  let place = 2;
-  for (let marker; (marker = view.getUint16(place)) !== 0xffda; ) {
-    const end = place + 2 + view.getUint16(place + 2);
-    // Without APP1 to APP13 and comments: location, camera, author. APP14 has the colours.
-    if ((marker > 0xffbf && marker < 0xffe1) || marker === 0xffee) parts.push(file.slice(place, end));
-    place = end;
-  }
-  const blob = new Blob([...parts, file.slice(place)], { type: 'image/jpeg' });
-  if (blob.size > mostPhotoBytes) throw new PhotoError('blocked');
-  return { blob, thumbnail: await readAsDataUrl(blob) };
 }
 
 function createCanvas(width: number, height: number) {

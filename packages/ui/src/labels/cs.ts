@@ -81,8 +81,7 @@ export const contactForm: Labels['contactForm'] = {
         'Fotografie „{name}“ je příliš velká. Vyberte menší, nebo udělejte její snímek obrazovky a přidejte ho.',
       notPhoto: 'Soubor „{name}“ není fotografie. Vyberte fotografii ve formátu JPEG, PNG nebo WebP.',
       heic: 'Tento prohlížeč neotevře fotografie HEIC, jako je „{name}“. Uložte fotografii jako JPEG, nebo udělejte její snímek obrazovky a přidejte ho.',
-      blocked:
-        'Tento prohlížeč nedovolí stránce přečíst „{name}“. Povolte jí čtení dat canvas, nebo vyberte soubor JPEG menší než 400 KB.',
+      blocked: 'Tento prohlížeč nedovolí stránce přečíst „{name}“. Povolte jí čtení dat canvas.',
       unreadable:
         'Fotografii „{name}“ se nepodařilo otevřít. Zkontrolujte, zda soubor není poškozený, a přidejte ho znovu, nebo vyberte jinou fotografii ve formátu JPEG.',
     },

@@ -85,7 +85,7 @@ export const contactForm: Labels['contactForm'] = {
       notPhoto: 'Die Datei „{name}“ ist kein Foto. Wählen Sie ein Foto im Format JPEG, PNG oder WebP.',
       heic: 'Dieser Browser kann HEIC-Fotos wie „{name}“ nicht öffnen. Speichern Sie das Foto als JPEG, oder machen Sie davon einen Screenshot und fügen Sie diesen hinzu.',
       blocked:
-        'Dieser Browser lässt die Seite „{name}“ nicht lesen. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder wählen Sie eine JPEG-Datei unter 400 KB.',
+        'Dieser Browser lässt die Seite „{name}“ nicht lesen. Erlauben Sie dieser Seite, Canvas-Daten zu lesen.',
       unreadable:
         'Das Foto „{name}“ konnte nicht geöffnet werden. Prüfen Sie, ob die Datei beschädigt ist, und fügen Sie sie erneut hinzu, oder wählen Sie ein anderes Foto im Format JPEG.',
     },

@@ -84,8 +84,7 @@ export const contactForm: Labels['contactForm'] = {
         'The photo “{name}” is too large. Choose a smaller one, or take a screenshot of it and add the screenshot.',
       notPhoto: 'The file “{name}” is not a photo. Choose a photo in JPEG, PNG or WebP format.',
       heic: 'This browser cannot open HEIC photos such as “{name}”. Save the photo as a JPEG, or take a screenshot of it and add the screenshot.',
-      blocked:
-        'This browser does not let the page read “{name}”. Allow this page to read canvas data, or choose a JPEG file of less than 400 KB.',
+      blocked: 'This browser does not let the page read “{name}”. Allow this page to read canvas data.',
       unreadable:
         'The photo “{name}” could not be opened. Check that the file is not damaged and add it again, or choose another photo in JPEG format.',
     },

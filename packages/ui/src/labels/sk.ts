@@ -84,8 +84,7 @@ export const contactForm: Labels['contactForm'] = {
         'Fotografia „{name}“ je príliš veľká. Vyberte menšiu alebo urobte jej snímku obrazovky a pridajte ju.',
       notPhoto: 'Súbor „{name}“ nie je fotografia. Vyberte fotografiu vo formáte JPEG, PNG alebo WebP.',
       heic: 'Tento prehliadač neotvorí fotografie HEIC, ako je „{name}“. Uložte fotografiu ako JPEG alebo urobte jej snímku obrazovky a pridajte ju.',
-      blocked:
-        'Tento prehliadač nedovolí stránke prečítať „{name}“. Povoľte jej čítanie údajov canvas alebo vyberte súbor JPEG menší ako 400 KB.',
+      blocked: 'Tento prehliadač nedovolí stránke prečítať „{name}“. Povoľte jej čítanie údajov canvas.',
       unreadable:
         'Fotografiu „{name}“ sa nepodarilo otvoriť. Skontrolujte, či súbor nie je poškodený, a pridajte ho znova alebo vyberte inú fotografiu vo formáte JPEG.',
     },

@@ -186,12 +186,7 @@ describe('a prepared photo', () => {
     expect(metadata.width).toBeGreaterThan(least);
   });
 
-  test('is the original without its metadata if the canvas returns other pixels', async () => {
-    const withPlace = sharp({
-      create: { width: 600, height: 400, channels: 3, background: '#c00' },
-    }).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 41/1' } });
-    const small = await withPlace.jpeg().toBuffer();
-    expect(small.includes('Exif')).toBe(true);
+  test('is refused if the canvas returns other pixels', async () => {
     await page.evaluate(() => {
       const { prototype } = CanvasRenderingContext2D;
       const original = Reflect.get<typeof prototype, 'getImageData'>(prototype, 'getImageData');
@@ -203,15 +198,8 @@ describe('a prepared photo', () => {
       Object.assign(window, { restore: () => (prototype.getImageData = original) });
     });
     try {
-      const { jpeg, metadata } = await prepared(jpegFile(small));
-      expect(metadata).toMatchObject({ format: 'jpeg', width: 600, height: 400 });
-      expect(jpeg.includes('Exif')).toBe(false);
-      const large = await (await noisy(1200, 900)).jpeg({ quality: 95 }).toBuffer();
-      expect(await prepare(jpegFile(large))).toEqual({ problem: 'blocked' });
-      const png = await plain(20, 20).png().toBuffer();
-      expect(await prepare({ name: 'a.png', mimeType: 'image/png', buffer: png })).toEqual({
-        problem: 'blocked',
-      });
+      const small = await plain(20, 20).jpeg().toBuffer();
+      expect(await prepare(jpegFile(small))).toEqual({ problem: 'blocked' });
     } finally {
       await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
     }

@@ -27,7 +27,7 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
     });
 }
 
-export { largeText, pageWidth } from './pageWidth.js';
+export { gutter, largeText, pageWidth, widestColumn } from './pageWidth.js';
 
 /** Makes a page light in browsers without `light-dark()`. */
 export function lightFallback(selector: string, { light, dark }: Tokens) {

@@ -2,7 +2,7 @@ import { phoneButton } from '@tarcza/ui/labels/en';
 import { company } from '../company/company';
 import type { LanguageTexts } from '../texts/languages';
 import { terms } from '../offers/terms';
-import { typeset } from '../../text/typeset';
+import { typeset, typesetText } from '../../text/typeset';
 
 const dayNames: Readonly<Record<string, string>> = {
   'Poniedziałek–piątek': 'Monday–Friday',
@@ -73,7 +73,7 @@ export default typeset<LanguageTexts>({
     })),
     emergency: 'Emergencies: phone 24/7',
     describeSpecialHours: ({ from, to, opens, closes }) =>
-      `${from === to ? from : `${from} – ${to}`}: ${opens ? `${opens}–${closes}` : 'closed'}`,
+      typesetText(`${from === to ? from : `${from} – ${to}`}: ${opens ? `${opens}–${closes}` : 'closed'}`),
     privacyPolicy: { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
     copyright: '© {year} {name}',

@@ -3,13 +3,17 @@ import { newCustomers } from './newCustomers';
 import { terms } from './terms';
 import { commonSentences } from '../texts/commonSentences';
 import type { ServiceSlug } from '../services/services';
-import { typeset, typesetText } from '../../text/typeset';
+import { typeset } from '../../text/typeset';
 
 const { arrival, price, bedbug } = terms;
 
 /** What a service costs, for the top of a page. */
 interface Prices {
-  /** The price for all, that for new customers, the usual sum. */
+  /** In one line. */
+  line: string;
+  /** What the line leaves out. */
+  more?: string | undefined;
+  /** The price for all, that for new customers, the usual sum. Empty for a service whose jobs are quoted. */
   figures: readonly { value: string; label: string }[];
   /** Lowest price of the 30 days before the discount. */
   lowest?: string | undefined;
@@ -17,45 +21,49 @@ interface Prices {
   arrival: string;
 }
 
-const pricesFrom = (
+function pricesFrom(
   service: keyof typeof price,
   total: Prices['figures'] = [],
   per = 'jeden zabieg',
-): Prices => ({
-  figures: [
-    { value: `od ${price[service]} zł`, label: `z VAT, ${per}` },
+  usual = per,
+): Prices {
+  const capital = (text: string) => `O${text.slice(1)}`;
+  const value = `od ${price[service]} zł`;
+  const more = [
     ...(newCustomers
-      ? [
-          {
-            value: `od ${newCustomers.firstPrices[service]} zł`,
-            label: 'z VAT, nowi klienci za pierwszy',
-          },
-        ]
+      ? [{ value: `od ${newCustomers.firstPrices[service]} zł`, label: 'z VAT, nowi klienci za pierwszy' }]
       : []),
     ...total,
-  ],
-  arrival:
-    service === 'disinfection'
-      ? `Przyjazd bezpłatny, w ciągu ${arrival.disinfectionHours} godzin.`
-      : commonSentences.freeInspection,
-  lowest: newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`,
-});
+  ];
+  const lowest = newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`;
+  return {
+    line: `${capital(value)} z VAT, ${usual}`,
+    more: joinSentences(...more.map((one) => `${capital(one.value)} ${one.label}.`), lowest),
+    figures: [{ value, label: `z VAT, ${per}` }, ...more],
+    lowest,
+    arrival:
+      service === 'disinfection'
+        ? `Przyjazd bezpłatny, w ciągu ${arrival.disinfectionHours} godzin.`
+        : commonSentences.freeInspection,
+  };
+}
 
 const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
-  'zwalczanie-pluskiew': pricesFrom('bedbug', [
-    { value: `od ${2 * price.bedbug} zł`, label: `z VAT, dwa zabiegi; zwykle trzeba ${bedbug.treatments}` },
-  ]),
+  'zwalczanie-pluskiew': pricesFrom(
+    'bedbug',
+    [{ value: `od ${2 * price.bedbug} zł`, label: `z VAT, dwa zabiegi; zwykle trzeba ${bedbug.treatments}` }],
+    undefined,
+    `zwykle ${bedbug.treatments} zabiegi`,
+  ),
   deratyzacja: pricesFrom('rodent', [], 'jedno miejsce'),
   dezynfekcja: pricesFrom('disinfection'),
   dezynsekcja: pricesFrom('insect'),
 });
 
-/** Returns undefined for a service whose jobs are quoted. */
-export const pricesOf = (slug: ServiceSlug): Prices | undefined => prices[slug];
-
-export const quotedLine = typesetText(
-  joinSentences(
-    `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}.`,
-    newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
-  ),
+const quotedLine = joinSentences(
+  `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}.`,
+  newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
 );
+const quoted: Prices = typeset({ line: quotedLine, figures: [], arrival: quotedLine });
+
+export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;

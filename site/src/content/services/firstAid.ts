@@ -16,13 +16,6 @@ export type UrgentService = {
   [Service in UrgencyOf]: (typeof urgency)[Service] extends { urgent: string } ? Service : never;
 }[UrgencyOf];
 
-export const firstAidPage = typeset({
-  heading: 'Pierwsza pomoc, zanim przyjedziemy',
-  /** Beside what is said of calls at any hour; leads to the list on /kontakt. */
-  link: 'Co jest pilne',
-  href: '/kontakt#pilne',
-});
-
 export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
   bedbug: {
     id: 'pluskwy-w-hotelu',

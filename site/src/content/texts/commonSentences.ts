@@ -83,13 +83,6 @@ export const supplement =
       ? 'nie ma jej'
       : `${nightSupplement} zł z VAT`;
 
-export const supplementInEnglish =
-  nightSupplement === null
-    ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
-    : nightSupplement === 0
-      ? 'There is no supplement at night or at weekends.'
-      : `At night and at weekends we add ${nightSupplement} zł.`;
-
 /** In one line, where no service is chosen. */
 export const lowestPrices = `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`;
 

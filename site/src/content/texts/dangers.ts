@@ -23,16 +23,3 @@ export const dangers = {
   /** Before the disinfection of a barn. */
   farmAnimals: 'Padłe lub chore zwierzęta gospodarskie zgłoś najpierw powiatowemu lekarzowi weterynarii.',
 } as const;
-
-/** The same for the English pages. */
-export const dangersInEnglish = {
-  floodedRoom:
-    'Flooded room? Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
-  shelters:
-    'Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
-  carbonMonoxide:
-    'Never cover the vents near a gas heater or stove: carbon monoxide kills. Headache or nausea? Get out and call 112.',
-  martenCatching:
-    'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal.',
-  waspsAtMeters: 'A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas).',
-} as const;

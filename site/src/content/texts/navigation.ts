@@ -30,3 +30,10 @@ export const navigation: NavigationTexts = typeset<NavigationTexts>({
   otherServices: ['/ozonowanie', '/dezynfekcja-po-zgonie'],
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
 });
+
+export const firstAidPage = typeset({
+  heading: 'Pierwsza pomoc, zanim przyjedziemy',
+  /** Beside what is said of calls at any hour; leads to the list on /kontakt. */
+  link: 'Co jest pilne',
+  href: '/kontakt#pilne',
+});

@@ -1,3 +1,4 @@
+import { phoneLine } from '../../components/urgentHours';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
@@ -6,9 +7,7 @@ import { company } from '../../content/company/company';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
 import { loadArticleText } from '../../content/articles/loadArticleText';
-import { commonSentences } from '../../content/texts/commonSentences';
 import { serviceInKrakow, services } from '../../content/services/services';
-import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -20,8 +19,6 @@ import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { OfficeHours, WriteWhileClosed } from '../../components/Office';
 import * as styles from './page.css';
-
-const phoneLine = typesetText(commonSentences.phoneLine);
 
 export interface Data {
   article: Article;

@@ -1,6 +1,7 @@
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
-import { firstAid, firstAidPage, type UrgentService } from '../../content/services/firstAid';
+import { firstAid, type UrgentService } from '../../content/services/firstAid';
+import { firstAidPage } from '../../content/texts/navigation';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';

@@ -5,11 +5,30 @@ import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
-import { dangersInEnglish } from '../../content/texts/dangers';
-import { supplementInEnglish } from '../../content/texts/commonSentences';
 import { tenant } from './tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
+
+/** The warnings of content/texts/dangers.ts. */
+const dangers = {
+  floodedRoom:
+    'Flooded room? Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
+  shelters:
+    'Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
+  carbonMonoxide:
+    'Never cover the vents near a gas heater or stove: carbon monoxide kills. Headache or nausea? Get out and call 112.',
+  martenCatching:
+    'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal.',
+  waspsAtMeters: 'A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas).',
+} as const;
+
+const { nightSupplement } = terms;
+const supplement =
+  nightSupplement === null
+    ? 'We tell you on the phone whether there is a supplement at night or at weekends.'
+    : nightSupplement === 0
+      ? 'There is no supplement at night or at weekends.'
+      : `At night and at weekends we add ${nightSupplement} zł.`;
 
 const from = (amount: number) => `from ${amount} zł`;
 /** Prices of a service: for all, and for new customers while there is a discount. */
@@ -78,32 +97,32 @@ export const english = typeset({
       {
         title: 'Cockroaches, wasps, other insects',
         scene: 'dezynsekcja',
-        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangersInEnglish.waspsAtMeters}`,
+        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangers.waspsAtMeters}`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangersInEnglish.shelters} ${dangersInEnglish.martenCatching}`,
+        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangers.shelters} ${dangers.martenCatching}`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. ${dangersInEnglish.floodedRoom}`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours; we treat a flooded one once the water is gone. ${dangers.floodedRoom}`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
-        text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days. ${dangersInEnglish.carbonMonoxide}`,
+        text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days. ${dangers.carbonMonoxide}`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: joinSentences(`Starting prices, VAT included. ${supplementInEnglish}`, newCustomers?.inEnglish),
+    lead: joinSentences(`Starting prices, VAT included. ${supplement}`, newCustomers?.inEnglish),
     heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers'] : []), 'For'],
     lines: [
       {

@@ -1,3 +1,4 @@
+import { phoneLine } from '../../components/urgentHours';
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
 import { Fragment } from 'react';
@@ -6,9 +7,9 @@ import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
-import { firstAidPage } from '../../content/services/firstAid';
+import { firstAidPage } from '../../content/texts/navigation';
 import { fragment } from '../../text/fragment';
-import { lowestPrices, commonSentences } from '../../content/texts/commonSentences';
+import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -18,7 +19,6 @@ import { PageIntro } from '../../components/PageIntro';
 import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(commonSentences.phoneLine);
 const highlightIcons = ['shield', 'clock', 'star'] as const;
 
 const groups = faqCategories.map(({ questions, ...category }) => ({

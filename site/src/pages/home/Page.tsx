@@ -1,14 +1,13 @@
 import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Icon } from '../../icons';
-import { picture } from '../../pictures';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
@@ -51,18 +50,14 @@ function FirstSight() {
             {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
           </>
         }
-        actions={
-          <ContactActions
-            call={hero.call}
-            contact={hero.contact}
-            hours={hero.note}
-            hasUrgent
-            more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
-          />
-        }
-        // Not fetched on a phone, which does not show it.
-        picture={{ ...picture('hero'), alt: '', priority: false }}
+        actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
+      <div className={`${page.scene} ${styles.day}`}>
+        <Cover scene="hero-dzien" />
+      </div>
+      <div className={`${page.scene} ${styles.night}`}>
+        <Cover scene="hero" />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,6 @@ export interface HomeWords {
     call: string;
     contact: string;
     /** Line under the buttons. */
-    note: string;
   };
   /** A short value with what it means. */
   badges: {
@@ -79,7 +78,6 @@ export const home: HomeWords = typeset<HomeWords>({
     more: `Na oględziny przyjeżdżamy zwykle ${terms.arrival.inspection}, w pilnych sprawach ${terms.arrival.sameDay}, ${terms.arrival.afterEvening}.`,
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
-    note: commonSentences.phoneLine,
   },
   badges: {
     heading: 'W liczbach',

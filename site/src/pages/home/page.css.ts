@@ -1,29 +1,23 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised, rows } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
+import { column, stage } from '../../theme/page.css';
 
 /** Goes to the next line whole, where there is no room beside the other. */
 export const sentence = style({ display: 'inline-block' });
 
 const phone = '(max-width: 37.99rem)';
 
-/** On a phone the symptoms begin in the first screen, in place of the picture. */
+/** A drawing for the day and one for the night; the loader says what it is (showOffice.ts). */
+const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
+export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
+export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
+globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.12)' });
+globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
+
 export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
 
-/** Beside the text the picture is as high as the text. */
-export const hero = style({});
-globalStyle(`${hero} .ui-Hero-picture`, {
-  '@media': {
-    [phone]: { display: 'none' },
-    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '3 / 2' },
-    '(min-width: 60rem) and (max-width: 99.99rem)': {
-      alignSelf: 'stretch',
-      minHeight: '24rem',
-      aspectRatio: 'auto',
-    },
-  },
-});
+export const hero = style([stage]);
 globalStyle(`${hero} > .ui-Hero`, { '@media': { [phone]: { paddingBlock: vars.space.small } } });
 globalStyle(`${hero} .ui-Hero-text`, { '@media': { [phone]: { gap: vars.space.small } } });
 globalStyle(`${hero} .ui-Hero-text > h1`, {

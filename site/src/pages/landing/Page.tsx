@@ -5,18 +5,18 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
+import { pricesOf } from '../../content/offers/priceFigures';
+import { bedbugTimeline } from '../../content/services/bedbugTimeline';
 import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
-import { picture } from '../../pictures';
+import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
-import { PriceFigures } from '../../components/PriceFigures';
+import { Timeline } from '../../components/Timeline';
 import { PointList } from '../../components/PointList';
-
-const slug = 'zwalczanie-pluskiew';
 
 export default function LandingPage() {
   const { hero, symptoms, statistics } = landing;
@@ -27,23 +27,29 @@ export default function LandingPage() {
           <TextByOpeningHours>{hero.alarm}</TextByOpeningHours>
         </p>
       </div>
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <ContactActions
-            call={hero.call}
-            contact={hero.contact}
-            hours={hero.hours}
-            prices={<PriceFigures service={slug} />}
-          />
-        }
-        picture={{ ...picture('pluskwy-landing'), alt: '' }}
-      />
+      <div className={page.stage}>
+        <Hero
+          title={hero.title}
+          lead={hero.lead}
+          actions={
+            <ContactActions
+              call={hero.call}
+              contact={hero.contact}
+              hours={hero.hours}
+              note={pricesOf('zwalczanie-pluskiew').line}
+            />
+          }
+        />
+        <div className={page.scene}>
+          <Cover scene="pluskwy-landing" sizes="(min-width: 60rem) 54vw, 100vw" priority />
+        </div>
+      </div>
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>
-      <Calls />
+      <Section title={landing.after}>
+        <Timeline {...bedbugTimeline} />
+      </Section>
       <Agreed />
       {statistics.items.length > 0 && (
         <Section title={statistics.heading} lead={statistics.note}>
@@ -75,24 +81,6 @@ function Proof() {
   );
 }
 
-function Calls() {
-  const { heading, steps } = landing.timeline;
-  return (
-    <Section title={heading}>
-      <ol className={styles.columns}>
-        {steps.map(({ when, title, text }) => (
-          <li key={when} className={page.box}>
-            <h3 className={page.title4}>
-              <span className={styles.when}>{when}</span> {title}
-            </h3>
-            <p className={page.quiet}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
 function Agreed() {
   const { agreed, guarantee, promotion } = landing;
   return (
@@ -106,12 +94,7 @@ function Agreed() {
             {promotion.heading}
           </h3>
           <p className={`${page.actions} ${page.lead}`}>
-            {promotion.before && (
-              <>
-                <s className={page.quiet}>{promotion.before}</s>
-                <span aria-hidden="true">→</span>
-              </>
-            )}
+            {promotion.before && <s className={page.quiet}>{promotion.before}</s>}
             <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>

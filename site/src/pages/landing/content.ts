@@ -24,11 +24,8 @@ export interface LandingWords {
     items: readonly Step[];
     sure: { heading: string; text: string; link: string };
   };
-  timeline: {
-    heading: string;
-    /** The steps with their times. */
-    steps: readonly { when: string; title: string; text: string }[];
-  };
+  /** Heading above the weeks after the first treatment. */
+  after: string;
   agreed: { heading: string; intro: string; items: readonly string[] };
   guarantee: { heading: string; text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
@@ -100,26 +97,7 @@ export const landing: LandingWords = typeset<LandingWords>({
       link: 'Wyślij zdjęcie, powiemy, co to jest',
     },
   },
-  timeline: {
-    heading: 'Co się wydarzy po zgłoszeniu',
-    steps: [
-      {
-        when: 'Dziś',
-        title: 'Telefon lub wiadomość',
-        text: 'Mówisz, co widzisz i w ilu pokojach. Od razu wiesz, jak przygotować mieszkanie. Umawiamy bezpłatne oględziny.',
-      },
-      {
-        when: 'Jutro',
-        title: 'Oględziny i pierwszy zabieg',
-        text: 'Zwykle następnego dnia oglądamy łóżka, meble i szczeliny i podajemy cenę. W gotowym mieszkaniu zaczynamy od razu; jeśli trzeba je przygotować, co trwa zwykle kilka dni, ustalamy dzień zabiegu.',
-      },
-      {
-        when: 'W ciągu 7 dni',
-        title: 'Giną pierwsze pluskwy',
-        text: `Liczymy od zabiegu. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów, a pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
-      },
-    ],
-  },
+  after: 'Co się wydarzy po zgłoszeniu',
   agreed: {
     heading: 'Co ustalamy przed zabiegiem',
     intro: 'Zanim zaczniemy, wiesz, ile zapłacisz, kiedy i za co.',

@@ -11,19 +11,6 @@ export const alarm = style({
   fontWeight: vars.weight.strong,
 });
 
-/** Above the title of its step. */
-export const when = style({
-  display: 'block',
-  width: 'fit-content',
-  marginBottom: vars.space.tight,
-  padding: `${vars.space.hair} ${vars.space.small}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.link,
-  color: vars.color.surface,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-});
-
 /** Three in a row, where there is room. */
 export const columns = style({
   ...plainList,

@@ -2,8 +2,7 @@ import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
 import { joinSentences } from '../../text/joinSentences';
-import { firstAidPage } from '../../content/services/firstAid';
-import { RouterLink } from '@tarcza/static-site';
+import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
@@ -54,9 +53,7 @@ export default function PricesPage() {
           lead={prices.lead}
           call={prices.call}
           contact={prices.contact}
-          hours={prices.hours}
-          hasUrgent
-          more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
+          {...urgentHours}
         />
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">

@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { commonSentences, supplement } from '../../content/texts/commonSentences';
+import { supplement } from '../../content/texts/commonSentences';
 import type { ServiceSlug } from '../../content/services/services';
 import { typeset } from '../../text/typeset';
 
@@ -29,7 +29,6 @@ export interface PricesWords {
   /** Labels of the buttons at the top, and the hours below them. */
   call: string;
   contact: string;
-  hours: string;
   /** The lowest prices, for all and for new customers, and what each is for. */
   table: {
     heading: string;
@@ -87,7 +86,6 @@ export const prices: PricesWords = typeset<PricesWords>({
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
-  hours: commonSentences.phoneLine,
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
     intro:

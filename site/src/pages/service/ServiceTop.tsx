@@ -1,18 +1,17 @@
 import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
-import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
-import { firstAidPage } from '../../content/services/firstAid';
+import { FirstAidLink } from '../../components/urgentHours';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
+import { pricesOf } from '../../content/offers/priceFigures';
 import { urgentLineOf } from '../../content/services/urgency';
 import type { ServicePageWords } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
-import { PriceFigures } from '../../components/PriceFigures';
 import { ContactActions } from '../../components/Office';
 import * as styles from './ServiceTop.css';
 
@@ -37,6 +36,7 @@ export interface ServiceTopProps {
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, offer, rating, children } = props;
   const urgentLine = urgentLineOf(service.icon);
+  const prices = pricesOf(service.slug);
   return (
     <>
       <Breadcrumbs
@@ -54,22 +54,10 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer}
-            prices={!offer && <PriceFigures service={service.slug} />}
+            note={offer ?? prices.line}
             hours={typesetText(commonSentences.hoursLine)}
-            more={
-              urgentLine && (
-                <>
-                  {!offer && (
-                    <>
-                      <br />
-                      {typesetText(urgentLine)}{' '}
-                    </>
-                  )}
-                  <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>
-                </>
-              )
-            }
+            hasUrgent={urgentLine !== undefined}
+            more={urgentLine && <FirstAidLink />}
           />
         }
         picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
@@ -84,6 +72,7 @@ export function ServiceTop(props: ServiceTopProps) {
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={page.column}>
           <Figures figures={facts} />
+          {prices.more && <p className={styles.rating}>{prices.more}</p>}
           {rating && <p className={styles.rating}>{rating}</p>}
         </div>
       </section>

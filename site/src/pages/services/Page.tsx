@@ -1,8 +1,8 @@
 import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
 import { cities } from '../../content/towns/cities';
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { overview } from './content';
-import { lowestPrices, commonSentences } from '../../content/texts/commonSentences';
+import { lowestPrices } from '../../content/texts/commonSentences';
 import { services } from '../../content/services/services';
 import { townPages } from '../../content/towns/townPages';
 import { typesetText } from '../../text/typeset';
@@ -18,8 +18,6 @@ import { Cover } from '../../components/Cover';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
-const phoneLine = typesetText(commonSentences.phoneLine);
-
 export default function ServicesPage() {
   return (
     <>
@@ -32,9 +30,7 @@ export default function ServicesPage() {
           call={overview.callToAction.call}
           contact={overview.callToAction.contact}
           note={typesetText(lowestPrices)}
-          hours={phoneLine}
-          hasUrgent
-          more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
+          {...urgentHours}
         />
       </div>
 

@@ -1,5 +1,4 @@
-import { RouterLink } from '@tarcza/static-site';
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -8,11 +7,9 @@ import { navigation } from '../../content/texts/navigation';
 import { loadCity, type FullCity } from '../../content/load';
 import { enumerate } from '../../content/towns/localText';
 import { fillPlace } from '../../text/place';
-import { commonSentences } from '../../content/texts/commonSentences';
 import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
-import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import { cardPlace } from '../../theme/cardPlace';
@@ -23,8 +20,6 @@ import { RegionMap } from '../../components/RegionMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/Office';
 import { measureDistance } from '../../text/distance';
-
-const phoneLine = typesetText(commonSentences.phoneLine);
 
 export type Data = { city: FullCity } | { redirect: string };
 
@@ -62,9 +57,7 @@ export default function TownPage({ data }: { data: Data }) {
               call={texts.call}
               contact={servicePage.contact}
               note={texts.note}
-              hours={phoneLine}
-              hasUrgent
-              more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
+              {...urgentHours}
             />
           </div>
         </div>

@@ -1,12 +1,10 @@
-import { firstAidPage } from '../../content/services/firstAid';
+import { urgentHours } from '../../components/urgentHours';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findCity } from '../../content/towns/cities';
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace, region } from '../../text/place';
-import { commonSentences } from '../../content/texts/commonSentences';
 import { servicePage } from '../../content/services/servicePage';
 import { townPages } from '../../content/towns/townPages';
-import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
@@ -16,7 +14,6 @@ import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
 const { list, town } = townPages;
-const phoneLine = typesetText(commonSentences.phoneLine);
 const callToAction = fillPlace(servicePage.callToAction, region);
 
 /** The towns on the list, each with a line about it, and a map. */
@@ -33,9 +30,7 @@ export default function TownsPage() {
               call={callToAction.call}
               contact={servicePage.contact}
               note={town.note}
-              hours={phoneLine}
-              hasUrgent
-              more={<RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
+              {...urgentHours}
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { emptyBudget } from '../budget.ts';
+import { createJob } from '../job.ts';
 import type { Delivery, Digest, MailBudget } from '../ledger.ts';
 
 /** Reads a stored delivery. Returns null if there is none. */
@@ -11,7 +12,7 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
 
 export function readDigest(snapshot: DocumentSnapshot): Digest | null {
   const data = snapshot.data();
-  return data ? (fromStored(data) as Digest) : null;
+  return data ? { ...createJob('', 0), ids: [], ...(fromStored(data) as Partial<Digest>) } : null;
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
@@ -38,7 +39,9 @@ function fromStored(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fromStored(one)]));
 }
 
+/** Returns when a message was received, in ms since 1970. An imported document may have a time in the future, or none. */
 export function getReceivedAt(message: DocumentSnapshot, now: number): number {
   const createdAt: unknown = message.get('createdAt');
-  return createdAt instanceof Timestamp ? createdAt.toMillis() : (message.createTime?.toMillis() ?? now);
+  const time = createdAt instanceof Timestamp ? createdAt : message.createTime;
+  return Math.min(time?.toMillis() ?? now, now);
 }

@@ -25,7 +25,7 @@ export default typeset<TopicWords>({
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
+        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów. W Krakowie deratyzacja w gastronomii jest obowiązkowa przez cały rok (uchwała z 2022 roku).',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
@@ -112,7 +112,7 @@ export default typeset<TopicWords>({
       points: [
         {
           title: 'Części wspólne',
-          text: 'Piwnicami, zsypem, węzłem cieplnym i altaną śmietnikową zajmuje się zarządca. Od nich zaczynamy obchód.',
+          text: 'Piwnicami, zsypem, węzłem cieplnym i altaną śmietnikową zajmuje się zarządca.',
         },
         {
           title: 'Regulamin gminy',
@@ -156,7 +156,7 @@ export default typeset<TopicWords>({
     short: 'Cena',
     heading: 'Ile kosztuje DDD w firmie i jak się rozliczamy',
     paragraphs: [
-      `Ceny pojedynczych zleceń zaczynają się tak samo jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
+      `Pojedyncze zlecenia, jak u klientów prywatnych: deratyzacja od ${price.rodent} zł, dezynfekcja od ${price.disinfection} zł, dezynsekcja od ${price.insect} zł, pluskwy od ${price.bedbug} zł za zabieg, z VAT.`,
       'Cena stałego nadzoru zależy od powierzchni, liczby stacji i częstotliwości wizyt.',
       'Faktura: podaj NIP przy umawianiu, a wystawimy ją po wykonaniu pracy. Płacisz przelewem, kartą lub gotówką. Możesz zamówić jedno zlecenie albo stały nadzór: czas umowy, wypowiedzenie, termin płatności i cenę dodatkowych wizyt wpisujemy do oferty.',
     ],

@@ -1,13 +1,13 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { MessageValues } from '../contract/fields.ts';
-import { renderContactEmail } from '../email/renderContactEmail.ts';
-import { type Mailer, MailError } from '../email/email.ts';
-import type { EmailOptions } from '../email/storedMessage.ts';
-import { createCanaryMessage } from './canaryMessage.ts';
-import { getReceivedAt } from './firestoreLedger/records.ts';
-import type { Store } from './firestoreLedger/store.ts';
-import { type Log, DeliveryError } from './options.ts';
-import { readMessage } from './readMessage.ts';
+import type { MessageValues } from '../../contract/fields.ts';
+import { renderContactEmail } from '../../email/renderContactEmail.ts';
+import { type Mailer, MailError } from '../../email/email.ts';
+import type { EmailOptions } from '../../email/storedMessage.ts';
+import { createCanaryMessage } from '../canaryMessage.ts';
+import { getReceivedAt } from './records.ts';
+import type { Store } from './store.ts';
+import { type Log, DeliveryError } from '../options.ts';
+import { readMessage } from '../readMessage.ts';
 
 /*
  * A canary is a test message that is sent every hour with a visitor's rights. An alert fires when it does not arrive. A

@@ -1,0 +1,38 @@
+import { typeset } from '../../text/typeset';
+import { terms } from '../offers/terms';
+import type { TimelineWords } from './services';
+
+const { bedbug } = terms;
+
+/** Returns the days of a range of weeks: "4–6" is 28 to 42. */
+function between(range: string, days: number) {
+  const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
+  return { from, to };
+}
+
+export const bedbugTimeline = typeset<TimelineWords>({
+  heading: 'Od pierwszego zabiegu do pełnego efektu',
+  days: 42,
+  dayUnit: 'dzień',
+  points: [
+    {
+      when: 'Dzień 0',
+      title: 'Pierwszy zabieg',
+      text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
+      from: 0,
+      to: 0,
+    },
+    {
+      when: `Po ${bedbug.intervalDays} dniach`,
+      title: 'Kontrola i następny zabieg',
+      text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
+      ...between(bedbug.intervalDays, 1),
+    },
+    {
+      when: `Po ${bedbug.effectWeeks} tygodniach`,
+      title: 'Pełny efekt',
+      text: 'Pułapki są puste.',
+      ...between(bedbug.effectWeeks, 7),
+    },
+  ],
+});
