@@ -22,18 +22,6 @@ test('the contract needs no other package', () => {
   expect(output).toBe('phone,message');
 });
 
-test('rules for extra fields need no other package', () => {
-  writeFileSync(join(project.folder, 'fields.mjs'), `export const fields = [{ kind: 'date', name: 'day' }];`);
-  const program = 'node_modules/@tarcza/contact/dist/rules/cli.js';
-  for (const check of [[], ['--check']]) {
-    project.run(process.execPath, [program, 'firestore.rules', '--fields', 'fields.mjs', ...check]);
-  }
-  const output = node(`
-    import { readFileSync } from 'node:fs';
-    console.log(readFileSync('firestore.rules', 'utf8').includes("isDay(data['day'])"));`);
-  expect(output).toBe('true');
-});
-
 test('a server delivers with its peer dependencies, and its types resolve', () => {
   installFromHere(project, [], ['firebase-admin', 'nodemailer', 'libphonenumber-js', '@types/node']);
   const output = node(`

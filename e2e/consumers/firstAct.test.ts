@@ -5,7 +5,6 @@ import { preview, transformWithOxc, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
 import { patience } from '../../tools/testing/patience.ts';
-import { translatePage } from '../support/changeDom.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { createConsumer, installFromHere, type Consumer } from './consumer.ts';
 
@@ -56,7 +55,7 @@ describe('the recipe "Vite and React"', () => {
 
   /** Opens the page. Runs an interaction with it, and returns the two outputs once the page is hydrated. */
   async function outputsAfter(interact: (page: Page) => Promise<void>) {
-    const page = await browser.newPage({ hasTouch: true });
+    const page = await browser.newPage();
     page.setDefaultTimeout(patience.wait);
     await page.addInitScript(() => {
       addEventListener('first-act:ready', () => Object.assign(window, { isReady: true }));
@@ -71,20 +70,9 @@ describe('the recipe "Vite and React"', () => {
     return outputs;
   }
 
-  test.each<[string, (page: Page) => Promise<void>]>([
-    ['click', (page) => page.locator('#add').click({ noWaitAfter: true })],
-    ['tap', (page) => page.locator('#add').tap({ noWaitAfter: true })],
-    ['key', (page) => page.locator('#add').press('Enter', { noWaitAfter: true })],
-    [
-      'click on a translated page',
-      async (page) => {
-        await page.waitForLoadState();
-        await translatePage(page);
-        await page.locator('#add').click({ noWaitAfter: true });
-      },
-    ],
-  ])('the first %s has its effect exactly once', async (_, interact) => {
-    expect(await outputsAfter(interact)).toEqual(['1', '']);
+  test('the first click has its effect exactly once', async () => {
+    const click = (page: Page) => page.locator('#add').click({ noWaitAfter: true });
+    expect(await outputsAfter(click)).toEqual(['1', '']);
   });
 
   test('a form with typed text is submitted exactly once', async () => {

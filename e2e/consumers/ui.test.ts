@@ -82,27 +82,3 @@ test('every component renders in Node without a warning', () => {
   expect(classNames).toContain('ui-ServiceCard-title');
   expect([...classNames].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
-
-test('a theme is checked, and exported as design tokens', () => {
-  const brand = `:root {
-    --ui-brand: light-dark(#2b2420, #35291f);
-    --ui-link: light-dark(#8a3409, #ffb27d);
-    --ui-action: light-dark(#b0440d, #ffb27d);
-    --ui-action-hover: light-dark(#8a3409, #ffcaa6);
-    --ui-focus: light-dark(#b0440d, #ffb27d);
-  }`;
-  writeFileSync(join(site.folder, 'brand.css'), brand);
-  const theme = (...args: string[]) =>
-    site.run(process.execPath, ['node_modules/@tarcza/ui/dist/tokens/cli.js', ...args]);
-  theme('export', 'brand.css', '--out', 'brand.tokens.json');
-  expect(readFileSync(join(site.folder, 'brand.tokens.json'), 'utf8')).toContain('"hex": "#b0440d"');
-  expect(theme('check', 'brand.css')).toMatch(/brand\.css\n✔ All/);
-
-  expect(() => theme('derive', 'brand.css')).toThrow('There is no command "derive".');
-  expect(() => theme('export', 'brand.css', 'more.css')).toThrow(
-    '"more.css" is too much: export takes one FILE.',
-  );
-
-  writeFileSync(join(site.folder, 'pale.css'), ':root { --ui-text: #999999; }');
-  expect(() => theme('check', 'pale.css')).toThrow('✖ light: text #999999 on surface #ffffff has 2.84:1');
-});

@@ -318,28 +318,3 @@ test('the theme is derived from the colour, and the changes are reported', () =>
   expect(css).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
   expect(themeFromCss(css).light.action).toBe('#e00000');
 });
-
-test('every language has the same texts', () => {
-  const shape = (language: string) =>
-    readFileSync(join(import.meta.dirname, `../template/texts/${language}.ts`), 'utf8').match(
-      /(?<![\p{L}'`])\w+(?=:\s)|\{|\[$/gmu,
-    );
-  for (const language of languages) expect(shape(language)).toEqual(shape('en'));
-});
-
-test('the template has the versions of this repository', () => {
-  const versions = (file: string) => {
-    const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),
-    ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
-    return { ...dependencies, ...devDependencies };
-  };
-  const ours = {
-    ...versions('package.json'),
-    ...versions('site/package.json'),
-    ...versions('packages/contact/package.json'),
-  };
-  const theirs = versions('packages/create-site/template/package.json');
-  for (const [name, version] of Object.entries(theirs))
-    if (!name.startsWith('@tarcza/')) expect([name, version]).toEqual([name, ours[name]]);
-});

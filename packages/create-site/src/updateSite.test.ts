@@ -155,12 +155,6 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : []);
 });
 
-test('the files of a read-only template are writable in the site', () => {
-  const files = listFiles(createOld('0.0.1')).filter((file) => !file.includes('.git/'));
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => (statSync(file).mode & 0o200) === 0)).toEqual([]);
-});
-
 test('conflicts are listed, and have both texts', () => {
   const site = createOld('0.0.1');
   edit(site, 'src/texts/cs.ts', "menu: { prices: 'Ceny'", "menu: { prices: 'Kolik to stojí'");
@@ -207,14 +201,4 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(git(site, 'diff', 'HEAD').stdout).toBe(before);
-});
-
-test('the newest template needs no update', () => {
-  const site = join(place, 'newest');
-  cli(packageFolder, [site, '--yes']);
-  git(site, 'init', '-q');
-  commit(site);
-  expect(cli(packageFolder, ['--update'], site).stdout).toContain(
-    `has the template of version ${newest} already`,
-  );
 });

@@ -155,17 +155,3 @@ test.each([
   await traverse(address, title);
   expect(language()).toBe('pl');
 });
-
-test.each(['/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi/index.html'])(
-  'on %s the frame has the path /usługi',
-  async (address) => {
-    await visit(address, 'pl');
-    expect(await screen.findByRole('heading', { name: 'Usługi' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('/usługi');
-  },
-);
-
-test('invalid percent-encoding shows the page for 404', async () => {
-  await visit('/%E0%A4%A', 'pl');
-  expect(screen.getByRole('heading', { name: 'Not found' })).toBeInTheDocument();
-});

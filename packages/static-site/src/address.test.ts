@@ -26,10 +26,6 @@ test.each(['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'])(
   },
 );
 
-test('decodes the other segments next to an invalid one', () => {
-  expect(normalizeAddress('/us%C5%82ugi/%/')).toBe('/usługi/%');
-});
-
 test.each([
   ['/blog/:slug', '/blog/osy', true],
   ['/blog/:slug', '/Blog/osy', false],

@@ -38,17 +38,6 @@ test.each(['/usługi', '/us%C5%82ugi', '/us%C5%82ugi/', '/us%C5%82ugi.html', '/u
   },
 );
 
-test.each([
-  ['/miasta/łódź', 'łódź'],
-  ['/miasta/%C5%82%C3%B3d%C5%BA', 'łódź'],
-  ['/miasta/%C5%82%C3%B3d%C5%BA/', 'łódź'],
-  ['/miasta/ło\u0301dz\u0301', 'łódź'],
-  ['/miasta/a%2Fb', 'a/b'],
-  ['/miasta/50%25', '50%'],
-])('the parameter of %s is %s', async (address, town) => {
-  expect((await site().load(address)).params).toEqual({ town });
-});
-
 test.each(['/nie/ma', '/miasta/gdańsk', '/%', '/miasta/%E0%A4%A'])(
   '%s shows the page for 404',
   async (address) => {

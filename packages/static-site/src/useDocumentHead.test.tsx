@@ -24,12 +24,6 @@ const faq: readonly HeadElement[] = [
 ];
 const metas = () => [...document.querySelectorAll('meta')].map(({ name }) => name);
 
-test('the first page keeps the head of the HTML', () => {
-  const before = [...document.head.children];
-  render(<Page />);
-  expect([...document.head.children]).toEqual(before);
-});
-
 test('another page replaces title and metas, without data scripts', () => {
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} />);
@@ -63,13 +57,4 @@ test('the first page keeps the language set by a translation', () => {
   unmount();
   render(<Page />);
   expect(document.documentElement.lang).toBe('uk');
-});
-
-test('an error page keeps the language set by a translation', () => {
-  const { unmount } = render(<Page />);
-  unmount();
-  const error = render(<Page elements={faq} />);
-  error.unmount();
-  render(<Page />);
-  expect(document.title).toBe('Start');
 });

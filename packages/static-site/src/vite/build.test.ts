@@ -79,11 +79,6 @@ describe('a page that throws fails the build', () => {
     expect(site.list()).not.toContain('dist/cennik.html');
   });
 
-  test('the Frame', async () => {
-    create({}, { 'src/app.tsx': ['({ children }) => children', `() => { throw new Error('Boom'); }`] });
-    await expect(site.build()).rejects.toThrow(/home\/Page\.tsx cannot be rendered at \/: Error: Boom/);
-  });
-
   test('a promise that never settles', async () => {
     withPage('', `export const load = () => new Promise(() => {});`);
     vi.useFakeTimers({ toFake: ['setTimeout'] });

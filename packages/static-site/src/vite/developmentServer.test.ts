@@ -62,18 +62,6 @@ test.each([
 });
 
 test.each([
-  ['/cennik/', '/cennik'],
-  ['/cennik.html?a=1', '/cennik?a=1'],
-  ['/index.html', '/'],
-  ['/us%C5%82ugi/', '/us%C5%82ugi'],
-  ['//cennik', '/cennik'],
-  ['/Cennik?a=1', '/cennik?b=1&a=1'],
-  ['/buty/%C5%82%C3%B3d%C5%BA', '/cennik/%C5%82%C3%B3d%C5%BA'],
-])('%s redirects to %s, as on the host', async (path, location) => {
-  expect(await ask(path)).toMatchObject({ status: 302, location });
-});
-
-test.each([
   ['/nic', 'Buty'],
   ['/%', 'Buty'],
   ['/nic.png', ''],
