@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from '../Link/Link.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { Text } from '../Text.js';
@@ -57,12 +57,13 @@ export function ServiceCard({
   ...rest
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   return (
-    <article {...rootProps(rest)} ref={ref} className={styles.tone[tone]}>
+    <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.tone[tone]}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       {badge && <p className={styles.badge}>{badge}</p>}
-      <Heading className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         <Link href={href} className={styles.link}>
           {title}
         </Link>
