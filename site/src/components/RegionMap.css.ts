@@ -117,7 +117,8 @@ globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: v
 
 export const rank = styleVariants({
   first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },
-  second: {
+  second: fromPhone,
+  third: {
     '@container': { [column]: { display: 'block' } },
     selectors: { [`${ofTown} &`]: fromPhone },
   },

@@ -6,8 +6,8 @@ export type Point = readonly [longitude: number, latitude: number];
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight' | 'aboveLeft';
 
-/** The smallest map that shows a town's name: any size, or one wider than a phone. */
-export type Rank = 'first' | 'second';
+/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
+export type Rank = 'first' | 'second' | 'third';
 
 /** Chosen so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */
 const chosen: Readonly<Record<string, LabelPlace>> = {
@@ -41,11 +41,18 @@ export const namedBelow = [
   'wadowice',
 ] as const;
 
-const first: readonly string[] = ['gorlice', 'krakow', 'nowy-sacz', 'olkusz', 'tarnow', 'zakopane'];
+const ranks: Readonly<Record<string, Rank>> = {
+  krakow: 'first',
+  'nowy-sacz': 'first',
+  zakopane: 'first',
+  gorlice: 'second',
+  olkusz: 'second',
+  tarnow: 'second',
+};
 
 /** A town without a place of its own has its name above its dot. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'above';
-export const rankOf = (slug: string): Rank => (first.includes(slug) ? 'first' : 'second');
+export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;

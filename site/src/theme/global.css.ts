@@ -91,7 +91,19 @@ globalStyle(`${way} + *, ${way} + div > .ui-Hero`, {
 });
 
 // On paper: the text alone. An article has a header of its own, which stays.
-globalStyle('#root > header, #root > footer, nav', { '@media': { print: { display: 'none' } } });
+// On paper prices have the name and the number of the company above them, and all rows are open.
+globalStyle('#root:not(:has(details)) > header, #root > footer, nav, header :is(button, .ui-PhoneButton)', {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle('#root:has(details) main :is(.ui-PhoneButton, .ui-ActionLink)', {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle('.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
+  '@media': { print: { background: 'none', color: 'CanvasText' } },
+});
+globalStyle('details::details-content', {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 // The text above the form says what to write: not after sending.

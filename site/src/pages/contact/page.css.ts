@@ -94,7 +94,6 @@ export const urgentCase = style([folded.row, { scrollMarginTop: '6rem' }]);
 /** Before React starts the address shows its case. */
 export const staticCase = style([urgentCase]);
 globalStyle(`${staticCase}:target::details-content`, { contentVisibility: 'visible' });
-globalStyle(`${urgentCase}::details-content`, { '@media': { print: { contentVisibility: 'visible' } } });
 globalStyle(`${urgentCase} ol`, { paddingBlockEnd: vars.space.small });
 export const caseSummary = style([folded.summary]);
 export const caseName = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
