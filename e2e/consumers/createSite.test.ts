@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startFirestore } from './backEnd.ts';
 import { SMTPServer } from 'smtp-server';
@@ -104,7 +103,7 @@ async function writeMessage(page: Page) {
 }
 
 const article = (title: string, date: string) =>
-  `---\ntitle: ${title}\ndescription: Short.\ndate: ${date}\n---\nSee **our** [prices](/cenik).\n\n## First\n\n- one & two\n\n| Size | Price |\n|---|--:|\n| Small | 10 |\n\n![A roof](/roof.jpg)\n`;
+  `---\ntitle: ${title}\ndescription: Short.\ndate: ${date}\n---\nSee **our** [prices](/cenik).\n\n## First\n\n- one & two\n\n| Size | Price |\n|---|--:|\n| Small | 10 |\n\n![A roof](/roof.svg)\n`;
 
 const drawnRatio = (picture: SVGElement | HTMLElement) => picture.clientWidth / picture.clientHeight;
 
@@ -142,8 +141,8 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
       mkdirSync(join(site.folder, 'src/articles', language), { recursive: true });
       writeFileSync(join(site.folder, 'src/articles', language, `${slug}.md`), article(title, date));
     }
-    const photo = { create: { width: 1600, height: 900, channels: 3, background: 'red' } } as const;
-    await sharp(photo).jpeg().toFile(join(site.folder, 'public/roof.jpg'));
+    const roof = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
+    writeFileSync(join(site.folder, 'public/roof.svg'), roof);
     addPage(site);
     build(site, { VITE_FORM_URL: `http://localhost:${port}` });
   });

@@ -24,11 +24,7 @@ export async function hydrate(page: Page) {
     button.remove();
   });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await untilHydrated(page);
-}
-
-/** Resolves when header and footer are hydrated. */
-export async function untilHydrated(page: Page) {
+  // Header and footer are hydrated after the page.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('header, footer')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),

@@ -15,7 +15,7 @@ interface FirebaseConfig {
   emulators: object;
 }
 
-export function readFirebaseConfig(): FirebaseConfig {
+function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 

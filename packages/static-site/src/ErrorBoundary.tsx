@@ -63,15 +63,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return rerenderedVisit && rerenderedVisit !== previous.rerenderedVisit ? captureForms() : null;
   }
 
-  override componentDidUpdate(
-    _: ErrorBoundaryProps,
-    __: ErrorBoundaryState,
-    before: CapturedForms | null,
-  ) {
+  override componentDidUpdate(_: ErrorBoundaryProps, __: ErrorBoundaryState, before: CapturedForms | null) {
     if (!before) return;
     scrollToTop(before.top);
     restoreForms(before);
     // Allows another render later, because the browser translates the new elements, too.
+    // oxlint-disable-next-line react/no-did-update-set-state -- It is set later, and once.
     setTimeout(() => this.setState({ rerenderedVisit: undefined }), rerenderInterval);
   }
 

@@ -1,17 +1,8 @@
 import { createElement as h, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import {
-  createBlogPosting,
-  createBreadcrumbList,
-  createFaqPage,
-  createLocalBusiness,
-} from './structuredData.ts';
+import { createBlogPosting, createFaqPage, createLocalBusiness } from './structuredData.ts';
 
 const origin = 'https://www.example.com';
-const pages = [
-  { name: 'Strona główna', path: '/' },
-  { name: 'Cennik', path: 'cennik/' },
-];
 
 test('an answer of React nodes is reduced to its text', () => {
   const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');

@@ -116,13 +116,13 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
 }: ContactFormProps<Fields>) {
   const labels = contactFormLabels(givenLabels);
   const { country } = usePhoneSettings();
-  const validation = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
+  const rules = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
   checkProps({ fields, photoField, onSubmit });
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
     read: (element) => readForm(element, fields),
     validate: (message, element) =>
-      validateMessage(message, { ...validation, incompleteDays: findIncompleteDays(element) }),
+      validateMessage(message, { ...rules, incompleteDays: findIncompleteDays(element) }),
     onSubmit: (message) => send(message, onSubmit, photosRef.current),
     unconfirmed: labels.unconfirmed,
     thanksFor,
@@ -132,9 +132,8 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const id = useId();
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
-  const shownFields = orderFields(fields).filter(
-    ({ name }) => (email || name !== 'email') && (services.length > 0 || name !== 'service'),
-  );
+  const hiddenNames = [...(email ? [] : ['email']), ...(services.length > 0 ? [] : ['service'])];
+  const shownFields = orderFields(fields).filter(({ name }) => !hiddenNames.includes(name));
   const common = { fields: shownFields, errors, submitErrors: attempt.errors };
 
   return (
@@ -142,9 +141,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       <p role="status" className={visuallyHidden}>
         {isSubmitting && labels.submitting}
       </p>
-      {receipt && (
-        <Thanks key={receipt.sentAt.getTime()} {...shared} {...receipt} isPanel={state === 'sent'} />
-      )}
+      {receipt && <Thanks key={+receipt.sentAt} {...shared} {...receipt} isPanel={state === 'sent'} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus of its fields bubbles. */}
       <form
         ref={form}
