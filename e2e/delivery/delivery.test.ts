@@ -157,11 +157,11 @@ describe('a crash', () => {
 });
 
 describe('a server that refuses', () => {
-  const refuse = async (poison: string[], count = 1, rules = {}) => {
+  const refuse = async (poison: string[], count = 1, rules = {}, phone = '+48 666 666 666') => {
     harness.mailServer.poison = poison;
     harness.rules = rules;
     const ids = await harness.storeMany(count, 5);
-    await harness.store(id, 5, { name: 'GTUBENAME', phone: '+48 666 666 666', message: 'GTUBETEXT' });
+    await harness.store(id, 5, { name: 'GTUBENAME', phone, message: 'GTUBETEXT' });
     return [...ids, id];
   };
   const last = () => decoded(harness.mailServer.arrived.at(-1)?.raw);
@@ -177,17 +177,32 @@ describe('a server that refuses', () => {
     expect(await harness.entry(id)).toMatchObject({ state: 'sent', level });
   });
 
-  test('the phone number gets a notice without it; the message is parked, and tried again a day later', async () => {
-    await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666'], 0);
-    expect(await harness.event(id)).toBe('parked');
-    expect(last()).toContain('Zadzwoń: 1 zapytanie');
-    expect(last()).not.toMatch(new RegExp(`GTUBE|666|${id}`));
-    harness.mailServer.poison = [];
-    await sweepFor(60);
-    expect(harness.mailServer.countOf(id)).toBe(0);
-    harness.advance(24 * 60);
+  test.each([
+    ['the number', ['GTUBETEXT', 'GTUBENAME', '666 666 666'], '+48 666 666 666'],
+    ['the name, without a number', ['GTUBETEXT', 'GTUBENAME'], 'brak'],
+  ])(
+    '%s gets a notice without it; the message is parked, and tried again a day later',
+    async (_, poison, phone) => {
+      await refuse(poison, 0, {}, phone);
+      expect(await harness.event(id)).toBe('parked');
+      expect(last()).toContain('Zadzwoń: 1 zapytanie');
+      expect(last()).not.toMatch(new RegExp(`GTUBE|666|${id}`));
+      harness.mailServer.poison = [];
+      await sweepFor(60);
+      expect(harness.mailServer.countOf(id)).toBe(0);
+      harness.advance(24 * 60);
+      await harness.sweep();
+      expect(await seen()).toMatchObject({ mails: 1, state: 'sent' });
+    },
+  );
+
+  test('the names of a digest gets the numbers; a message without one stays held', async () => {
+    const ids = await refuse(['GTUBENAME'], 3, { capPerHour: 1 }, 'brak');
+    for (const each of ids) await harness.event(each);
+    harness.rules = {};
     await harness.sweep();
-    expect(await seen()).toMatchObject({ mails: 1, state: 'sent' });
+    expect(await harness.states()).toEqual({ sent: 3, held: 1 });
+    expect((await harness.entry(id))['state']).toBe('held');
   });
 
   test('one name in a digest parks nobody, and the others arrive at once', async () => {
