@@ -228,6 +228,18 @@ describe('a server that refuses', () => {
     expect((await harness.entry(id))['state']).toBe('parked');
   });
 
+  test('one number in most messages: the others arrive with the first sweep, after one notice', async () => {
+    harness.mailServer.poison = ['666 666 666', '666666666'];
+    for (let n = 0; n < 60; n++) {
+      const [phone, message] = n % 30 === 15 ? [`12 345 67 ${n}`, `Mrówki ${n}`] : ['666 666 666', 'Okazja'];
+      await harness.store(`message${String(n).padStart(13, '0')}`, 5, { phone, message });
+    }
+    await harness.sweep();
+    const arrived = harness.mailServer.arrived.map(({ raw }) => decoded(raw)).join('');
+    for (const n of [15, 45]) expect(arrived).toContain(`12 345 67 ${n}`);
+    expect(arrived.match(/Zadzwoń: \d\d zapyta/g)?.length).toBeLessThanOrEqual(3);
+  });
+
   test('everything gets no more e-mails until a pause is over', async () => {
     const ids = await refuse([], 3);
     harness.mailServer.behaviour = '554';

@@ -97,10 +97,10 @@ export async function deliverDigest(options: DeliveryOptions, stored?: string): 
     if (end === 'accepted') log('info', 'digest sent', facts);
     if (end === 'isolate' && ids.length === 1)
       log('error', 'message parked, the mail server refuses it', { id: ids[0] ?? '' });
+    next = finished.next;
+    if (next !== undefined) continue;
     if (end === 'accepted' || end === 'isolate') return end === 'accepted' ? ids.length : 0;
-    if (end !== 'refused')
-      throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
-    next = claimed.id;
+    throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
   }
 }
 

@@ -104,7 +104,8 @@ class World {
     for (const [id] of due) this.deliver(id);
     const held = [...this.entries].filter(([, { state }]) => state === 'held').map(([id]) => id);
     const stored = this.digests.filter(({ leaseUntil }) => leaseUntil <= this.now);
-    if (held.length > 0) this.#sendDigest({ ...createJob(randomUUID(), this.now), ids: held });
+    if (held.length > 0)
+      this.#sendDigest({ ...createJob(randomUUID(), this.now), ids: held, place: 0, isAnnounced: false });
     for (const digest of stored) this.#sendDigest(digest);
   }
 
@@ -122,16 +123,18 @@ class World {
       if (this.#crash()) return;
       const { job, end } = finishJob(claimed, result, this.now);
       this.#record(end, result, owner);
+      const halves = splitDigest(job, end, () => randomUUID());
       this.digests = this.digests.filter(({ messageId }) => messageId !== digest.messageId);
       if (end === 'accepted') {
         for (const id of job.ids)
           this.#change(id, (entry) => markSent(entry, { now: this.now, rules, isSuspect: false }));
       } else if (end === 'isolate' && job.ids.length === 1)
         this.#change(job.ids[0] ?? '', (entry) => parkDelivery(entry, this.now));
-      else if (end === 'isolate') this.digests.push(...splitDigest(job, () => randomUUID()));
-      else this.digests.push(job);
-      if (end !== 'refused') return;
-      digest = job;
+      else if (halves.length === 0) this.digests.push(job);
+      this.digests.push(...halves);
+      const first = halves[0] ?? (end === 'refused' ? job : undefined);
+      if (!first) return;
+      digest = first;
     }
   }
 

@@ -167,12 +167,19 @@ export function parkDelivery(entry: Delivery, now: number): Delivery {
   };
 }
 
-/** Returns two digests with half of the messages each, to find the one that the server refuses. */
-export function splitDigest(digest: Digest, createId: () => string): Digest[] {
+/**
+ * Returns two digests with half of the messages each, to find the one whose number the server refuses. Returns none if it
+ * need not be split after this attempt. A half gets no notice of its own until it is a single message.
+ */
+export function splitDigest(digest: Digest, end: AttemptEnd, createId: () => string): Digest[] {
+  const isRefused = digest.isAnnounced && digest.level === 'notice' && end === 'refused';
+  if (digest.ids.length < 2 || !(isRefused || end === 'isolate')) return [];
   const middle = Math.ceil(digest.ids.length / 2);
-  return [digest.ids.slice(0, middle), digest.ids.slice(middle)].map((ids) => ({
+  return [0, middle].map((start) => ({
     ...digest,
-    ids,
+    ids: digest.ids.slice(start, start + middle),
+    place: digest.place + start,
+    isAnnounced: true,
     level: 'phone',
     failures: 0,
     messageId: createId(),
