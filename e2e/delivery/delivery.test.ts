@@ -311,19 +311,6 @@ describe('a flood', () => {
     for (const each of ids)
       expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
   });
-
-  test('keeps the messages that do not fit into a digest for the next one', async () => {
-    harness.rules = { capPerHour: 1 };
-    const ids = Array.from({ length: 400 }, (_, n) => `long${n.toString().padStart(16, '0')}`);
-    await Promise.all(ids.map((each, n) => harness.store(each, 5, { message: `${n}${'@'.repeat(4990)}` })));
-    for (let n = 0; n < 3; n++) {
-      await harness.sweep();
-      harness.advance(61);
-    }
-    expect(await harness.states()).toEqual({ sent: 400 });
-    for (const { raw } of harness.mailServer.arrived) expect(raw.length).toBeLessThan(10_000_000);
-    expect(harness.mailServer.arrived).toHaveLength(2);
-  });
 });
 
 describe('the sweep', () => {

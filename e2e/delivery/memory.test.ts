@@ -42,6 +42,7 @@ test.each(['@', '\uFDFA', '"='])(
     ) as { inDigests: number; failed: number; megabytes: number };
     expect(printed.failed).toBe(0);
     expect(printed.inDigests).toBeGreaterThan(300);
+    expect(await harness.states()).toEqual({ sent: printed.inDigests, held: 3000 - printed.inDigests });
     expect(printed.megabytes).toBeLessThan(200);
   },
   240_000,

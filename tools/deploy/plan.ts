@@ -30,8 +30,8 @@ export function readPlan(options: DeployOptions): Plan {
   if (channel !== undefined) {
     if (only || options.force || options['dry-run'])
       throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
-    const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return { isCheck, isPreparation, parts: ['hosting'], command, channel: toChannel(channel) };
+    const command = ['hosting:channel:deploy', channel, ...(expires ? ['--expires', expires] : [])];
+    return { isCheck, isPreparation, parts: ['hosting'], command, channel };
   }
   if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
   const parts = only === undefined ? allParts : readParts(only);
@@ -47,27 +47,4 @@ function readParts(only: string): Part[] {
   if (unknown !== undefined)
     throw new Problem(`--only has the unknown part "${unknown}": the parts are ${allParts.join(', ')}.`);
   return allParts.filter((part) => names.includes(part));
-}
-
-/** Returns the name of a branch as the name of a channel. */
-function toChannel(name: string): string {
-  const channel = name
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  if (!channel || channel === 'live')
-    throw new Problem(
-      `"${name}" cannot be the name of a preview: use letters and digits, such as --channel my-branch.`,
-    );
-  return channel;
-}
-
-function readExpiry(text = '7d'): string {
-  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
-  const hours = Number(count) * (unit === 'd' ? 24 : 1);
-  if (!(hours >= 1 && hours <= 30 * 24))
-    throw new Problem(`--expires "${text}" is not a time such as 12h or 7d, of at most 30d.`);
-  return text;
 }

@@ -160,13 +160,6 @@ test.concurrent('the Node that npm scripts fetch is refused before anything is b
   expect((await run(['--check'], {}, node)).code).toBe(0);
 });
 
-test.concurrent('a preview with a symbolic link is refused', async () => {
-  const { run, callOf } = createStage();
-  const { code, output } = await run(['--channel', 'x'], { BUILT_LINK: '/etc/hostname' });
-  expect([code, output]).toEqual([1, expect.stringContaining('is a symbolic link')]);
-  expect(callOf('firebase')).toBeUndefined();
-});
-
 describe('--check', () => {
   test.concurrent('deploys nothing, and says what nobody watches', async () => {
     const { run, calls } = createStage();
