@@ -2,7 +2,7 @@
  * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while a setting is missing or a placeholder;
  * `npm run deploy -- --check` only checks.
  */
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findLeftOut } from '../site/settings/readCompany.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
@@ -53,10 +53,6 @@ function printNotices(parts: readonly Part[], site: Settings, functions: Setting
 
 /** Builds everything. Writes the functions as they are deployed. */
 function buildFor(parts: readonly Part[]): void {
-  if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
-    throw new Problem(
-      'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
-    );
   // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');

@@ -15,7 +15,8 @@ interface DeployOptions {
 /** Returns the parts that are deployed, and the arguments of firebase-tools, which validates their values. */
 export function readPlan({ only, channel, expires, ...switches }: DeployOptions) {
   const flags = (['force', 'dry-run'] as const).filter((name) => switches[name]).map((name) => `--${name}`);
-  if (channel === undefined && expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
+  if (channel === undefined && expires)
+    throw new Problem('--expires belongs to a preview: add --channel NAME.');
   if (channel === undefined) {
     const parts = only === undefined ? allParts : readParts(only);
     return { parts, command: ['deploy', ...(only ? ['--only', only] : []), ...flags] };

@@ -56,7 +56,11 @@ function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print:
 export const total: Result = { passed: 0, failed: [], skipped: [] };
 
 /** Runs a step and adds its result to `total`. Returns whether it succeeds. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv, print: Print = toTerminal): Promise<boolean> {
+export async function runStep(
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  print: Print = toTerminal,
+): Promise<boolean> {
   const { title, command, isVitest } = step;
   print(`\n── ${title} ──\n`);
   const started = Date.now();
