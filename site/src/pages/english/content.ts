@@ -188,7 +188,7 @@ export const english = typeset({
       success: {
         title: 'Message sent',
         text: 'We will get back to you within an hour.',
-        closed: 'We reply {when}.',
+        closed: 'We will reply {when}.',
       },
       failure: {
         title: 'Your message was not sent',

@@ -66,7 +66,7 @@ export const tenant = {
       },
       {
         title: 'Privacy: how long, your rights',
-        text: `We delete messages ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish authority. ${cookies}`,
+        text: `We delete messages ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish data protection authority. ${cookies}`,
       },
     ],
   },

@@ -200,7 +200,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro, bez mieszania środków. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
           dangers.carbonMonoxide,
       },
     ],
