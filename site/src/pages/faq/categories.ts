@@ -107,7 +107,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Czas podajemy przed zabiegiem. ${commonSentences.airing} ${commonSentences.airingOzone} ${commonSentences.poisoning}`,
+        answer: `Przed zabiegiem podajemy, po ilu godzinach można wejść. ${commonSentences.airing} ${commonSentences.airingOzone} ${commonSentences.poisoning}`,
       },
       {
         question: 'Co schować, a co umyć?',

@@ -106,11 +106,11 @@ export const landing: LandingWords = typeset<LandingWords>({
       },
       {
         title: 'Jutro',
-        text: 'Zwykle następnego dnia technik ogląda mieszkanie i podaje cenę. W gotowym mieszkaniu od razu robi pierwszy zabieg, w innym ustala jego dzień.',
+        text: 'Zwykle następnego dnia technik ogląda mieszkanie i podaje cenę. W gotowym mieszkaniu od razu wykonuje pierwszy zabieg, a jeśli trzeba je przygotować, ustala jego dzień.',
       },
       {
         title: 'W ciągu 7 dni',
-        text: `Od zabiegu: giną pluskwy, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów; pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
+        text: `Licząc od zabiegu, giną pluskwy, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów; pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
       },
     ],
   },

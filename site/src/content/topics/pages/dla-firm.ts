@@ -54,7 +54,7 @@ export default typeset<TopicWords>({
     {
       kind: 'lists',
       heading: 'Przed kontrolą sanepidu: obejdź lokal w pół godziny',
-      intro: 'Weź latarkę i zeszyt. Stąd zaczynamy obchód.',
+      intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy obchód.',
       action,
       lists: [
         {

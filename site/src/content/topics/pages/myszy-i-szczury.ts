@@ -79,7 +79,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Nie rób',
           items: [
-            'Nie zatykaj dziur, dopóki gryzonie są w środku. Wejścia zamykamy na końcu.',
+            commonSentences.rodentHoles,
             'Nie syp trutki luzem: znajdzie ją pies, kot albo dziecko.',
             'Nie zamiataj i nie odkurzaj odchodów.',
           ],
