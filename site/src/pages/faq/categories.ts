@@ -169,7 +169,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy kuna wróci?',
         answer:
-          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę i skróć gałęzie nad dachem. ' +
+          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę z ziemi i skróć gałęzie nad dachem. ' +
           dangers.pruning,
       },
     ],

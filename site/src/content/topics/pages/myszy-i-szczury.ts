@@ -53,7 +53,7 @@ export default typeset<TopicWords>({
           'Ryjówka',
           'drobna, długi ruchliwy ryjek, aksamitne futro',
           'zjada owady, nie niszczy zapasów',
-          'jest pod ochroną: wypuść ją na dwór',
+          'jest pod ochroną: wypuść ją na dwór, nie dotykając',
         ],
         [
           'Kuna',

@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Podlesiu i w Nowej Wsi osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
-        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
+        'W altanie sami odsuwamy stół; do naszego przyjazdu nie zapalaj tam lampy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
       advice:
         'Zadzwoń zaraz po znalezieniu gniazda i nie rozpalaj obok grilla. Zbierz też przejrzałe porzeczki.',
     },
