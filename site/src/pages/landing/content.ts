@@ -127,7 +127,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   guarantee: {
     heading: 'Gwarancja na piśmie',
-    text: `Okres i zakres gwarancji wpisujemy do wyceny, zanim zamówisz zabieg. Po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach.`,
+    text: 'Okres i zakres gwarancji wpisujemy do wyceny, zanim zamówisz zabieg.',
     link: 'Warunki gwarancji',
   },
   statistics: {

@@ -33,7 +33,7 @@ export default typeset<CityProfile>({
       intro:
         'W Kętach wiele osób przyjeżdża do pracy w zakładach aluminiowych i mieszka w kwaterach. Lokatorzy często się zmieniają, a z nimi pluskwy trafiają do kolejnych pokoi.',
       buildings:
-        'W pokojach na kilka osób lokatorzy zmieniają się co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+        'W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
       advice:

@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Na terenach górniczych w Libiążu od wstrząsów pękają ściany i obróbki kominów. Przez szczeliny dostaje się woda, a na mokrej ścianie rośnie pleśń.',
       buildings:
-        'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
+        'Najczęściej pękają naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
         'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zaszpachlujesz. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
       advice: 'Żółtą obwódkę na suficie zgłoś, choćby była mała. Pęcherza z wodą pod farbą nie przekłuwaj.',
