@@ -17,13 +17,15 @@ export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
   const prices = pricesOf(service);
   return (
     <div className={`${hours} ${note}`}>
-      <ul className={styles.figures}>
-        {prices.figures.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
-      </ul>
+      {prices.figures.length > 0 && (
+        <ul className={styles.figures}>
+          {prices.figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      )}
       {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
       <p>
         {isUrgent && prices.figures.length > 0
