@@ -113,19 +113,6 @@ export const ClickAnywhere: Story = {
   },
 };
 
-/** The ring goes round the whole card. */
-export const ByKeyboard: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const follow = followed(canvasElement);
-    await userEvent.tab();
-    await expect(link(canvasElement)).toHaveFocus();
-    await expect(getComputedStyle(link(canvasElement), '::after').outlineWidth).toBe('3px');
-    await userEvent.keyboard('{Enter}');
-    await expect(follow).toHaveBeenCalledOnce();
-  },
-};
-
 /** Cards of a row are as high as the highest. */
 export const InARow: Story = {
   parameters: { frameHeight: '310px' },
