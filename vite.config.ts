@@ -15,7 +15,7 @@ import { typesetText } from './site/src/text/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
-import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
+import { sourceConditions, sourceInStyles, isForStylesheets } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
 import { timeouts } from './tools/testing/timeouts.ts';
 
@@ -187,7 +187,7 @@ export default defineConfig(async ({ command, mode }) => {
     envDir,
     plugins: [
       react(),
-      vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
+      vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }),
       staticSite({
         outDir: dist,
         host: 'firebase',

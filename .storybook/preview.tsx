@@ -8,7 +8,7 @@ import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { keepLinksInside } from './keepLinksInside';
 import { timeouts } from '../tools/testing/timeouts';
-import { chooseControls, chooseDefaults } from './argTypes';
+import { chooseControls } from './argTypes';
 import { setLabels } from './language';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
@@ -72,7 +72,6 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withGlobals],
   argTypesEnhancers: [chooseControls],
-  argsEnhancers: [chooseDefaults],
   parameters: {
     a11y: {
       test: 'error',

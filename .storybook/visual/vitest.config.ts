@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureBrowser } from '../../tools/local/browser.ts';
-import { sourceConditions, sourceInStyles, takesOver } from '../../vite.sources.ts';
+import { sourceConditions, sourceInStyles, isForStylesheets } from '../../vite.sources.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +30,7 @@ const chromium = [
 /** Compares a picture of each component with the approved one: `npm run test:visual`. */
 export default defineConfig(async () => ({
   root,
-  plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: takesOver }), sourceInStyles()],
+  plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }), sourceInStyles()],
   resolve: { conditions: sourceConditions },
   // A dependency that Vite discovers during a run reloads the page, and the test fails.
   optimizeDeps: {

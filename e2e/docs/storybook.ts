@@ -9,25 +9,8 @@ export { entries, origin };
 /** The parts of Storybook's window that tests use. */
 export interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    last: (event: string) => [{ storyId: string; status: string }] | undefined;
+    last: (event: string) => unknown;
     emit: (event: string, about: object) => void;
-    once: (event: string, listener: () => void) => void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    storyStore: {
-      loadStory: (story: { storyId: string }) => Promise<{
-        argTypes: Record<
-          string,
-          {
-            control?: { type?: string; disable?: boolean };
-            options?: unknown[];
-            table?: { disable?: boolean };
-          }
-        >;
-        initialArgs: Record<string, unknown>;
-        storyGlobals: { viewport?: { value?: string } };
-      }>;
-    };
   };
 }
 
