@@ -31,7 +31,6 @@ import type {
 import type { Article } from '../content/articles/articles';
 import { cities, type City } from '../content/towns/cities';
 import { company } from '../content/company/company';
-import { withTimes } from '../hours/schedule';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceWords } from '../content/services/services';
@@ -78,7 +77,7 @@ export const business = () =>
         closes: '23:59',
       },
     },
-    ...createOpeningHours({ special: company.specialHours.map(withTimes) }),
+    ...createOpeningHours({ special: company.specialHours }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
