@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const { origin, entries, browser: executablePath } = inject('storybook');
@@ -56,7 +56,7 @@ export function openBrowser() {
     newPage: async (viewport = { width: 1280, height: 900 }) => {
       const page = await browser.newPage({ viewport });
       pages.push(page);
-      page.setDefaultTimeout(patience.wait);
+      page.setDefaultTimeout(timeouts.wait);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       return { page, errors };

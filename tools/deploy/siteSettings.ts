@@ -9,7 +9,7 @@ import {
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
 /** Names of all settings of the site. */
-export const siteSettingNames = Object.keys(settings) as SettingName[];
+const siteSettingNames = Object.keys(settings) as SettingName[];
 
 /** Returns a setting as a deploy sees it. */
 function toDeploySetting(name: SettingName): Setting {

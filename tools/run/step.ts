@@ -56,7 +56,11 @@ function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print:
 export const total: Result = { passed: 0, failed: [], skipped: [] };
 
 /** Runs a step and adds its result to `total`. Returns whether it succeeds. */
-export async function take(step: Step, env: NodeJS.ProcessEnv, print: Print = toTerminal): Promise<boolean> {
+export async function runStep(
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  print: Print = toTerminal,
+): Promise<boolean> {
   const { title, command, isVitest } = step;
   print(`\n── ${title} ──\n`);
   const started = Date.now();
@@ -78,11 +82,11 @@ export async function take(step: Step, env: NodeJS.ProcessEnv, print: Print = to
   return failed.length === 0;
 }
 
-/** Takes steps from a list until it is empty. Without `isLive` the output of a step is printed at its end. */
-export async function takeAll(list: Step[], env: NodeJS.ProcessEnv, isLive: boolean): Promise<void> {
+/** Runs steps of a list until it is empty. Without `isLive` the output of a step is printed at its end. */
+export async function runSteps(list: Step[], env: NodeJS.ProcessEnv, isLive: boolean): Promise<void> {
   for (let step = list.shift(); step; step = list.shift()) {
     const output: string[] = [];
-    await take(step, env, isLive ? toTerminal : (text) => output.push(text));
+    await runStep(step, env, isLive ? toTerminal : (text) => output.push(text));
     toTerminal(output.join(''));
   }
 }

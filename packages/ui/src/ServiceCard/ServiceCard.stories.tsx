@@ -87,7 +87,7 @@ export const OneLink: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 3, name: 'Bed bug control' }),
     ).toBeVisible();
-    await expect(within(canvasElement).getByRole('article')).not.toHaveAccessibleName();
+    await expect(within(canvasElement).getByRole('article')).toHaveAccessibleName('Bed bug control');
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
   },
 };

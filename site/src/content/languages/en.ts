@@ -34,7 +34,7 @@ export default typeset<LanguageTexts>({
   office: {
     open: 'Open until',
     closing: 'Still open until',
-    closed: 'Closed, we open',
+    closed: 'Closed, opens',
     at: 'at',
     urgent: ', urgent calls 24/7',
     write: 'Write now',
