@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company/company';
 import { findOffice, toPolishTime } from './officeHours';
 import { createSchedule, toDayNumber } from './schedule';
 
 const schedule = createSchedule({
-  openingHours: company.openingHours,
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], times: [['8:00', '20:00']] },
+    { days: ['Saturday', 'Sunday'], times: [['10:00', '16:00']] },
+  ],
   specialHours: [
     {
       from: '2026-12-24',

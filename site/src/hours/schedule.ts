@@ -49,7 +49,7 @@ export const formatTime = (time: number) =>
   `${Math.floor(time)}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
 
 /** "28.12". */
-export const formatDay = (day: number) => {
-  const [, month, date] = toIsoDay(day).split('-').map(Number);
-  return `${date}.${month}`;
-};
+export function formatDay(day: number): string {
+  const date = new Date(day * millisecondsOfDay);
+  return `${date.getUTCDate()}.${date.getUTCMonth() + 1}`;
+}
