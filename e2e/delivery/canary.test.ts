@@ -7,7 +7,7 @@ import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMai
 import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
 import { loadRules, RestClient } from '../support/firestoreRest.ts';
-import { firms } from '../rules/firms.ts';
+import { forms } from '../rules/forms.ts';
 import { Harness } from './harness.ts';
 import { decoded } from './mailServer.ts';
 import { runOperator } from './operator.ts';
@@ -20,7 +20,7 @@ const mailbox = 'kanarek@example.net';
 let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
-  const site = firms.find(({ form: name }) => name === 'site');
+  const site = forms.find(({ form: name }) => name === 'site');
   harness.fields = site?.fields ?? [];
   await loadRules(harness.project, site?.rules ?? '');
 });

@@ -115,7 +115,7 @@ describe('a crash', () => {
   ])('%s the mail server has the e-mail: it is sent again, with a mark', async ([point, mails]) => {
     await harness.store(id);
     const parts = harness.parts();
-    const { send } = parts.mailer;
+    const send = parts.mailer.send.bind(parts.mailer);
     let isThere = false;
     // The process ends here.
     parts.mailer.send = async (...email) => {

@@ -38,8 +38,7 @@ export function findFaults(settings: Settings, known: readonly Setting[]): strin
 }
 
 /** Returns a sentence for each setting whose name is not known. */
-export function findUnknown(settings: Settings, known: readonly string[]): string[] {
-  return Object.keys(settings)
+export const findUnknown = (settings: Settings, known: readonly string[]): string[] =>
+  Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not the name of a setting. Remove it, or correct its name.`);
-}
