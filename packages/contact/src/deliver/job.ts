@@ -64,7 +64,7 @@ export function finishJob<Kind extends Job>(
       ...after,
       level: isRefused ? (levels[levels.indexOf(job.level) + 1] ?? 'notice') : job.level,
       failures: isRefused && result.permanent ? 0 : failures,
-      leaseUntil: isDueAtOnce ? now : now + getDelay(job, failures, result),
+      leaseUntil: isDueAtOnce ? now : now + getDelay(failures, result),
     },
     end: isDueAtOnce ? 'refused' : 'later',
   };
@@ -74,17 +74,10 @@ export function finishJob<Kind extends Job>(
  * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
  * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
  */
-function getDelay({ messageId, attempts }: Job, failures: number, result: NonNullable<Result>): number {
+function getDelay(failures: number, result: NonNullable<Result>): number {
   const isSlow = (result.permanent && result.fault === 'recipients') || result.mayHaveArrived;
   const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${messageId}${attempts}`);
-}
-
-/** Returns a number from 0.5 to 1, the same for the same seed. */
-function getJitter(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return 0.5 + hash / 2 ** 33;
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20));
 }
 
 export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
