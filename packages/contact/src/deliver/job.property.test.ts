@@ -229,6 +229,14 @@ test('an account that is refused pauses all e-mails, with growing pauses, until 
   expect(recordInBudget(budget, { ...attempt, end: 'accepted' }).outage).toBeNull();
 });
 
+test('after a notice the whole message goes to all again, with the code of its refusal and a mark', () => {
+  const job = { ...createJob('<a@example.com>', 0), missing: ['b@example.com'], lastError: 'smtp-554' };
+  expect(finishJob({ ...job, level: 'notice' }, answers.accept, 0)).toMatchObject({
+    job: { missing: null, lastError: 'smtp-554', possibleDuplicate: true },
+    end: 'isolate',
+  });
+});
+
 test('a temporary refusal is repeated as it is, three times; then less is sent', () => {
   let job: Job = createJob('<a@example.com>', 0);
   const ends = ['later', 'later', 'refused'].map(() => {
