@@ -32,7 +32,6 @@ test('correct hours have no error, on the last day of a range, too', () => {
 test.each<[string, OpeningHours, string]>([
   ['25:00', { regular: [{ days: ['Monday'], times: [['8:00', '25:00']] }] }, '"25:00" is no time.'],
   ['24:30', { special: [{ from: '2026-12-24', times: [['8:00', '24:30']] }] }, '"24:30" is no time.'],
-  ['no days', { regular: [{ days: [], times: [['8:00', '12:00']] }] }, 'without days are never shown'],
   ['8', { regular: [{ days: ['Monday'], times: [['8', '12:00']] }] }, '"8" is no time. Write it like 08:00'],
   [
     'a closing time first',
@@ -53,21 +52,6 @@ test.each<[string, OpeningHours, string]>([
       ],
     },
     '12:00–16:00 overlaps',
-  ],
-  [
-    'a day twice',
-    {
-      regular: [
-        { days: ['Monday'], times: [] },
-        { days: ['Monday', 'Friday'], times: [] },
-      ],
-    },
-    'Monday has hours twice.',
-  ],
-  [
-    'no day of the week',
-    { regular: [{ days: ['Montag' as 'Monday'], times: [] }] },
-    '"Montag" is no day of the week.',
   ],
   ['no day of the calendar', { special: [{ from: '2027-02-30' }] }, '"2027-02-30" is no day.'],
   [

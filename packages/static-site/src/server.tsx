@@ -6,7 +6,6 @@ import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
 import { normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
-import { rejectUnknown } from './rejectUnknown.ts';
 
 export { findFirmErrors, findPlaceholders, type FirmDetails } from './contentErrors.ts';
 
@@ -85,7 +84,7 @@ export interface Site
 /**
  * Returns the site for the build. The server's entry must export it as default.
  *
- * @throws Error if the origin is invalid, or an option does not exist.
+ * @throws Error if the origin is invalid.
  */
 export function defineSite({
   app,
@@ -100,9 +99,7 @@ export function defineSite({
   warnings = [],
   unroutedPages = [],
   manifest,
-  ...unknown
 }: SiteOptions): Site {
-  rejectUnknown('defineSite', unknown);
   const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
   return {
     feeds,

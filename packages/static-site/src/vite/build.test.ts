@@ -38,13 +38,10 @@ describe('a build', () => {
     expect(logged.mock.calls.flat().join('\n')).toMatch(/robots\.txt is copied from the public folder/);
   });
 
-  test.each([
-    ['public/index.html', '/', '/index.html'],
-    ['public/cennik/index.html', '/cennik', '/cennik/index.html'],
-  ])('fails for the public file %s with the address of a page', async (file, page, path) => {
-    create({ [file]: 'Mine' });
+  test('fails for a public file with the address of a page', async () => {
+    create({ 'public/index.html': 'Mine' });
     await expect(site.build()).rejects.toThrow(
-      `The page ${page} and the file ${path} of the public folder have one address. Rename or remove one.`,
+      'The page / and the file /index.html of the public folder have one address. Rename or remove one.',
     );
   });
 });
@@ -62,12 +59,12 @@ describe('a page that throws fails the build', () => {
     [
       'a component below Suspense',
       { 'prices/Page.tsx': suspended(`const Child = () => { throw undefined; };`) },
-      /undefined was thrown/,
+      /at \/cennik: undefined/,
     ],
     [
       'load, with undefined',
       { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
-      /undefined was thrown/,
+      /at \/cennik: undefined/,
     ],
     ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
@@ -102,7 +99,7 @@ describe('the folder of the built site', () => {
     ['src', /which contains src\/main\.tsx/],
     ['public/site', /inside .*public/],
     ['.git', /which contains \.git/],
-    ['src/pages', /which contains src\/pages\//],
+    ['src/pages', /inside src/],
     ['linked', /which contains src\/main\.tsx/],
   ])('is rejected as %s before anything is deleted', async (outDir, reason) => {
     create({
@@ -152,11 +149,11 @@ test('addresses with diacritics and dots become files in NFC', async () => {
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
 });
 
-test('an error of the frame is named once, with the number of its other pages', async () => {
+test('an error of the frame or of a script is named once, with the number of its other pages', async () => {
   const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
   create({}, { 'src/app.tsx': ['({ children }) => children', frame] });
-  await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
+  await expect(site.build({ scripts: [{ src: '/s.js?v=1' }] })).rejects.toThrow(
+    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/s\.js, .*\n  ✖ .* and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
   );
 });
 
@@ -222,19 +219,6 @@ test('a redirect to an id that its page lacks is dead', async () => {
   await expect(site.build()).rejects.toThrow(
     /errors:\n  ✖ src\/server\.tsx redirects \/stary to \/cennik#brak, and nothing there has this id.*$/,
   );
-});
-
-test('a link to an address that only a fallback answers is dead', async () => {
-  create(
-    { 'src/pages/prices/Page.tsx': `export default () => <a href="/wpis/stary">Wpis</a>;` },
-    {
-      'src/routes.ts': [
-        "{ path: '/:slug', page: 'other' }",
-        "{ path: '/wpis/nieznany', page: 'other', fallbackFor: '/wpi%73/:slug', params: { slug: 'wpis/nieznany' } }",
-      ],
-    },
-  );
-  await expect(site.build()).rejects.toThrow(/links to \/wpis\/stary, and there is no such page/);
 });
 
 test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {

@@ -8,7 +8,6 @@ import { getPolicies, renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
-import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
 import { getChunks } from './manifest.ts';
@@ -24,7 +23,7 @@ import { findRoute } from '../pages.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
-import { describeError } from './describeError.ts';
+import { createBuildError, describeError } from './describeError.ts';
 
 /**
  * Writes the static HTML of all addresses, and the files for robots and host.
@@ -45,7 +44,11 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       .map((file) => `/${file}`),
   );
   const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
-  throwIfAny(validateSite(options, site, files));
+  throwIfAny([
+    ...validateRouteTable({ ...site, files }),
+    ...validateRedirects({ ...site, files }),
+    ...validatePublicFiles(listFiles(options.publicDir)),
+  ]);
 
   const { pages, hidden, linked, problems } = await renderPages(options, site, assets, files);
   throwIfAny(problems);
@@ -79,16 +82,6 @@ async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked:
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 
-/** Returns the errors of routes, redirects and scripts. */
-function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  return [
-    ...validateRouteTable({ ...site, files }),
-    ...validateRedirects({ ...site, files }),
-    ...validatePublicFiles(listFiles(publicDir)),
-    ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
-  ];
-}
-
 /** Renders and validates every page. Returns the HTML by file, addresses with `noindex` and with links, and errors. */
 async function renderPages(
   options: PrerenderOptions,
@@ -113,7 +106,7 @@ async function renderPages(
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
     const ownFiles = page.files.length > 0 ? page.files : [sources.server];
-    const html = readHtml(page.html, page.head.map(renderElement).join(''));
+    const html = readHtml(page.html, [...page.head, ...assets.scripts].map(renderElement).join(''));
     rendered.set(address, { ...page, address, files: ownFiles, html });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
@@ -217,10 +210,7 @@ function throwIfAny(problems: readonly string[]) {
   if (problems.length === 0) return;
   const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  const error = new Error(`The site has errors:${few.join('')}${more}`);
-  // Vite prints the stack, which has no file of the site.
-  error.stack = error.message;
-  throw error;
+  throw createBuildError(`The site has errors:${few.join('')}${more}`);
 }
 
 async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {

@@ -1,5 +1,5 @@
 import { fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.ts';
+import { hashedFolder, lifetimes, type HostRules } from './rules.ts';
 
 /**
  * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
@@ -7,7 +7,7 @@ import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.t
  *
  * @throws Error if the name of a file contains "$".
  */
-export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, media }: HostRules): string {
+export function renderNginxConf({ redirects, rewrites, headers, media }: HostRules): string {
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',
     'absolute_redirect off;',
@@ -17,11 +17,8 @@ export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, med
     'error_page 404 @site_missing;',
     '',
     `set $site_cache ${lifetimes.other};`,
-    'set $site_resource same-origin;',
-    `if ($uri ~ ${quote(mediaPattern)}) { set $site_resource cross-origin; }`,
     'add_header Cache-Control $site_cache always;',
-    'add_header Cross-Origin-Resource-Policy $site_resource always;',
-    ...Object.entries({ ...headers, ...pageHeaders }).map(
+    ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} ${quote(value.replaceAll('$', '%24'))} always;`,
     ),
     '',

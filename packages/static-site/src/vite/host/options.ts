@@ -1,4 +1,3 @@
-import { rejectUnknown } from '../../rejectUnknown.ts';
 import { renderFirebaseJson } from './renderFirebaseJson.ts';
 import { renderNginxConf } from './nginx.ts';
 import type { HostRules } from './rules.ts';
@@ -26,8 +25,7 @@ export interface HostingOptions {
 }
 
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting({ host, policy = {}, scripts = [], ...unknown }: HostingOptions): void {
-  rejectUnknown('staticSite', unknown);
+export function validateHosting({ host, policy = {}, scripts = [] }: HostingOptions): void {
   if (host !== undefined && !hosts.includes(host))
     throw new Error(`host of staticSite is "${host}". Write one of ${hosts.join(', ')}, or leave it out.`);
   validatePolicy(policy, 'policy');

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { getPolicies } from './options.ts';
 import { validatePolicy } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
-import {
-  validateScripts,
-  findMissingScripts,
-  getScriptPolicies,
-  createScriptElement,
-  type SiteScript,
-} from './scripts.ts';
+import { validateScripts, getScriptPolicies, createScriptElement, type SiteScript } from './scripts.ts';
 
 const facts: HostRulesOptions = {
   routes: [],
@@ -18,7 +12,7 @@ const facts: HostRulesOptions = {
 };
 const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
 const policyWith = (some: Partial<HostRulesOptions>) =>
-  rulesWith(some).pageHeaders['Content-Security-Policy'] ?? '';
+  rulesWith(some).headers['Content-Security-Policy'] ?? '';
 
 test('the policy allows the site and the sources of the options', () => {
   expect(
@@ -106,13 +100,8 @@ test.each<[string, Partial<SiteScript>, RegExp]>([
   expect(() => validateScripts([{ src: '/s.js', ...script }])).toThrow(message);
 });
 
-test('rejects a duplicate or missing script', () => {
+test('rejects a duplicate script', () => {
   expect(() => validateScripts([{ src: '/s.js' }, { src: '/s.js' }])).toThrow(/scripts\[1\].*run twice/);
-  expect(findMissingScripts([{ src: '/s.js?v=1' }, { src: 'https://a.example/s.js' }], () => false)).toEqual([
-    'scripts[0].src is /s.js?v=1, and the site has no such file. Put it into public/s.js?v=1.',
-  ]);
-  expect(findMissingScripts([{ src: '/s.js?v=1' }], (path) => path === '/s.js')).toEqual([]);
-  expect(findMissingScripts([{ src: '/a%20b.js' }], (path) => path === '/a b.js')).toEqual([]);
 });
 
 test('rejects public files in the folder of hashed files', () => {

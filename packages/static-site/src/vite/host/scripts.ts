@@ -1,4 +1,3 @@
-import { decodePath } from '../../address.ts';
 import type { HeadElement } from '../../head.ts';
 import { validatePolicy, type Policy } from './policy.ts';
 
@@ -30,14 +29,6 @@ export function validateScripts(scripts: readonly SiteScript[]): void {
     validatePolicy(policy, `${option}.policy`);
   }
 }
-
-/** Returns an error for each local script that is missing in the built site. */
-export const findMissingScripts = (scripts: readonly SiteScript[], hasFile: (path: string) => boolean) =>
-  scripts.flatMap(({ src }, index) =>
-    isPath(src) && !hasFile(decodePath(src.replace(/[?#].*$/, '')))
-      ? [`scripts[${index}].src is ${src}, and the site has no such file. Put it into public${src}.`]
-      : [],
-  );
 
 export function createScriptElement({ src, attributes = {} }: SiteScript): HeadElement {
   const isDeferred = !('async' in attributes) && attributes['type'] !== 'module';

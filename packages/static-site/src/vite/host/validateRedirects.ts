@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { sources } from '../sources.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
-import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
+import { fillPattern, getParameterNames, matchPattern, normalizeSource, sortRedirects } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
 export type RedirectContext = Pick<
@@ -19,8 +19,7 @@ export function validateRedirects(context: RedirectContext): string[] {
       ? (validateSource(from, to, context) ??
         validateParameters(from, to) ??
         findLoop(from, context.redirects) ??
-        validateTarget(to, context) ??
-        validateOrder(from, context.redirects))
+        validateTarget(to, context))
       : 'A "%" begins no encoded letter. Write it as %25.';
     return error ? [`${sources.server} redirects ${from} to ${to}. ${error}`] : [];
   });
@@ -49,7 +48,6 @@ const impossibleSources: readonly (readonly [RegExp, string])[] = [
   [/\/\/|\/\.{1,2}(\/|$)|\\/, 'Browsers never ask for such a path. Remove the redirect.'],
   [/%2f/i, 'Hosts decode %2F to a slash before they compare. Write "/".'],
   [/\*(?!$)|[^/]\*/, 'A "*" must be the whole last part: "/old/*". For one part, write ":name".'],
-  [/[{}]/, 'Hosts read braces in different ways. Write each address instead.'],
   [/\/:[\w-]*[^\w/-]/, 'A parameter is a whole part: "/old/:name". Write each address instead.'],
 ];
 
@@ -109,20 +107,6 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
   return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
 }
 
-/** Returns an error if an earlier redirect matches all addresses of this one, because hosts use the first match. */
-function validateOrder(from: string, redirects: RedirectContext['redirects']): string | undefined {
-  const all = Object.keys(redirects);
-  const first = all
-    .slice(0, all.indexOf(from))
-    .find(
-      (other) =>
-        redirects[other] !== redirects[from] &&
-        (other.endsWith('/*') || !from.endsWith('/*')) &&
-        matches(other, from),
-    );
-  return first && `${first} stands above it and matches all its addresses. Move it up, or remove it.`;
-}
-
 /** Returns an error if following redirects never ends. Uses the names of parameters as their values. */
 function findLoop(first: string, redirects: RedirectContext['redirects']): string | undefined {
   let address = normalizeSource(first);
@@ -135,7 +119,7 @@ function findLoop(first: string, redirects: RedirectContext['redirects']): strin
 }
 
 function findTarget(address: string, redirects: RedirectContext['redirects']): string | undefined {
-  for (const [from, to] of Object.entries(redirects)) {
+  for (const [from, to] of sortRedirects(redirects)) {
     const values = matchPattern(normalizeSource(from), address);
     if (values) return fillPattern(to, (name) => values[name] ?? '');
   }
