@@ -14,10 +14,9 @@ import {
   type Question,
 } from './answers.ts';
 import { dialledNumber } from './countries.ts';
-import { addLanguage, createSite, version } from './createSite.ts';
+import { addLanguage, createSite, UsageError, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
-import { UsageError } from './usageError.ts';
 
 const options = questions.map(({ name }) => name);
 /** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
@@ -54,7 +53,7 @@ function update(folder: string, from: string | undefined): void {
   for (const file of result.conflicts)
     console.log(`✖ ${file} has conflicts: correct the lines between <<<<<<< and >>>>>>>.`);
   console.log(
-    `The template is updated from ${result.from} to ${version}: ${result.changed.length} files. Now run npm install and npm run check, look at git diff, and commit.`,
+    `The template is updated from ${result.from} to ${version}: ${result.changed} files. Now run npm install and npm run check, look at git diff, and commit.`,
   );
   if (result.conflicts.length > 0) process.exitCode = 1;
 }
