@@ -15,16 +15,16 @@ import { typesetText } from './site/src/text/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
-import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
+import { sourceConditions, sourceInStyles, isForStylesheets } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
-import { patience } from './tools/testing/patience.ts';
+import { timeouts } from './tools/testing/timeouts.ts';
 
 /** Timeouts, in ms. */
 const limits = {
-  testTimeout: patience.test,
-  hookTimeout: patience.hook,
-  teardownTimeout: patience.wait,
-  expect: { poll: { timeout: patience.wait } },
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.hook,
+  teardownTimeout: timeouts.wait,
+  expect: { poll: { timeout: timeouts.wait } },
 };
 
 /** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
@@ -66,7 +66,7 @@ async function stories() {
       isolate: false,
       browser: {
         enabled: true,
-        connectTimeout: patience.hook,
+        connectTimeout: timeouts.hook,
         headless: true,
         provider: playwright({
           launchOptions: {
@@ -81,7 +81,7 @@ async function stories() {
 }
 
 /** Returns a project of tests that share the site and the emulators of e2e/setup.ts. */
-function againstTheStack(
+function createStackProject(
   name: string,
   include: string[],
   env: Record<string, string> = {},
@@ -113,7 +113,7 @@ const chromiumOnly = ['backForward', 'host', 'oldBrowsers', 'print'].map(
 );
 
 /** Returns the project of a folder in e2e/ with its own setup. */
-const onItsOwn = (name: string) => ({
+const createOwnProject = (name: string) => ({
   root: import.meta.dirname,
   test: {
     name,
@@ -169,12 +169,12 @@ const listTestProjects = async (command: ConfigEnv['command']) => [
     setupFiles: ['./tools/testing/unit.setup.ts'],
   }),
   ...(command === 'serve' ? [await stories()] : []),
-  onItsOwn('consumers'),
-  onItsOwn('docs'),
-  againstTheStack('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
+  createOwnProject('consumers'),
+  createOwnProject('docs'),
+  createStackProject('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
   // With Playwright's own builds: npx playwright-core install firefox webkit.
   ...['firefox', 'webkit'].map((BROWSER) =>
-    againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
+    createStackProject(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
   ),
 ];
 
@@ -187,7 +187,7 @@ export default defineConfig(async ({ command, mode }) => {
     envDir,
     plugins: [
       react(),
-      vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
+      vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }),
       staticSite({
         outDir: dist,
         host: 'firebase',

@@ -11,7 +11,7 @@ import { checkForcedColors, checkReducedMotion, checkTargets } from '../../tools
 import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { withoutSticky } from '../../tools/audit/pageTools.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const bad = join(import.meta.dirname, 'badPage.html');
@@ -22,7 +22,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await launchChromium();
   page = await browser.newPage();
-  page.setDefaultTimeout(patience.wait);
+  page.setDefaultTimeout(timeouts.wait);
 });
 beforeEach(async () => {
   await page.goto(pathToFileURL(bad).href);

@@ -10,7 +10,7 @@ import { installFromHere, programOf, type Consumer } from './consumer.ts';
 import { build, serve, unpackCreateSite } from './createdSite.ts';
 import { endWithUs } from '../../tools/local/processes.ts';
 import { anyFreePorts } from '../../tools/local/ports.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { startServer, visit } from './visit.ts';
 
 /** Runs `npm create @tarcza/site` in an empty folder, with the packed packages only. */
@@ -317,7 +317,7 @@ export default () => (
           const answer = await fetch(`${mailbox}/email`);
           return ((await answer.json()) as { subject: string; text: string }[])[0];
         },
-        { timeout: 2 * patience.wait, interval: 200 },
+        { timeout: 2 * timeouts.wait, interval: 200 },
       );
       expect(mail.text).toContain('Z komína padají saze.');
       // In the language of the company.

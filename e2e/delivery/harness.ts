@@ -148,7 +148,7 @@ export class Harness {
   }
 }
 
-export function connect(project: string): Firestore {
+function connect(project: string): Firestore {
   if (!process.env['FIRESTORE_EMULATOR_HOST'])
     throw new Error('FIRESTORE_EMULATOR_HOST is not set. The tests write to an emulator of their own only.');
   // The Admin SDK need not look for a cloud to log in to.

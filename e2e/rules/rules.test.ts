@@ -3,12 +3,12 @@ import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
 import { renderFirestoreRules } from '../../packages/contact/src/rules/renderFirestoreRules.ts';
 import { createId, RestClient } from '../support/firestoreRest.ts';
 import { createCases } from './cases.ts';
-import { firms } from './firms.ts';
+import { forms } from './forms.ts';
 import { preparePhoto } from './photoCases.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { createMessage, createMutants, prepareProject, runCases } from './suite.ts';
 
-describe.each(firms)('the rules of the form: $form', ({ form, fields, rules }) => {
+describe.each(forms)('the rules of the form: $form', ({ form, fields, rules }) => {
   const message = createMessage(fields);
   const cases = createCases(fields);
   const project = `demo-tarcza-rules-${form}`;
@@ -38,7 +38,7 @@ describe.each(firms)('the rules of the form: $form', ({ form, fields, rules }) =
   describe.skipIf(isShort)('the suite fails without a clause', () => {
     // The clauses that every form has are taken out of the first one's rules.
     const tried = new Set(
-      form === 'site' ? [] : createMutants(firms[0]?.rules ?? '').map(({ clause }) => clause),
+      form === 'site' ? [] : createMutants(forms[0]?.rules ?? '').map(({ clause }) => clause),
     );
     // The test above is about the clause "open".
     const all = createMutants(rules).filter(({ clause }) => !tried.has(clause) && clause !== 'open');

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 /** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
 export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
@@ -43,7 +43,7 @@ export function openBrowser() {
       ...options,
     });
     contexts.push(context);
-    context.setDefaultTimeout(patience.wait);
+    context.setDefaultTimeout(timeouts.wait);
     const page = await context.newPage();
     const noise: string[] = [];
     page.on('console', (message) => {

@@ -59,7 +59,7 @@ async function ensure(
   env: Record<string, string> = {},
   sha256 = createHash('sha256').update(archive).digest('hex'),
 ): Promise<string> {
-  const search = join(folder, 'tools/local/findJava.ts');
+  const search = join(folder, 'tools/local/java.ts');
   writeFileSync(
     search,
     readFileSync(search, 'utf8').replace(/'\/usr\/lib\/jvm\/\*'|'\/opt\/\*'/g, "'/nowhere/*'"),

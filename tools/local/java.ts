@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findJava as searchJava } from './findJava.ts';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
-import { localFolder, onPath } from './paths.ts';
+import { localFolder, onPath, windows } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
@@ -19,7 +18,16 @@ export const forShort = [
 
 /** Where a downloaded Java is unpacked. On macOS its program is in Contents/Home. */
 const ownFolder = join(localFolder, 'java');
-const ownHomes = [ownFolder, join(ownFolder, 'Contents/Home')];
+
+/** Folders of Javas on Linux, macOS and Windows. */
+const homes = [
+  ownFolder,
+  join(ownFolder, 'Contents/Home'),
+  '/usr/lib/jvm/*',
+  '/opt/*',
+  '/Library/Java/JavaVirtualMachines/*/Contents/Home',
+  'C:/Program Files/{Java,Eclipse Adoptium}/*',
+];
 
 const release = 'jdk-21.0.12.1+1';
 const publisher = `https://github.com/adoptium/temurin21-binaries/releases/download/${encodeURIComponent(release)}`;
@@ -39,7 +47,7 @@ function archiveHere(): Archive | undefined {
   if (url) return { url, sha256 };
   const [system, hash] = builds[`${process.platform}-${process.arch}`] ?? [];
   if (!system || !hash) return undefined;
-  const ending = process.platform === 'win32' ? 'zip' : 'tar.gz';
+  const ending = windows ? 'zip' : 'tar.gz';
   return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.${ending}`, sha256: hash };
 }
 
@@ -59,7 +67,30 @@ function advice(): string {
   return command ? `Run \`sudo ${command}\`, or ${instead}.` : `To get it, ${instead}.`;
 }
 
-const search = () => searchJava(oldestJava, ownHomes);
+/** Returns the major version of a Java program, 0 if it does not start. */
+function readVersion(java: string): number {
+  const { stderr } = ask(java, ['-version'], { timeout: 30_000 });
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
+}
+
+/** Looks for a Java in JAVA_HOME, on the PATH and in the usual folders. Returns those that are too old, too. */
+function search(): { java?: string; tooOld: string[] } {
+  const { JAVA_HOME, PATH = '' } = process.env;
+  const folders = [
+    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []),
+    ...PATH.split(delimiter).filter(Boolean),
+    ...globSync(homes.map((home) => `${home}/bin`)),
+  ];
+  const program = windows ? 'java.exe' : 'java';
+  const programs = new Set(folders.map((folder) => join(folder, program)).filter((path) => existsSync(path)));
+  const tooOld: string[] = [];
+  for (const java of programs) {
+    const version = readVersion(java);
+    if (version >= oldestJava) return { java, tooOld };
+    if (version > 0) tooOld.push(`${version} at ${java}`);
+  }
+  return { tooOld };
+}
 
 function missing(reason: string): Problem {
   return new Problem(`Java ${oldestJava} or later is missing${reason}.\n  ${advice()}`);
@@ -88,7 +119,7 @@ export async function ensureJava(say: (line: string) => void): Promise<string> {
   if (!archive) return findJava();
   say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
   try {
-    await downloadFolder(archive, ownFolder, say);
+    await downloadFolder(archive, ownFolder);
   } catch (error) {
     throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }

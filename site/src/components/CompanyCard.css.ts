@@ -8,7 +8,7 @@ export const card = style({
   justifyItems: 'start',
   gap: vars.space.small,
   marginTop: vars.space.medium,
-  padding: vars.space.medium,
+  padding: `min(${vars.space.medium}, 4vw)`,
 });
 
 export const lines = style({ ...rows, gap: vars.space.hair, fontStyle: 'normal' });

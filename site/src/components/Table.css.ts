@@ -39,12 +39,8 @@ globalStyle(`${table} tr`, {
     [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small },
   },
 });
-globalStyle(`${table} tbody th`, { '@container': { [narrow]: { display: 'block' } } });
-// The name of the column, where its head is not shown, and the text.
-globalStyle(`${table} td`, {
-  '@container': {
-    [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' },
-  },
+globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
+// The name of the column, above the text, where its head is not shown.
+globalStyle(`${table} td::before`, {
+  '@container': { [narrow]: { content: 'attr(data-head)', display: 'block' } },
 });
-
-globalStyle(`${table} td::before`, { '@container': { [narrow]: { content: 'attr(data-head)' } } });

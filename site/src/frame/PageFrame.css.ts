@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { canWait, known, second } from '../components/Office.css';
 
 // Header and call bar together take at most 110 px of a phone's screen.
@@ -9,19 +9,23 @@ globalStyle('.ui-SiteHeader-bar > div', { '@media': { [phone]: { minHeight: 52 }
 globalStyle('.ui-CallBar', { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' });
 globalStyle('.ui-CallBar .ui-PhoneButton', {
   minHeight: 48,
-  padding: '4px 12px',
+  padding: '4px 6px',
   alignContent: 'center',
   fontSize: vars.size.body,
 });
 
+// The number of the header stands again in the first buttons of a page.
+const away = keyframes({ 'from, to': { visibility: 'hidden' } });
+globalStyle('.ui-SiteHeader .ui-PhoneButton', { animationName: away, animationTimeline: '--ui-first-call' });
+
 export const statusInBar = style({
-  flex: '0 1 8rem',
+  flex: 'none',
+  maxWidth: '8.75rem',
   display: 'none',
   fontSize: vars.size.small,
   lineHeight: 1.25,
   '@media': {
-    '(min-width: 24rem)': { flexShrink: 0 },
-    '(min-width: 18rem)': {
+    '(min-width: 24rem)': {
       selectors: {
         [`${known} &`]: { display: 'block' },
         [`${canWait} &`]: { display: 'none' },
@@ -29,8 +33,6 @@ export const statusInBar = style({
     },
   },
 });
-
-globalStyle(`${statusInBar} > ::before`, { '@media': { '(max-width: 23.99rem)': { display: 'none' } } });
 
 /** Stands before the call while the office is closed, unless the page is urgent or begins with the form. */
 export const write = style({

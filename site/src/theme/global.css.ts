@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { darken, visuallyHidden } from './mixins';
+import { darken } from './mixins';
 import { siteTokens } from './site.css';
 
 /** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
@@ -15,17 +15,17 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.brand));
 globalStyle('.ui-SiteFooter', { background: deep });
-// A phone shows its lists without headings: about half of a screen.
+// A phone shows its lists in low rows.
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
-onPhones('> div', { paddingBlock: vars.space.small, gap: `0 ${vars.space.small}` });
+onPhones('> div', { paddingBlock: vars.space.small, gap: vars.space.small });
 onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 globalStyle('.ui-SiteFooter > div:first-child', {
   '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
-onPhones(':is(.ui-SiteFooter-heading, .ui-SiteFooter-name)', visuallyHidden);
+onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });

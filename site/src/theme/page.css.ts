@@ -24,7 +24,7 @@ export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.s
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
 
-export const title1 = style({ fontSize: `min(${vars.size.title1}, 11.5vw)` });
+export const title1 = style({ fontSize: `min(${vars.size.title1}, 12.3vw)` });
 export const title2 = style({ fontSize: `min(${vars.size.title2}, 9.5vw)` });
 export const title3 = style({ fontSize: `min(${vars.size.title3}, 9.5vw)` });
 export const title4 = style({ fontSize: vars.size.title4 });

@@ -51,7 +51,7 @@ async function sendClaimed(
   const notified = entry.attempts === 1 ? sendNotice(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const result = await sendEmail(mailer, render, entry.missing);
-  const finished = await finish(ledger, id, owner, result);
+  const finished = await finish(ledger, message, owner, result);
   await notified;
   logFailure(finished, result, { id }, options);
   switch (finished.end) {

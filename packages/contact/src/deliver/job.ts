@@ -44,7 +44,12 @@ export function finishJob<Kind extends Job>(
 ): { job: Kind; end: AttemptEnd } {
   const after = { ...job, owner: null, leaseUntil: now, lastError: result?.code ?? null };
   const isNotice = job.level === 'notice';
-  if (!result) return { job: { ...after, missing: null }, end: isNotice ? 'isolate' : 'accepted' };
+  if (!result && isNotice) {
+    // All get the message itself again, also those that had it before others refused it.
+    const possibleDuplicate = job.possibleDuplicate || job.missing !== null;
+    return { job: { ...after, missing: null, lastError: job.lastError, possibleDuplicate }, end: 'isolate' };
+  }
+  if (!result) return { job: { ...after, missing: null }, end: 'accepted' };
   // A mail without anybody's words has failed, so the cause is the server.
   if (result.fault === 'server' || (isNotice && result.fault === 'content'))
     return { job: { ...after, level: isNotice ? 'whole' : job.level }, end: 'outage' };

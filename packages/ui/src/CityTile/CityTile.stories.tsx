@@ -114,12 +114,6 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...LongText,
-  parameters: { frameHeight: '670px' },
-  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
-};
-
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -184,12 +184,6 @@ export const AnswerOfNodes: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...LongText,
-  parameters: { frameHeight: '860px' },
-  globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
-};
-
 export const Dark: Story = {
   args: { defaultOpen: 'bed-bugs-from', icon: <Icon name="check" /> },
   globals: { scheme: 'dark' },

@@ -127,19 +127,6 @@ export const Focused: Story = {
   },
 };
 
-/** Enter dials, as on every link. */
-export const ByKeyboard: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const dialled = fn((event: Event) => event.preventDefault());
-    canvasElement.addEventListener('click', dialled);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    canvasElement.removeEventListener('click', dialled);
-    await expect(dialled).toHaveBeenCalledOnce();
-  },
-};
-
 /** The words and the number share a line while there is room; the number moves to the next one whole. */
 export const LongText: Story = {
   parameters: { frameHeight: '180px' },
@@ -170,14 +157,6 @@ export const TextTwiceAsLarge: Story = {
   ...Narrow,
   parameters: { frameHeight: '270px' },
   globals: { ...Narrow.globals, textSize: '200pct' },
-};
-
-/** A number that is wider than the button parts between its groups, and stays within. */
-export const ForeignTwiceAsLarge: Story = {
-  tags: ['!dev'],
-  ...TextTwiceAsLarge,
-  parameters: { frameHeight: '310px' },
-  args: { ...Foreign.args, size: 'large' },
 };
 
 export const Dark: Story = {

@@ -122,14 +122,6 @@ describe('chosen photos', () => {
     expect(input().value).toBe('');
   });
 
-  test('are added to earlier ones, also the same file twice', async () => {
-    show();
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg');
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: a.jpg');
-  });
-
   test('are announced while they are prepared, one after another', async () => {
     const { finish } = slowly();
     show();
@@ -354,7 +346,7 @@ describe('a submit', () => {
     await add('a.jpg');
     await shows('Zdjęcie 1: a.jpg');
     await send();
-    expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
+    expect(await screen.findByText('Nie udało się wysłać wiadomości')).toBeVisible();
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
     expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna');
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { namesVisitor } from '../../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from '../budget.ts';
 import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
@@ -84,13 +85,17 @@ async function* readMessages(store: Store, digest: Digest): AsyncGenerator<Store
       const entry = readDelivery(entries[index]);
       if (!message.exists || !entry || !['held', 'digest'].includes(entry.state)) return [];
       const least = Math.max(levels.indexOf(entry.level), levels.indexOf(digest.level));
+      const level = levels[least] ?? 'notice';
+      const content = readMessage(fields, message.data() ?? {});
+      // It stays held for a digest that has more of it.
+      if (!namesVisitor(content, level)) return [];
       return {
         id: message.id,
-        content: readMessage(fields, message.data() ?? {}),
+        content,
         fields,
         receivedAt: entry.receivedAt,
         possibleDuplicate: entry.possibleDuplicate || digest.possibleDuplicate,
-        level: levels[least] ?? 'notice',
+        level,
         photoCount: photos[index]?.length ?? 0,
       };
     });
@@ -135,9 +140,7 @@ export async function finishDigest(
     await digests.doc(id).delete();
   } else if (end === 'isolate' && ids.length === 1) {
     await changeEntries(store, ids, (entry, { now }) =>
-      entry.state === 'digest'
-        ? { ...parkDelivery(entry, now), lastError: digest.lastError ?? entry.lastError }
-        : null,
+      entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError: job.lastError } : null,
     );
     await digests.doc(id).delete();
   } else if (end === 'isolate') {

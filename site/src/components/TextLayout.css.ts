@@ -32,7 +32,7 @@ export const body = style({
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 
-const side = 'min(6vw, 4.5rem)';
+const side = 'min(4vw, 4.5rem)';
 
 /** Where the sheet lies, with its headings listed beside it where there is room. */
 export const desk = style([
