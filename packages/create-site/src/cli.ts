@@ -3,7 +3,6 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   choices,
-  countryIn,
   defaultAnswer,
   hasLabels,
   parseLanguages,
@@ -13,7 +12,6 @@ import {
   type Answers,
   type Question,
 } from './answers.ts';
-import { dialledNumber } from './countries.ts';
 import { addLanguage, createSite, UsageError, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
@@ -148,12 +146,6 @@ async function main() {
   );
   console.log(`${deriveTheme(answers.color.toLowerCase()).note} The colours are in src/theme.css.\n`);
   noteTexts(parseLanguages(answers.language));
-  const country = countryIn(answers);
-  const dialled = dialledNumber(answers.phone, country);
-  if (dialled)
-    console.log(
-      `The phone link dials ${dialled}, in ${country}. For another country, change country, callingCode and timeZone in src/firm.ts.\n`,
-    );
 }
 
 /** Prints which texts are English. */

@@ -52,9 +52,3 @@ export function validatePhone(answer: string, country: CountryCode): string | un
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;
 }
-
-/** Returns what a link dials for a number without a calling code. Undefined for one with a code, and for one such as 112. */
-export function dialledNumber(answer: string, country: CountryCode): string | undefined {
-  const { groups = '+', number = '' } = readFirstPhone(normalizePhone(answer), callingCodeOf(country)) ?? {};
-  return groups.startsWith('+') || !number.startsWith('+') ? undefined : number;
-}

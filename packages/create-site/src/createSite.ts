@@ -8,7 +8,6 @@ import {
   textsOf,
   validateAnswer,
   type Answers,
-  type Language,
 } from './answers.ts';
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
 import { callingCodeOf, countryOf, timeZoneOf } from './countries.ts';
@@ -91,7 +90,7 @@ export function createSite(folder: string, answers: Answers): void {
 function writeTexts(site: string, language: string, country?: string): void {
   const texts = readFileSync(join(template, `texts/${textsOf(language)}.ts`), 'utf8')
     .replace(/locale: '\w+'/, `locale: '${language}_${country ?? countryOf(language)}'`)
-    .replaceAll('${firm.trade}', (use) => (country ? use : trade[textsOf(language)]));
+    .replaceAll('${firm.trade}', (use) => (country ? use : `[${use}]`));
   const isTranslated = textsOf(language) === language;
   writeFileSync(
     join(site, `src/texts/${language}.ts`),
@@ -171,15 +170,6 @@ function renderFirmFile(answers: Answers): string {
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
   return `/** The company of this site. E-mail, origin and details are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
 }
-
-/** Placeholder of the trade in each language. */
-const trade: Readonly<Record<Language, string>> = {
-  pl: '[Branża]',
-  en: '[Trade]',
-  de: '[Gewerbe]',
-  cs: '[Obor]',
-  uk: '[Вид робіт]',
-};
 
 /** Says in English texts that they have to be translated, and names the language. */
 function markUntranslated(texts: string, language: string): string {
