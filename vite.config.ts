@@ -15,16 +15,16 @@ import { typesetText } from './site/src/text/typeset.ts';
 import { dist } from './site/dist.ts';
 import { fontLetters } from './site/fontLetters.ts';
 import { securityTxt } from './site/securityTxt.ts';
-import { sourceConditions, sourceInStyles, takesOver } from './vite.sources.ts';
+import { sourceConditions, sourceInStyles, isForStylesheets } from './vite.sources.ts';
 import { chromiumPath } from './tools/local/chromium.ts';
-import { patience } from './tools/testing/patience.ts';
+import { timeouts } from './tools/testing/timeouts.ts';
 
 /** Timeouts, in ms. */
 const limits = {
-  testTimeout: patience.test,
-  hookTimeout: patience.hook,
-  teardownTimeout: patience.wait,
-  expect: { poll: { timeout: patience.wait } },
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.hook,
+  teardownTimeout: timeouts.wait,
+  expect: { poll: { timeout: timeouts.wait } },
 };
 
 /** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
@@ -66,7 +66,7 @@ async function stories() {
       isolate: false,
       browser: {
         enabled: true,
-        connectTimeout: patience.hook,
+        connectTimeout: timeouts.hook,
         headless: true,
         provider: playwright({
           launchOptions: {
@@ -80,40 +80,26 @@ async function stories() {
   };
 }
 
-/** Returns a project of tests that share the site and the emulators of e2e/setup.ts. */
-function againstTheStack(
-  name: string,
-  include: string[],
-  env: Record<string, string> = {},
-  exclude: string[] = [],
-) {
-  return {
-    root: import.meta.dirname,
-    resolve: { conditions: sourceConditions },
-    ssr: { resolve: { conditions: sourceConditions } },
-    test: {
-      name,
-      include,
-      exclude,
-      env,
-      environment: 'node',
-      globalSetup: ['./e2e/setup.ts'],
-      // Tests wait most of the time.
-      maxWorkers: 2,
-      // The browser is a separate process.
-      isolate: false,
-      ...limits,
-    },
-  };
-}
-
-/** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['backForward', 'host', 'oldBrowsers', 'print'].map(
-  (name) => `e2e/journeys/${name}.test.ts`,
-);
+/** The tests that share the site and the emulators of e2e/setup.ts. */
+const endToEnd = {
+  root: import.meta.dirname,
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    name: 'e2e',
+    include: ['e2e/{journeys,audit,start,smoke}/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['./e2e/setup.ts'],
+    // Tests wait most of the time.
+    maxWorkers: 2,
+    // The browser is a separate process.
+    isolate: false,
+    ...limits,
+  },
+};
 
 /** Returns the project of a folder in e2e/ with its own setup. */
-const onItsOwn = (name: string) => ({
+const createOwnProject = (name: string) => ({
   root: import.meta.dirname,
   test: {
     name,
@@ -169,13 +155,9 @@ const listTestProjects = async (command: ConfigEnv['command']) => [
     setupFiles: ['./tools/testing/unit.setup.ts'],
   }),
   ...(command === 'serve' ? [await stories()] : []),
-  onItsOwn('consumers'),
-  onItsOwn('docs'),
-  againstTheStack('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
-  // With Playwright's own builds: npx playwright-core install firefox webkit.
-  ...['firefox', 'webkit'].map((BROWSER) =>
-    againstTheStack(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
-  ),
+  createOwnProject('consumers'),
+  createOwnProject('docs'),
+  endToEnd,
 ];
 
 /** The site's build and, under `test`, the Vitest projects. */
@@ -187,7 +169,7 @@ export default defineConfig(async ({ command, mode }) => {
     envDir,
     plugins: [
       react(),
-      vanillaExtractPlugin({ unstable_pluginFilter: takesOver }),
+      vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }),
       staticSite({
         outDir: dist,
         host: 'firebase',

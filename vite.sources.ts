@@ -1,17 +1,14 @@
 import type { Plugin } from 'vite';
 
-/**
- * Development, stories and tests read the packages' sources; the site's production build takes the built ones, as any
- * other site would.
- */
+/** Export conditions of development, stories and tests: they read the sources of the packages. A production build reads `dist`. */
 export const sourceConditions = ['tarcza-source', 'module', 'browser', 'development|production'];
 
-/** What vanilla-extract has to take over: `vanillaExtractPlugin({ unstable_pluginFilter: takesOver })`. */
-export const takesOver = ({ name }: { name: string }) => name === 'source-in-styles';
+/** Selects the plugins of Vite that vanilla-extract applies, too: `vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets })`. */
+export const isForStylesheets = ({ name }: { name: string }) => name === 'source-in-styles';
 
 /**
- * Style sheets run in a server of vanilla-extract's own, which takes over these plugins and no other conditions: without
- * this they would read whatever build of the package is lying around, and fail where there is none.
+ * Sets the export conditions for stylesheets (`*.css.ts`). vanilla-extract evaluates them in a Vite server of its own, which
+ * has none of the conditions of the configuration.
  */
 export const sourceInStyles = (): Plugin => ({
   name: 'source-in-styles',

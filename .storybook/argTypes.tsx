@@ -16,17 +16,6 @@ const pictures = { none: undefined, drawing: <img alt="" src={drawing} /> };
 
 const isNodeType = (type: string) => /^(React\.)?(ReactNode|ReactElement)\b/.test(type);
 
-/** Returns the options of a union of literals. */
-function literalsOf(type: string): (string | number | boolean)[] | undefined {
-  const members = type
-    .replace(/ \| undefined$/, '')
-    .split(/\s*\|\s*/)
-    .filter(Boolean);
-  const isLiteral = (member: string) => /^(\d+|true|false|(['"])[\w-]+\2)$/.test(member);
-  if (members.length < 2 || !members.every(isLiteral)) return undefined;
-  return members.map((member) => JSON.parse(member.replaceAll("'", '"')) as string | number | boolean);
-}
-
 /** Returns whether a value can be edited as JSON. */
 const isPlain = (value: unknown): boolean =>
   value === null ||
@@ -53,35 +42,19 @@ function writtenType({ type, table }: InputType, value: unknown): string {
 
 const none: InputType = { control: { disable: true } };
 
-function controlOf(name: string, { control, options }: InputType, type: string, value: unknown): InputType {
+function controlOf(name: string, argType: InputType, type: string, value: unknown): InputType {
+  const { control, options } = argType;
   if (control === false || (typeof control === 'object' && control.disable)) return none;
-  if (options) return {};
+  // Storybook makes the control of a union of literals.
+  if (options || (typeof argType.type === 'object' && argType.type.name === 'enum')) return {};
   if (name === 'icon') return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
   if (name === 'picture' && isNodeType(type))
     return { control: { type: 'inline-radio' }, options: Object.keys(pictures), mapping: pictures };
-  const literals = literalsOf(type);
-  if (literals)
-    return { control: { type: literals.length > 4 ? 'select' : 'inline-radio' }, options: literals };
   const kind = value === undefined ? type : typeof value;
   if (kind === 'boolean' || kind === 'number') return { control: { type: kind } };
   if (kind === 'string' || (isNodeType(type) && value === undefined)) return { control: { type: 'text' } };
   return typeof value === 'object' && isPlain(value) ? { control: { type: 'object' } } : none;
 }
-
-/** Returns the default of a prop with options, as its documentation has it. */
-function defaultOf({ options, table }: InputType): unknown {
-  const written = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
-  return options?.find((option: unknown) => String(option) === written);
-}
-
-/** Selects the default of each prop with options, so that its control shows it. */
-export const chooseDefaults = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }): Args =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([name]) => initialArgs[name] === undefined)
-      .map(([name, argType]) => [name, defaultOf(argType)])
-      .filter(([, value]) => value !== undefined),
-  );
 
 /**
  * Gives each prop its written type, and the control of that type and its value. A prop that cannot be edited as JSON

@@ -1,21 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { minify, type Plugin } from 'vite';
-
-/** Minifies the files of Storybook's user interface, which are built before the stories: 5.2 MB become 2.7. */
-const minifyManager = (): Plugin => ({
-  name: 'minify-manager',
-  apply: 'build',
-  async writeBundle({ dir = '' }) {
-    for await (const file of glob('sb-{manager,addons}/**/*.js', { cwd: dir })) {
-      const path = join(dir, file);
-      const { code } = await minify(file, await readFile(path, 'utf8'), { module: true });
-      await writeFile(path, code);
-    }
-  },
-});
 
 const config: StorybookConfig = {
   framework: {
@@ -47,7 +31,6 @@ const config: StorybookConfig = {
   // Hides warnings about Storybook's large chunks and about 'use client'.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), minifyManager()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 5000,

@@ -7,8 +7,8 @@ import '../packages/ui/src/styles.css.js';
 import '../site/src/theme/fonts.css';
 import { isolateFrame } from './docs/frame';
 import { keepLinksInside } from './keepLinksInside';
-import { patience } from '../tools/testing/patience';
-import { chooseControls, chooseDefaults } from './argTypes';
+import { timeouts } from '../tools/testing/timeouts';
+import { chooseControls } from './argTypes';
 import { setLabels } from './language';
 import { ThemedDocs } from './ThemedDocs';
 import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type Globals } from './toolbar';
@@ -16,7 +16,7 @@ import { globalTypes, initialGlobals, applyToPage, themeAttributes, widths, type
 void isolateFrame();
 // After the handlers of the components, which listen on the root element of React.
 document.addEventListener('click', keepLinksInside);
-configure({ asyncUtilTimeout: patience.wait });
+configure({ asyncUtilTimeout: timeouts.wait });
 
 interface PageProps {
   globals: Globals;
@@ -72,7 +72,6 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withGlobals],
   argTypesEnhancers: [chooseControls],
-  argsEnhancers: [chooseDefaults],
   parameters: {
     a11y: {
       test: 'error',

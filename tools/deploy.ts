@@ -2,12 +2,12 @@
  * Deploys the site, the functions and the rules: `npm run deploy`. Refuses while a setting is missing or a placeholder;
  * `npm run deploy -- --check` only checks.
  */
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findLeftOut } from '../site/settings/readCompany.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
-import { readPlan, type Part, type Plan } from './deploy/plan.ts';
+import { readPlan, type Part } from './deploy/plan.ts';
 import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
 import { findProjectFaults, findSiteFaults, projectOf } from './deploy/siteSettings.ts';
 import { readOptions } from './local/arguments.ts';
@@ -21,8 +21,7 @@ const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,fu
   --check            lists what is missing or not watched, and deploys nothing
   --prepare          writes what would be deployed, for .github/workflows/deploy.yml
   --channel NAME     deploys the pages only, to a preview address that expires
-  --expires 12h      when the preview ends, at most 30d; 7d by default
-  --only, --force and --dry-run are options of "firebase deploy"`;
+  The other options are those of "firebase deploy" and "firebase hosting:channel:deploy".`;
 
 function findFaults(parts: readonly Part[], site: Settings, functions: Settings): string[] {
   return [
@@ -40,54 +39,46 @@ function refusal(faults: readonly string[]): string {
   );
 }
 
-/** Prints what the pages leave out, and which failures nobody would notice. */
+/** Prints what the pages leave out, and which failures would go unnoticed. */
 function printNotices(parts: readonly Part[], site: Settings, functions: Settings): void {
-  const unsaid = parts.includes('hosting') ? findLeftOut(site) : [];
-  if (unsaid.length > 0)
+  const leftOut = parts.includes('hosting') ? findLeftOut(site) : [];
+  if (leftOut.length > 0)
     console.log(
-      `The pages leave out what the company has not confirmed: ${unsaid.join(', ')}.\n` +
+      `The pages leave out what the company has not confirmed: ${leftOut.join(', ')}.\n` +
         'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/deploying.md.',
     );
   if (parts.includes('functions'))
     for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);
 }
 
-async function deploy({ parts, command, channel, isPreparation }: Plan, project: string): Promise<void> {
-  if (dirname(process.execPath) === join(root, 'node_modules/.bin'))
-    throw new Problem(
-      'A deploy runs on your own Node.js only, and yours is too old: get a new one from https://nodejs.org',
-    );
+/** Builds everything. Writes the functions as they are deployed. */
+function buildFor(parts: readonly Part[]): void {
   // The form in site/.env writes to the emulator; firebase.json deploys the standard folder.
   if (!show('npm', ['run', 'build'], { VITE_FIRESTORE_EMULATOR: '', SITE_DIST: '' }))
     throw new Problem('The build failed; nothing was deployed.');
   if (parts.includes('functions')) writeDeployedFunctions(join(root, functionsFolder));
-  if (isPreparation) return writeConfig();
-  if (runFirebase(command, project)) return;
-  throw new Problem(
-    channel
-      ? 'The preview failed for the reason above.'
-      : 'firebase deploy failed for the reason above. docs/deploying.md lists the usual causes.',
-  );
 }
 
-await exitOnFailure(async () => {
-  const plan = readPlan(
-    readOptions(usage, {
-      check: { type: 'boolean' },
-      prepare: { type: 'boolean' },
-      only: { type: 'string' },
-      force: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      channel: { type: 'string' },
-      expires: { type: 'string' },
-    }),
-  );
+await exitOnFailure(() => {
+  const { check, prepare, ...options } = readOptions(usage, {
+    check: { type: 'boolean' },
+    prepare: { type: 'boolean' },
+    only: { type: 'string' },
+    force: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    channel: { type: 'string' },
+    expires: { type: 'string' },
+  });
+  const { parts, command } = readPlan(options);
   const site = readSiteSettings();
   const project = projectOf(site);
   const functions = readFunctionSettings(project);
-  const faults = findFaults(plan.parts, site, functions);
+  const faults = findFaults(parts, site, functions);
   if (faults.length > 0) throw new Problem(refusal(faults));
-  printNotices(plan.parts, site, functions);
-  if (plan.isCheck) console.log('✔ Nothing is missing: the site may be deployed.');
-  else await deploy(plan, project);
+  printNotices(parts, site, functions);
+  if (check) return console.log('✔ Nothing is missing: the site may be deployed.');
+  buildFor(parts);
+  if (prepare) return writeConfig();
+  if (!runFirebase(command, project))
+    throw new Problem('firebase failed for the reason above. docs/deploying.md lists the usual causes.');
 });

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureBrowser } from '../../tools/local/browser.ts';
-import { sourceConditions, sourceInStyles, takesOver } from '../../vite.sources.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { sourceConditions, sourceInStyles, isForStylesheets } from '../../vite.sources.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 const root = join(import.meta.dirname, '../..');
 interface PathParts {
@@ -30,7 +30,7 @@ const chromium = [
 /** Compares a picture of each component with the approved one: `npm run test:visual`. */
 export default defineConfig(async () => ({
   root,
-  plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: takesOver }), sourceInStyles()],
+  plugins: [react(), vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }), sourceInStyles()],
   resolve: { conditions: sourceConditions },
   // A dependency that Vite discovers during a run reloads the page, and the test fails.
   optimizeDeps: {
@@ -52,12 +52,12 @@ export default defineConfig(async () => ({
     attachmentsDir: differences,
     // A missing picture fails. Only --update writes one.
     update: 'none' as const,
-    testTimeout: patience.test,
-    hookTimeout: patience.hook,
-    teardownTimeout: patience.wait,
+    testTimeout: timeouts.test,
+    hookTimeout: timeouts.hook,
+    teardownTimeout: timeouts.wait,
     browser: {
       enabled: true,
-      connectTimeout: patience.hook,
+      connectTimeout: timeouts.hook,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
@@ -68,7 +68,7 @@ export default defineConfig(async () => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          timeout: patience.wait,
+          timeout: timeouts.wait,
           resolveScreenshotPath: ({ arg, ext }: PathParts) =>
             join(root, '.storybook/visual/pictures', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }: PathParts) => join(differences, `${arg}${ext}`),

@@ -5,7 +5,7 @@ import { applyMode, modes } from '../../tools/audit/modes.ts';
 import { newVisitor, open } from '../../tools/audit/visit.ts';
 import { describeOpen, findOpen } from '../support/findings.ts';
 import { kindsOf } from '../support/short.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 let browser: Browser;
@@ -20,7 +20,7 @@ const pages = [...kindsOf(0).map(([, path]) => path), '/nie-ma-takiej-strony'];
 
 test.each(pages)('%s passes axe on a phone and in the dark, and the keyboard check', async (path) => {
   const context = await newVisitor(browser);
-  context.setDefaultTimeout(patience.wait);
+  context.setDefaultTimeout(timeouts.wait);
   const page = await context.newPage();
   await applyMode(page, modes.desktopDark);
   await open(page, { name: path, url: inject('addresses').site + path });

@@ -4,7 +4,7 @@ import { writeLauncher } from '../../tools/local/firestoreEmulator.ts';
 import { ensureJava } from '../../tools/local/java.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { launch, stop, type Program } from '../../tools/local/processes.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 /** Starts the Firestore emulator with the rules. */
 export async function startFirestore(folder: string, rules: string, project: string) {
@@ -37,7 +37,7 @@ async function warmUp(messages: string) {
 }
 
 async function answers(program: Program, address: string) {
-  const until = Date.now() + patience.hook;
+  const until = Date.now() + timeouts.hook;
   while (Date.now() < until && program.isRunning()) {
     if ((await fetch(address).catch(() => undefined))?.ok) return;
     await wait(200);

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from '../../tools/packages.ts';
 import { root } from '../../tools/local/paths.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 const rootModules = join(root, 'node_modules');
 
@@ -56,7 +56,7 @@ export function runIn(folder: string): Consumer['run'] {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, ...env },
-      timeout: patience.hook,
+      timeout: timeouts.hook,
     });
     if (status !== 0) throw new Error(`${basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
     return stdout + stderr;

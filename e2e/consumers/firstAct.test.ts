@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { preview, transformWithOxc, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { root } from '../../tools/local/paths.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { createConsumer, installFromHere, type Consumer } from './consumer.ts';
 
@@ -56,7 +56,7 @@ describe('the recipe "Vite and React"', () => {
   /** Opens the page. Runs an interaction with it, and returns the two outputs once the page is hydrated. */
   async function outputsAfter(interact: (page: Page) => Promise<void>) {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patience.wait);
+    page.setDefaultTimeout(timeouts.wait);
     await page.addInitScript(() => {
       addEventListener('first-act:ready', () => Object.assign(window, { isReady: true }));
     });

@@ -21,7 +21,8 @@ test('its types and the page of its README compile for a bundler and for Node', 
   const [, page = ''] = /^```tsx\n(\/\/ HomePage[^]*?)^```$/m.exec(readme) ?? [];
   expect(page).not.toBe('');
   writeFileSync(join(site.folder, 'HomePage.tsx'), page);
-  const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'react'];
+  const strict =
+    '--strict --exactOptionalPropertyTypes --noEmit --jsx react-jsx --target es2023 --types react'.split(' ');
   site.run(tsc, [
     '--ignoreConfig',
     ...strict,

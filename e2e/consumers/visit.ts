@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { preview } from 'vite';
 import { endWithUs } from '../../tools/local/processes.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Consumer } from './consumer.ts';
 
@@ -34,7 +34,7 @@ export async function visit(baseURL: string | undefined, endServer: () => unknow
     viewport: { width: 1000, height: 800 },
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(patience.wait);
+  page.setDefaultTimeout(timeouts.wait);
   const noise: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());

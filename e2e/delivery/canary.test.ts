@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { createCanaryMessage } from '../../packages/contact/src/deliver/canaryMessage.ts';
 import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
-import { getAllFields, standardFields } from '../../packages/contact/src/contract/fields.ts';
-import { readSettings } from '../../packages/contact/src/operate/output.ts';
-import { closeForm, openForm } from '../../packages/contact/src/operate/closeForm.ts';
-import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
+import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
 import { loadRules, RestClient } from '../support/firestoreRest.ts';
-import { firms } from '../rules/firms.ts';
+import { forms } from '../rules/forms.ts';
 import { Harness } from './harness.ts';
 import { decoded } from './mailServer.ts';
+import { runOperator } from './operator.ts';
 
 // A message of our own, every hour, over the visitors' way, into a mailbox that is not the firm's.
 
@@ -22,7 +20,7 @@ const mailbox = 'kanarek@example.net';
 let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
-  const site = firms.find(({ form: name }) => name === 'site');
+  const site = forms.find(({ form: name }) => name === 'site');
   harness.fields = site?.fields ?? [];
   await loadRules(harness.project, site?.rules ?? '');
 });
@@ -56,13 +54,7 @@ async function events(canary = parts()) {
   }
 }
 
-async function statusText(): Promise<string> {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printStatus(harness.db, await readSettings(harness.db, standardFields));
-  const text = print.mock.calls.flat().join('\n');
-  print.mockRestore();
-  return text;
-}
+const operate = async (command: string) => (await runOperator(harness.project, command)).out;
 
 test('is written as by a visitor, arrives only at its own mailbox, and is deleted', async () => {
   await sendCanary(parts(), write());
@@ -75,7 +67,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
   expect(await stored()).toEqual([]);
   expect((await harness.db.collection('contact_canaries').get()).size).toBe(0);
   expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
-  expect(await statusText()).toMatch(/Last canary that arrived +\d{4}-/);
+  expect(await operate('status')).toMatch(/Last canary that arrived +\d{4}-/);
 });
 
 test('does not count towards the cap, and is in no digest, list or count', async () => {
@@ -131,7 +123,7 @@ test('that does not arrive is reported with its reason, and the next replaces it
   const [first] = await stored();
   harness.mailServer.behaviour = '550';
   await events();
-  expect(await statusText()).toContain('(never)');
+  expect(await operate('status')).toContain('(never)');
 
   harness.advance(60);
   harness.mailServer.behaviour = 'accept';
@@ -142,24 +134,22 @@ test('that does not arrive is reported with its reason, and the next replaces it
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(first);
   expect(said[0]).toContain('smtp-550');
-  expect(await statusText()).toContain('The hourly canary does not arrive (smtp-550)');
+  expect(await operate('status')).toContain('The hourly canary does not arrive (smtp-550)');
   expect(await stored()).not.toContain(first);
 
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-  expect(await statusText()).not.toContain('does not arrive');
+  expect(await operate('status')).not.toContain('does not arrive');
 });
 
 test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  await closeForm(harness.db);
+  await operate('close');
   harness.logged.length = 0;
   await sendCanary(parts(), write());
   expect(await stored()).toEqual([]);
   expect(harness.logged).toEqual(['["info","form is closed, no canary sent"]']);
 
-  await openForm(harness.db);
-  vi.restoreAllMocks();
+  await operate('open');
   await sendCanary(parts(), write());
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);

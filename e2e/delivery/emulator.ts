@@ -6,7 +6,7 @@ import { localFolder } from '../../tools/local/paths.ts';
 import { Problem } from '../../tools/local/problem.ts';
 import { anyFreePorts, host } from '../../tools/local/ports.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launch, type Program, stop } from '../../tools/local/processes.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function startFirestore(options: readonly string[]): Promise<() => 
 }
 
 async function waitForEmulator(program: Program, port: number) {
-  const end = Date.now() + patience.hook;
+  const end = Date.now() + timeouts.hook;
   while (Date.now() < end && program.isRunning()) {
     const response = await fetch(`http://${host}:${port}/`).catch(() => null);
     if (response?.ok) return;

@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { standardFields } from '../../packages/contact/src/contract/fields.ts';
-import { readSettings } from '../../packages/contact/src/operate/output.ts';
-import { printStatus } from '../../packages/contact/src/operate/printStatus.ts';
-import { resumeMessages } from '../../packages/contact/src/operate/updateDelivery.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Harness } from './harness.ts';
+import { runOperator } from './operator.ts';
 
 // Data of people are not kept for ever because a mail server refuses them, and nothing goes without a warning.
 
@@ -64,10 +61,8 @@ test('a year after receipt an unsent message gets a day of deletion in 30 days, 
   await harness.sweep();
   expect(await expiry(parked)).toBe(before);
   expect(warnings()).toHaveLength(2);
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printStatus(harness.db, await readSettings(harness.db, standardFields));
-  expect(print.mock.calls.flat().join()).toContain('2 unsent message(s) will be deleted, the first on');
-  print.mockRestore();
+  const { out } = await runOperator(harness.project, 'status');
+  expect(out).toContain('2 unsent message(s) will be deleted, the first on');
 });
 
 test('resuming removes the day of deletion, and sending sets a new one', async () => {
@@ -76,9 +71,7 @@ test('resuming removes the day of deletion, and sending sets a new one', async (
   await harness.sweep();
   expect(await expiry(parked)).not.toBeNull();
 
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await resumeMessages(harness.db, parked, false);
-  print.mockRestore();
+  await runOperator(harness.project, 'resume', parked);
   expect(await expiry(parked)).toBeNull();
 
   harness.mailServer.behaviour = 'accept';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 const conditions = ['tarcza-source', 'node', 'development|production'];
 
@@ -14,8 +14,8 @@ export default defineConfig({
     globalSetup: ['e2e/delivery/emulator.ts'],
     // One emulator on a small machine: files take turns, so that a slow answer is a fault and not a queue.
     fileParallelism: false,
-    testTimeout: patience.test,
-    hookTimeout: patience.hook,
-    teardownTimeout: patience.wait,
+    testTimeout: timeouts.test,
+    hookTimeout: timeouts.hook,
+    teardownTimeout: timeouts.wait,
   },
 });

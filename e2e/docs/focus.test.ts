@@ -12,10 +12,10 @@ test.each(Object.entries(played).slice(0, isShort ? 1 : undefined))(
   '%s leave the focus in the search, and play to their end',
   async (_, id) => {
     const { page, errors } = await newPage({ width: 1440, height: 900 });
-    page.on('console', (said) => {
+    page.on('console', (message) => {
       // A story of a failing connection: the form logs what onSubmit throws.
-      const isExpected = said.text().startsWith('ContactForm: onSubmit failed.');
-      if (said.type() === 'error' && !isExpected) errors.push(said.text());
+      const isExpected = message.text().startsWith('ContactForm: onSubmit failed.');
+      if (message.type() === 'error' && !isExpected) errors.push(message.text());
     });
     await page.goto(`${origin}/?path=/docs/${id}--docs`);
     const search = page.locator('#storybook-explorer-searchfield');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const { origin, entries, browser: executablePath } = inject('storybook');
@@ -9,25 +9,8 @@ export { entries, origin };
 /** The parts of Storybook's window that tests use. */
 export interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    last: (event: string) => [{ storyId: string; status: string }] | undefined;
+    last: (event: string) => unknown;
     emit: (event: string, about: object) => void;
-    once: (event: string, listener: () => void) => void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    storyStore: {
-      loadStory: (story: { storyId: string }) => Promise<{
-        argTypes: Record<
-          string,
-          {
-            control?: { type?: string; disable?: boolean };
-            options?: unknown[];
-            table?: { disable?: boolean };
-          }
-        >;
-        initialArgs: Record<string, unknown>;
-        storyGlobals: { viewport?: { value?: string } };
-      }>;
-    };
   };
 }
 
@@ -56,7 +39,7 @@ export function openBrowser() {
     newPage: async (viewport = { width: 1280, height: 900 }) => {
       const page = await browser.newPage({ viewport });
       pages.push(page);
-      page.setDefaultTimeout(patience.wait);
+      page.setDefaultTimeout(timeouts.wait);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       return { page, errors };

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { chromiumPath } from '../../tools/local/chromium.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { hydrate } from '../support/hydration.ts';
 
@@ -17,7 +17,7 @@ test('Back restores a hydrated page from the back/forward cache', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(patience.wait);
+  page.setDefaultTimeout(timeouts.wait);
   await page.goto(`${site}/kontakt`);
   await hydrate(page);
   await page.evaluate(() => ((window as Left).left = true));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserName, openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { viewerOf } from '../support/viewer.ts';
 import { messagesAbout } from '../support/messages.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
@@ -157,8 +157,7 @@ const screens = [
 describe('a whole visit by keyboard alone', () => {
   test.for(isShort ? screens.slice(0, 1) : screens)(
     '$name: skip link, disclosure, accordion, modal dialog, form errors',
-    async ({ options }, { skip }) => {
-      skip('textScale' in options && browserName !== 'chromium', 'Only Chromium can set the text size.');
+    async ({ options }) => {
       const { page, noise } = await visit('/', options);
       await wholeVisit(page, `Z samej klawiatury ${Date.now()}`);
       expect(noise).toEqual([]);

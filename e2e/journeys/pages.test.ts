@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dist } from '../../site/dist.ts';
 import { serveFolder, type StaticServer } from '../../tools/local/serveFolder.ts';
 import { pageKinds } from '../../tools/pageKinds.ts';
-import { browserName, openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { hydrate } from '../support/hydration.ts';
 import { layoutShifts } from '../support/layoutShifts.ts';
 
@@ -152,7 +152,7 @@ test.each(Object.entries(pageKinds))(
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('a[href^="tel:+48"]').count()).toBeGreaterThan(0);
     expect(await listsWithoutRole(page)).toEqual([]);
-    if (browserName === 'chromium') await checkLaterFiles(page, await checkFirstFiles(page, kind));
+    await checkLaterFiles(page, await checkFirstFiles(page, kind));
     expect(await page.locator('img').evaluateAll(distorted)).toEqual([]);
 
     const before = await page.getByRole('main').innerText();
@@ -165,7 +165,7 @@ test.each(Object.entries(pageKinds))(
   },
 );
 
-test.runIf(browserName === 'chromium')('the average page is within its budget', () => {
+test('the average page is within its budget', () => {
   expect(sizes.size).toBe(Object.keys(pageKinds).length);
   expect([...sizes.values()].reduce((a, b) => a + b, 0) / sizes.size).toBeLessThanOrEqual(
     budgets.pageOnAverage,

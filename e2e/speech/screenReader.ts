@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 import { openFirefox, type FirefoxDriver } from '../support/drivers.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 
@@ -80,7 +80,7 @@ function startOrca(desktop: Desktop) {
   });
 
   async function until(what: string, isDone: () => boolean) {
-    const deadline = Date.now() + patience.wait;
+    const deadline = Date.now() + timeouts.wait;
     while (!isDone()) {
       if (ended) throw new Error(ended);
       if (Date.now() > deadline) throw new Error(`Timeout waiting for Orca: ${what}.`);
@@ -142,7 +142,7 @@ function pageOf({ evaluate, preload }: FirefoxDriver): Page {
     preload,
     evaluate: (work) => evaluate(`(${work.toString()})()`),
     waitFor: async (isDone) => {
-      const deadline = Date.now() + patience.wait;
+      const deadline = Date.now() + timeouts.wait;
       while (!(await page.evaluate(isDone))) {
         if (Date.now() > deadline) throw new Error(`Timeout waiting for ${isDone.toString()}.`);
         await wait(50);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localFolder, root } from '../../tools/local/paths.ts';
 import { freeOffset, host, portsAt, project, type Ports } from '../../tools/local/ports.ts';
 import { RestClient } from '../support/firestoreRest.ts';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 const nobodyListens = 'http://127.0.0.1:9';
 const proxies = {
@@ -43,7 +43,7 @@ async function storeEarly(message: string): Promise<void> {
     const { status } = await owner.write({ ...fields, createdAt }, { timeField: null });
     return status === 200;
   };
-  await waitFor(() => write().catch(() => false), patience.hook);
+  await waitFor(() => write().catch(() => false), timeouts.hook);
 }
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   start.stdout?.on('data', (data) => (output += String(data)));
   start.stderr?.on('data', (data) => (output += String(data)));
   await storeEarly('Osy pod dachem');
-  await waitFor(() => output.includes('Ctrl-C stops it') || output.includes('✖'), patience.hook);
+  await waitFor(() => output.includes('Ctrl-C stops it') || output.includes('✖'), timeouts.hook);
 });
 
 afterAll(async () => {
@@ -75,7 +75,7 @@ test('starts with proxies in the environment without a proxy behind them', () =>
 test('sends a message that was stored before the functions listened', async () => {
   const mail = async () => (await fetch(`http://${host}:${ports.mailbox}/email`)).text();
   // A message that the trigger misses waits for the sweep of the next minute.
-  await waitFor(async () => (await mail()).includes('Osy pod dachem'), 2 * patience.wait);
+  await waitFor(async () => (await mail()).includes('Osy pod dachem'), 2 * timeouts.wait);
 });
 
 test('ends with 0 on Ctrl-C and keeps the messages', async () => {

@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import { patience } from '../../tools/testing/patience.ts';
+import { timeouts } from '../../tools/testing/timeouts.ts';
 
 /** An e-mail in the mailbox, with the properties that tests read. */
 export interface CaughtMail {
@@ -26,6 +26,6 @@ export function mailAbout(text: string): Promise<CaughtMail[]> {
       const found = (await caughtMail()).filter((mail) => mail.text.includes(text));
       return found.length > 0 && found;
     },
-    { timeout: patience.wait, interval: 200 },
+    { timeout: timeouts.wait, interval: 200 },
   );
 }

@@ -1,7 +1,6 @@
 /** Formats of the settings, as zod schemas of their texts. */
 import * as z from 'zod';
 import { findHoursErrors } from '../../packages/static-site/src/openingHours.ts';
-import { withTimes } from '../src/hours/schedule.ts';
 
 /** Figures of the company. A figure is published only after the company confirms it. */
 export const givenFigures = {
@@ -132,17 +131,17 @@ export const specialHours = z
         opens: filled.optional(),
         closes: filled.optional(),
       })
-      .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), 'opens or closes is missing'),
+      .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), 'opens or closes is missing')
+      .transform(({ opens, closes, ...days }) => ({
+        ...days,
+        times: opens && closes ? [[opens, closes] as const] : [],
+      })),
   )
-  .superRefine((hours, context) => {
-    for (const message of findSpecialHoursErrors(hours)) context.addIssue({ code: 'custom', message });
+  .superRefine((special, context) => {
+    for (const message of findHoursErrors({ special }, '')) context.addIssue({ code: 'custom', message });
   })
   .transform((hours) => hours.toSorted((one, other) => one.from.localeCompare(other.from)));
 export type SpecialHours = z.infer<typeof specialHours>[number];
-
-/** Returns a sentence for each error, and for hours that ended before `today` (ISO). */
-export const findSpecialHoursErrors = (hours: readonly SpecialHours[], today = '') =>
-  findHoursErrors({ special: hours.map(withTimes) }, today);
 
 export const credentials = z.array(z.strictObject({ title: filled, text: filled })).min(1);
 export const testimonials = z

@@ -1,4 +1,5 @@
 /** Reads the company from the settings of a build. Plain Node loads this file, no page does. */
+import { findHoursErrors, type RegularHours } from '../../packages/static-site/src/openingHours.ts';
 import { terms } from '../src/content/offers/terms.ts';
 import {
   type FigureName,
@@ -26,10 +27,10 @@ const givenRatings: Ratings = {
 
 const givenSources: FigureSources = Object.fromEntries(sourcedFigures.map((name) => [name, example.source]));
 
-/** @param label For visitors. @param days As schema.org names them. @param hours "8:00–20:00" */
-function openOn(label: string, days: readonly string[], hours: string) {
+/** @param label For visitors. @param hours "8:00–20:00" */
+function openOn(label: string, days: RegularHours['days'], hours: string) {
   const [opens = '', closes = ''] = hours.split('–');
-  return { label, days, opens, closes };
+  return { label, days, times: [[opens, closes] as const] };
 }
 
 const openingHours = [
@@ -51,9 +52,11 @@ const placeholders = Object.fromEntries(
 /**
  * Returns the company of a build. Without settings it is made of placeholders.
  *
- * @throws Error that names each setting with a wrong value.
+ * @throws Error that names each setting with a wrong value, and wrong hours of terms.ts.
  */
 export function readCompany(env: Environment) {
+  const wrongHours = findHoursErrors({ regular: openingHours }, '');
+  if (wrongHours.length > 0) throw new Error(`The hours of terms.ts are wrong. ${wrongHours.join(' ')}`);
   const given = readSettings(env);
   const company = { ...(readSettings(placeholders) as Required<ReturnType<typeof readSettings>>), ...given };
   const isPublished = company.VITE_SITE_URL !== settings.VITE_SITE_URL.placeholder;

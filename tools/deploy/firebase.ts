@@ -1,7 +1,6 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath, root } from '../local/paths.ts';
-import { Problem } from '../local/problem.ts';
 import { show } from '../local/run.ts';
 import { readBuiltConfig } from '../stack/config.ts';
 
@@ -14,7 +13,6 @@ const configFile = join(root, 'firebase.deploy.json');
 /** Writes the configuration of a deploy. */
 export function writeConfig(): void {
   const config = readBuiltConfig();
-  refuseLinks(config.hosting.public);
   const functions = config.functions.map((codebase) => ({ ...codebase, source: functionsFolder }));
   writeFileSync(configFile, JSON.stringify({ ...config, functions }, undefined, 2));
 }
@@ -39,15 +37,4 @@ function findFirebase(): [program: string, ...args: string[]] {
   const installed = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const [first] = onPath('firebase');
   return !first || first.startsWith(join(root, 'node_modules')) ? [process.execPath, installed] : [first];
-}
-
-/** A link would publish a file from elsewhere on this computer. */
-function refuseLinks(folder: string): void {
-  const link = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).find((file) =>
-    file.isSymbolicLink(),
-  );
-  if (link)
-    throw new Problem(
-      `Nothing was deployed: ${join(link.parentPath, link.name)} is a symbolic link. Replace it by a file.`,
-    );
 }

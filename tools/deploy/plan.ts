@@ -3,20 +3,8 @@ import { Problem } from '../local/problem.ts';
 export type Part = 'hosting' | 'functions' | 'firestore';
 const allParts: readonly Part[] = ['hosting', 'functions', 'firestore'];
 
-export interface Plan {
-  isCheck: boolean;
-  /** Whether firebase-tools runs on another computer. */
-  isPreparation: boolean;
-  parts: readonly Part[];
-  /** Arguments of firebase-tools. */
-  command: readonly string[];
-  channel: string | undefined;
-}
-
-/** The options of `npm run deploy`. */
+/** The options of `npm run deploy` that firebase-tools gets. */
 interface DeployOptions {
-  check?: boolean | undefined;
-  prepare?: boolean | undefined;
   only?: string | undefined;
   force?: boolean | undefined;
   'dry-run'?: boolean | undefined;
@@ -24,20 +12,19 @@ interface DeployOptions {
   expires?: string | undefined;
 }
 
-/** Returns what is deployed. Throws a Problem for options that contradict each other. */
-export function readPlan(options: DeployOptions): Plan {
-  const { check: isCheck = false, prepare: isPreparation = false, only, channel, expires } = options;
-  if (channel !== undefined) {
-    if (only || options.force || options['dry-run'])
-      throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
-    const command = ['hosting:channel:deploy', toChannel(channel), '--expires', readExpiry(expires)];
-    return { isCheck, isPreparation, parts: ['hosting'], command, channel: toChannel(channel) };
+/** Returns the parts that are deployed, and the arguments of firebase-tools, which validates their values. */
+export function readPlan({ only, channel, expires, ...switches }: DeployOptions) {
+  const flags = (['force', 'dry-run'] as const).filter((name) => switches[name]).map((name) => `--${name}`);
+  if (channel === undefined && expires)
+    throw new Problem('--expires belongs to a preview: add --channel NAME.');
+  if (channel === undefined) {
+    const parts = only === undefined ? allParts : readParts(only);
+    return { parts, command: ['deploy', ...(only ? ['--only', only] : []), ...flags] };
   }
-  if (expires) throw new Problem('--expires belongs to a preview: add --channel NAME.');
-  const parts = only === undefined ? allParts : readParts(only);
-  const flags = (['force', 'dry-run'] as const).filter((name) => options[name]).map((name) => `--${name}`);
-  const command = ['deploy', ...(only ? ['--only', only] : []), ...flags];
-  return { isCheck, isPreparation, parts, command, channel };
+  if (only || flags.length > 0)
+    throw new Problem('A preview has the pages only: leave out --only, --force and --dry-run.');
+  const command = ['hosting:channel:deploy', channel, ...(expires ? ['--expires', expires] : [])];
+  return { parts: ['hosting'] satisfies Part[], command };
 }
 
 /** Returns the parts of an option such as `functions:sweepContactMessages,hosting`. */
@@ -47,27 +34,4 @@ function readParts(only: string): Part[] {
   if (unknown !== undefined)
     throw new Problem(`--only has the unknown part "${unknown}": the parts are ${allParts.join(', ')}.`);
   return allParts.filter((part) => names.includes(part));
-}
-
-/** Returns the name of a branch as the name of a channel. */
-function toChannel(name: string): string {
-  const channel = name
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  if (!channel || channel === 'live')
-    throw new Problem(
-      `"${name}" cannot be the name of a preview: use letters and digits, such as --channel my-branch.`,
-    );
-  return channel;
-}
-
-function readExpiry(text = '7d'): string {
-  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
-  const hours = Number(count) * (unit === 'd' ? 24 : 1);
-  if (!(hours >= 1 && hours <= 30 * 24))
-    throw new Problem(`--expires "${text}" is not a time such as 12h or 7d, of at most 30d.`);
-  return text;
 }

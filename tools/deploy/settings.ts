@@ -37,31 +37,8 @@ export function findFaults(settings: Settings, known: readonly Setting[]): strin
   });
 }
 
-/** Returns a sentence for each setting whose name is not known, with the most similar name. */
-export function findUnknown(settings: Settings, known: readonly string[]): string[] {
-  return Object.keys(settings)
+/** Returns a sentence for each setting whose name is not known. */
+export const findUnknown = (settings: Settings, known: readonly string[]): string[] =>
+  Object.keys(settings)
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const distances = known.map((other) => [other, countEdits(name, other)] as const);
-      const [nearest] = distances.toSorted(([, a], [, b]) => a - b);
-      const advice =
-        nearest && nearest[1] <= name.length / 3
-          ? `Did you mean ${nearest[0]}?`
-          : 'Remove it, or correct its name.';
-      return `${name} is not the name of a setting. ${advice}`;
-    });
-}
-
-/** Returns how many letters have to be inserted, removed or replaced to get from one text to another (Levenshtein). */
-function countEdits(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, letter] of from.split('').entries()) {
-    const next = [row + 1];
-    for (const [column, other] of to.split('').entries()) {
-      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    previous = next;
-  }
-  return previous.at(-1) ?? 0;
-}
+    .map((name) => `${name} is not the name of a setting. Remove it, or correct its name.`);

@@ -1,5 +1,4 @@
-import { dayIn } from '../../packages/static-site/src/openingHours.ts';
-import { findSpecialHoursErrors } from '../../site/settings/formats.ts';
+import { dayIn, findHoursErrors } from '../../packages/static-site/src/openingHours.ts';
 import {
   findProblem,
   isPlaceholder,
@@ -10,7 +9,7 @@ import {
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
 /** Names of all settings of the site. */
-export const siteSettingNames = Object.keys(settings) as SettingName[];
+const siteSettingNames = Object.keys(settings) as SettingName[];
 
 /** Returns a setting as a deploy sees it. */
 function toDeploySetting(name: SettingName): Setting {
@@ -44,8 +43,8 @@ const emulatorSetting: Setting = { ...toDeploySetting(emulator), problemOf: () =
 /** Returns a sentence for special hours that are over. */
 function findPastHours(site: Settings): string[] {
   const name = 'VITE_SPECIAL_HOURS';
-  const hours = readSettings({ [name]: site[name] })[name] ?? [];
-  return findSpecialHoursErrors(hours, dayIn('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
+  const special = readSettings({ [name]: site[name] })[name] ?? [];
+  return findHoursErrors({ special }, dayIn('Europe/Warsaw')).map((error) => `${name} is wrong. ${error}`);
 }
 
 export const projectOf = (site: Settings) => valueOf(site, 'VITE_FIREBASE_PROJECT_ID') ?? '';

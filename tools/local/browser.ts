@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { chromiumCandidates } from './chromium.ts';
 import { isExecutable, onPath, root, windows } from './paths.ts';
@@ -35,25 +30,4 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
     'No Chromium or Chrome was found, and none could be installed.\n' +
       '  Install one (Debian: `apt-get install chromium`), or set CHROMIUM_PATH to its path.',
   );
-}
-
-/** Starts a browser for a client of the DevTools protocol, with a new profile. */
-export async function openBrowser(program: string, flags: readonly string[] = []) {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const own = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
-  const args = [...own, `--user-data-dir=${profile}`, ...flags, 'about:blank'];
-  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
-  for await (const line of createInterface(browser.stderr)) {
-    const port = Number(/^DevTools listening on ws:\/\/[^/]+:(\d+)/.exec(line)?.[1]);
-    if (!port) continue;
-    browser.stderr.resume();
-    const close = async () => {
-      browser.kill();
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    };
-    return { port, close };
-  }
-  throw new Problem(`${program} ended before it accepted a connection.`);
 }

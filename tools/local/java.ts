@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findJava as searchJava } from './findJava.ts';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
-import { localFolder, onPath } from './paths.ts';
+import { localFolder, onPath, windows } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
@@ -19,7 +18,16 @@ export const forShort = [
 
 /** Where a downloaded Java is unpacked. On macOS its program is in Contents/Home. */
 const ownFolder = join(localFolder, 'java');
-const ownHomes = [ownFolder, join(ownFolder, 'Contents/Home')];
+
+/** Folders of Javas on Linux, macOS and Windows. */
+const homes = [
+  ownFolder,
+  join(ownFolder, 'Contents/Home'),
+  '/usr/lib/jvm/*',
+  '/opt/*',
+  '/Library/Java/JavaVirtualMachines/*/Contents/Home',
+  'C:/Program Files/{Java,Eclipse Adoptium}/*',
+];
 
 const release = 'jdk-21.0.12.1+1';
 const publisher = `https://github.com/adoptium/temurin21-binaries/releases/download/${encodeURIComponent(release)}`;
@@ -39,30 +47,39 @@ function archiveHere(): Archive | undefined {
   if (url) return { url, sha256 };
   const [system, hash] = builds[`${process.platform}-${process.arch}`] ?? [];
   if (!system || !hash) return undefined;
-  const ending = process.platform === 'win32' ? 'zip' : 'tar.gz';
+  const ending = windows ? 'zip' : 'tar.gz';
   return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.${ending}`, sha256: hash };
 }
 
-/** Returns how to install Java on this system. */
-function advice(): string {
-  if (process.platform === 'darwin') return 'Run `brew install --cask temurin@21`.';
-  if (process.platform === 'win32') return 'Run `winget install EclipseAdoptium.Temurin.21.JRE`.';
-  const commands = {
-    'apt-get': 'apt-get install openjdk-21-jre-headless',
-    dnf: 'dnf install java-21-openjdk-headless',
-    pacman: 'pacman -S jre21-openjdk-headless',
-    zypper: 'zypper install java-21-openjdk-headless',
-    apk: 'apk add openjdk21-jre-headless',
-  };
-  const [, command] = Object.entries(commands).find(([program]) => onPath(program).length > 0) ?? [];
-  const instead = 'unpack one from https://adoptium.net and set JAVA_HOME to its folder';
-  return command ? `Run \`sudo ${command}\`, or ${instead}.` : `To get it, ${instead}.`;
+/** Returns the major version of a Java program, 0 if it does not start. */
+function readVersion(java: string): number {
+  const { stderr } = ask(java, ['-version'], { timeout: 30_000 });
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }
 
-const search = () => searchJava(oldestJava, ownHomes);
+/** Looks for a Java in JAVA_HOME, on the PATH and in the usual folders. Returns those that are too old, too. */
+function search(): { java?: string; tooOld: string[] } {
+  const { JAVA_HOME, PATH = '' } = process.env;
+  const folders = [
+    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []),
+    ...PATH.split(delimiter).filter(Boolean),
+    ...globSync(homes.map((home) => `${home}/bin`)),
+  ];
+  const program = windows ? 'java.exe' : 'java';
+  const programs = new Set(folders.map((folder) => join(folder, program)).filter((path) => existsSync(path)));
+  const tooOld: string[] = [];
+  for (const java of programs) {
+    const version = readVersion(java);
+    if (version >= oldestJava) return { java, tooOld };
+    if (version > 0) tooOld.push(`${version} at ${java}`);
+  }
+  return { tooOld };
+}
 
 function missing(reason: string): Problem {
-  return new Problem(`Java ${oldestJava} or later is missing${reason}.\n  ${advice()}`);
+  return new Problem(
+    `Java ${oldestJava} or later is missing${reason}.\n  Install one (https://adoptium.net), or set JAVA_HOME to its folder.`,
+  );
 }
 
 /**
@@ -88,7 +105,7 @@ export async function ensureJava(say: (line: string) => void): Promise<string> {
   if (!archive) return findJava();
   say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
   try {
-    await downloadFolder(archive, ownFolder, say);
+    await downloadFolder(archive, ownFolder);
   } catch (error) {
     throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }

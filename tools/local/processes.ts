@@ -79,12 +79,12 @@ export function lastLines({ output }: Program, count = 8): string {
     .join('\n');
 }
 
-/** Interrupts a program. After `patience` ms kills it, with its descendants. */
-export async function stop(program: Program, patience: number): Promise<void> {
+/** Interrupts a program. After `timeout` ms kills it, with its descendants. */
+export async function stop(program: Program, timeout: number): Promise<void> {
   const descendants = descendantsOf(program.pid);
   if (program.isRunning() && !windows) {
     process.kill(program.pid, 'SIGINT');
-    await Promise.race([program.ended, delay(patience, undefined, { ref: false })]);
+    await Promise.race([program.ended, delay(timeout, undefined, { ref: false })]);
   }
   for (const pid of [...descendants, program.pid]) killTree(pid);
 }

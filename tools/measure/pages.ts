@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { readOptions } from '../local/arguments.ts';
 import { pageKinds } from '../pageKinds.ts';
 import { dist } from '../../site/dist.ts';
-import { ensureBrowser, openBrowser } from '../local/browser.ts';
+import { ensureBrowser } from '../local/browser.ts';
+import { anyFreePorts } from '../local/ports.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { serveFolder } from '../local/serveFolder.ts';
 import { median } from './median.ts';
@@ -20,17 +22,15 @@ const usage = `Usage: npm run measure:pages -- [OPTIONS]
 /** Figures of one run by their names. */
 type Figures = Record<string, number>;
 
-const flags = ['--disable-background-networking'];
-
 /** Measures a page in a fresh browser. Tries again if Lighthouse reports that Chrome started too late. */
-async function measure(chromePath: string, url: string, form: string, tries = 3): Promise<Figures> {
-  const chrome = await openBrowser(chromePath, flags);
-  const settings = { port: chrome.port, logLevel: 'error' } as const;
-  const result = await lighthouse(url, settings, form === 'desktop' ? desktopConfig : undefined).finally(() =>
-    chrome.close(),
-  );
+async function measure(executablePath: string, url: string, form: string, tries = 3): Promise<Figures> {
+  const [port] = await anyFreePorts(1);
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const config = form === 'desktop' ? desktopConfig : undefined;
+  const result = await lighthouse(url, { port, logLevel: 'error' }, config).finally(() => browser.close());
   const { runtimeError, audits, categories } = result?.lhr ?? {};
-  if (runtimeError && tries > 1) return measure(chromePath, url, form, tries - 1);
+  if (runtimeError && tries > 1) return measure(executablePath, url, form, tries - 1);
   if (!audits || runtimeError)
     throw new Problem(`Lighthouse could not measure ${url}: ${runtimeError?.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -59,10 +59,10 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Prints a table. The pages take turns, so that a slower computer affects all of them. */
 async function compare(pages: ReadonlyMap<string, string>, form: string, runs: number): Promise<void> {
-  const chromePath = await ensureBrowser(console.log);
+  const executablePath = await ensureBrowser(console.log);
   const measured = new Map([...pages.keys()].map((name) => [name, [] as Figures[]]));
   for (let run = 1; run <= runs; run += 1) {
-    for (const [name, url] of pages) measured.get(name)?.push(await measure(chromePath, url, form));
+    for (const [name, url] of pages) measured.get(name)?.push(await measure(executablePath, url, form));
     console.log(`· ${form}: run ${run} of ${runs}`);
   }
   const medians = new Map([...measured].map(([name, all]) => [name, combined(all, median)]));

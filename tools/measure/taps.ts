@@ -1,6 +1,6 @@
 /**
- * Measures the first tap of a visit on a slow phone (CPU slowed 4×, empty cache), on a slow connection (1.6 Mbit/s, 150 ms)
- * and a very slow one (400 kbit/s, 400 ms) in turn: `npm run measure:taps`, `-- --runs 3`.
+ * Measures the first tap of a visit on a slow phone (CPU slowed 4×, 1.6 Mbit/s, 150 ms, empty cache): `npm run measure:taps`,
+ * `-- --runs 3`.
  */
 import { chromium } from 'playwright-core';
 import { readOptions } from '../local/arguments.ts';
@@ -8,7 +8,7 @@ import { dist } from '../../site/dist.ts';
 import { ensureBrowser } from '../local/browser.ts';
 import { median } from './median.ts';
 import { serveFolder } from '../local/serveFolder.ts';
-import { connections, moments, timeTap, type Moment } from './timeTap.ts';
+import { moments, timeTap, type Moment, type Times } from './timeTap.ts';
 
 interface Subject {
   name: string;
@@ -22,11 +22,7 @@ interface Subject {
    * @default the effect
    */
   feedback?: string;
-  /** Replaces the effect where the network is gone. */
-  offline?: string;
 }
-
-const failureMessage = '[role="alert"] a[href^="tel:"]';
 
 const subjects: readonly Subject[] = [
   {
@@ -48,7 +44,6 @@ const subjects: readonly Subject[] = [
     control: 'button[aria-pressed="false"]',
     effect: 'button[aria-pressed="true"]:not(:first-of-type)',
     feedback: 'button[aria-pressed][aria-busy]',
-    offline: failureMessage,
   },
   {
     name: 'a picture opens',
@@ -56,7 +51,6 @@ const subjects: readonly Subject[] = [
     control: 'main figure button',
     effect: 'body > [role="dialog"]',
     feedback: 'main figure button[aria-busy]',
-    offline: failureMessage,
   },
   {
     // The browser names the first empty field, or React does.
@@ -65,7 +59,6 @@ const subjects: readonly Subject[] = [
     control: 'form button[type="submit"]',
     effect: 'form :user-invalid, form [aria-invalid="true"]',
     feedback: 'form button[aria-busy]',
-    offline: `form :user-invalid, ${failureMessage}`,
   },
 ];
 
@@ -74,34 +67,19 @@ const options = readOptions('Usage: npm run measure:taps -- [--runs 7]', {
 });
 const runs = Number(options.runs);
 
-const worst = (times: readonly number[]) => Math.round(Math.max(...times));
-
 /** Median and worst, in milliseconds. */
-const row = (times: readonly number[]) => `${Math.round(median(times))} (${worst(times)})`;
+const row = (times: readonly number[]) => `${Math.round(median(times))} (${Math.round(Math.max(...times))})`;
 
-/** The times of a tap at one moment, on each connection in turn. */
-async function timesOf(subject: Subject, origin: string, moment: Moment) {
-  const effect = (moment === 'offline' && subject.offline) || subject.effect;
-  const feedback = [subject.feedback, effect].filter(Boolean).join();
-  const tap = { address: origin + subject.path, control: subject.control, effect, feedback };
-  const runsOfTap = await often(async () => ({
-    slow: await timeTap(browser, tap, moment, connections.slow),
-    'very slow': await timeTap(browser, tap, moment, connections['very slow']),
-  }));
-  const columns = (Object.keys(connections) as (keyof typeof connections)[]).flatMap((name) => {
-    const times = runsOfTap.map((one) => one[name]);
-    return [
-      [`${name}: feedback`, row(times.map((one) => one.feedback))],
-      [`${name}: effect`, row(times.map((one) => one.effect))],
-    ];
-  });
-  return Object.fromEntries(columns) as Record<string, string>;
-}
-
-async function often<Result>(work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await work());
-  return results;
+/** Returns the times of a tap at one moment. */
+async function timesOf({ path, ...subject }: Subject, origin: string, moment: Moment) {
+  const feedback = [subject.feedback, subject.effect].filter(Boolean).join();
+  const times: Times[] = [];
+  for (let run = 0; run < runs; run += 1)
+    times.push(await timeTap(browser, { ...subject, address: origin + path, feedback }, moment));
+  return {
+    feedback: row(times.map((one) => one.feedback)),
+    effect: row(times.map((one) => one.effect)),
+  };
 }
 
 const server = await serveFolder(dist);

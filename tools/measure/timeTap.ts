@@ -13,20 +13,11 @@ export interface Tap {
 }
 
 /** When a visitor taps. Reading is a short scroll, then three seconds without input. */
-export const moments = ['at first paint', 'after 3 s of reading', '1 s after hover', 'offline'] as const;
+export const moments = ['at first paint', 'after 3 s of reading'] as const;
 export type Moment = (typeof moments)[number];
 
-/** A connection: latency in ms, throughput in bits per second. */
-interface Connection {
-  latency: number;
-  down: number;
-  up: number;
-}
-
-export const connections = {
-  slow: { latency: 150, down: 1_600_000, up: 750_000 },
-  'very slow': { latency: 400, down: 400_000, up: 400_000 },
-} as const satisfies Record<string, Connection>;
+/** Latency in ms, throughput in bytes per second. */
+const connection = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** Milliseconds from the tap to the first frame with its feedback, and to the first with its effect. */
 export interface Times {
@@ -50,46 +41,34 @@ function record({ control, effect, feedback }: Pick<Tap, 'control' | 'effect' | 
     const { top, bottom, height } = image.getBoundingClientRect();
     return image.complete || height === 0 || bottom <= 0 || top >= innerHeight;
   };
-  const look = () => {
+  const recordFrame = () => {
     if (times.tapped !== undefined) {
       if (document.querySelector(feedback)) times.feedback ??= performance.now();
       const shown = document.querySelector(effect);
       if (shown && [...shown.querySelectorAll('img')].every(isComplete)) times.effect ??= performance.now();
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(recordFrame);
 }
 
-/** Opens a page on a slow phone: CPU slowed 4×, empty cache. `disconnect` takes the network away. */
-async function openSlowPhone(browser: Browser, { latency, down, up }: Connection) {
+/** Opens a page on a slow phone: CPU slowed 4×, slow connection, empty cache. */
+async function openSlowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const connect = (offline: boolean) =>
-    devtools.send('Network.emulateNetworkConditions', {
-      offline,
-      latency,
-      downloadThroughput: down / 8,
-      uploadThroughput: up / 8,
-    });
   await devtools.send('Network.enable');
-  await connect(false);
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...connection });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, disconnect: () => connect(true) };
+  return page;
 }
 
 /** Measures the first tap of a visit on a slow phone. */
-export async function timeTap(
-  browser: Browser,
-  tap: Tap,
-  moment: Moment,
-  connection: Connection,
-): Promise<Times> {
-  const { page, disconnect } = await openSlowPhone(browser, connection);
+export async function timeTap(browser: Browser, tap: Tap, moment: Moment): Promise<Times> {
+  const page = await openSlowPhone(browser);
   const { address, ...selectors } = tap;
   try {
     await page.addInitScript(record, selectors);
@@ -101,14 +80,6 @@ export async function timeTap(
       await page.waitForTimeout(3000);
     }
     await control.scrollIntoViewIfNeeded();
-    if (moment === 'offline') {
-      await page.waitForLoadState();
-      await disconnect();
-    }
-    if (moment === '1 s after hover') {
-      await control.hover();
-      await page.waitForTimeout(1000);
-    }
     await control.click({ noWaitAfter: true });
     return await readTimes(page);
   } finally {

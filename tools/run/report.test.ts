@@ -4,40 +4,31 @@ import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/createTemporaryFolder.ts';
 import { readReport } from './report.ts';
 
-function reportOf(content: unknown): string {
-  const path = join(createTemporaryFolder(), 'report.json');
-  writeFileSync(path, JSON.stringify(content));
-  return path;
+const path = join(createTemporaryFolder(), 'report.json');
+function resultOf(exitCode: number, statuses: readonly string[], status = 'passed') {
+  const assertionResults = statuses.map((one) => ({ fullName: `a test that ${one}`, status: one }));
+  const numPassedTests = statuses.filter((one) => one === 'passed').length;
+  const testResults = [{ name: 'a.test.ts', status, assertionResults }];
+  writeFileSync(path, JSON.stringify({ numPassedTests, testResults }));
+  return readReport('unit', path, exitCode);
 }
 
-const passedTest = { fullName: 'a card links to its page', status: 'passed' };
-const failedTest = { fullName: 'a card shows its price', status: 'failed' };
-
 test('passed, failed and skipped tests are counted separately', () => {
-  const assertionResults = [passedTest, failedTest, { fullName: 'later', status: 'skipped' }];
-  const path = reportOf({
-    success: false,
-    testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }],
+  expect(resultOf(1, ['passed', 'failed', 'skipped'], 'failed')).toEqual({
+    passed: 1,
+    failed: [expect.stringContaining('a test that failed')],
+    skipped: [expect.stringContaining('a test that skipped')],
   });
-
-  const { passed, failed, skipped } = readReport('unit', path, 1);
-
-  expect(passed).toBe(1);
-  expect(failed).toEqual([expect.stringContaining('a card shows its price')]);
-  expect(skipped).toEqual([expect.stringContaining('later')]);
 });
 
 test.each([
-  ['without a report', '/nowhere/report.json', 1],
-  [
-    'with a file that cannot be loaded',
-    reportOf({
-      success: false,
-      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
-    }),
-    1,
-  ],
-  ['in which no test was run', reportOf({ success: true, testResults: [] }), 0],
-])('a run %s counts as one failure', (_, path, exitCode) => {
-  expect(readReport('unit', path, exitCode).failed).toHaveLength(1);
+  ['with a file that cannot be loaded', 1, [], 'failed'],
+  ['in which no test was run', 0, [], 'passed'],
+  ['with an error outside of any test', 1, ['passed'], 'passed'],
+])('a run %s counts as one failure', (_, exitCode, statuses, status) => {
+  expect(resultOf(exitCode, statuses, status).failed).toHaveLength(1);
+});
+
+test('a run without a report counts as one failure', () => {
+  expect(readReport('unit', '/nowhere/report.json', 1).failed).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export interface Result {
 
 /** The part of Vitest's JSON report that is counted. */
 interface Report {
-  success: boolean;
+  numPassedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -31,21 +31,18 @@ export function readReport(project: string, path: string, exitCode: number): Res
   } catch {
     return { passed: 0, failed: [`${project}: the test run crashed`], skipped: [] };
   }
-  const result: Result = { passed: 0, failed: [], skipped: [] };
-  for (const { name, status, message = '', assertionResults } of report.testResults) {
-    const withStatus = (...statuses: string[]) =>
-      assertionResults.filter((test) => statuses.includes(test.status)).map((test) => test.fullName);
-    const failed = withStatus('failed');
-    // A file that cannot be loaded, or whose setup fails, has no failed test.
-    if (status === 'failed' && failed.length === 0)
-      failed.push(`could not be run: ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
-    const titled = (test: string) => `${project}: ${relative(root, name)}: ${test}`;
-    result.passed += withStatus('passed').length;
-    result.failed.push(...failed.map(titled));
-    result.skipped.push(...withStatus('skipped', 'pending', 'todo').map(titled));
-  }
-  if (result.failed.length > 0) return result;
-  if (result.passed === 0) result.failed.push(`${project}: no test was run`);
-  else if (exitCode !== 0 || !report.success) result.failed.push(`${project}: errors outside of any test`);
-  return result;
+  const tests = report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const error = stripVTControlCharacters(message).split('\n', 1)[0];
+    const all =
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+        ? [...assertionResults, { fullName: `could not be run: ${error}`, status }]
+        : assertionResults;
+    return all.map((test) => ({ ...test, title: `${project}: ${relative(root, name)}: ${test.fullName}` }));
+  });
+  const titlesOf = (...statuses: string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
+  const failed = titlesOf('failed');
+  if (report.numPassedTests === 0 && failed.length === 0) failed.push(`${project}: no test was run`);
+  if (exitCode !== 0 && failed.length === 0) failed.push(`${project}: errors outside of any test`);
+  return { passed: report.numPassedTests, failed, skipped: titlesOf('skipped', 'pending', 'todo') };
 }

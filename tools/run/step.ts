@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, windows } from '../local/paths.ts';
 import { endWithUs, killTree } from '../local/processes.ts';
@@ -24,11 +24,14 @@ export const script = (title: string, name: string, ...args: string[]): Step => 
   command: ['npm', 'run', '--silent', name, ...args],
 });
 
-export const vitest = (title: string, ...args: string[]): Step => ({
-  title,
-  command: [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
-  isVitest: true,
-});
+/** @throws {Error} if an argument names a file that does not exist: Vitest runs the tests of the others only. */
+export function vitest(title: string, ...args: string[]): Step {
+  const missing = args.find((path) => path.includes('/') && !existsSync(join(root, path)));
+  if (missing)
+    throw new Error(`The step "${title}" of tools/run/test.ts names ${missing}, which does not exist.`);
+  const program = join(root, 'node_modules/vitest/vitest.mjs');
+  return { title, command: [process.execPath, program, 'run', ...args], isVitest: true };
+}
 
 /** Runs a command. Returns its exit code, 1 if it hangs. */
 function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
@@ -56,7 +59,11 @@ function run([program, ...args]: Step['command'], env: NodeJS.ProcessEnv, print:
 export const total: Result = { passed: 0, failed: [], skipped: [] };
 
 /** Runs a step and adds its result to `total`. Returns whether it succeeds. */
-export async function take(step: Step, env: NodeJS.ProcessEnv, print: Print = toTerminal): Promise<boolean> {
+export async function runStep(
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  print: Print = toTerminal,
+): Promise<boolean> {
   const { title, command, isVitest } = step;
   print(`\n── ${title} ──\n`);
   const started = Date.now();
@@ -78,11 +85,11 @@ export async function take(step: Step, env: NodeJS.ProcessEnv, print: Print = to
   return failed.length === 0;
 }
 
-/** Takes steps from a list until it is empty. Without `isLive` the output of a step is printed at its end. */
-export async function takeAll(list: Step[], env: NodeJS.ProcessEnv, isLive: boolean): Promise<void> {
+/** Runs the steps of a list until it is empty. Without `isLive` the output of a step is printed at its end. */
+export async function runSteps(list: Step[], env: NodeJS.ProcessEnv, isLive: boolean): Promise<void> {
   for (let step = list.shift(); step; step = list.shift()) {
     const output: string[] = [];
-    await take(step, env, isLive ? toTerminal : (text) => output.push(text));
+    await runStep(step, env, isLive ? toTerminal : (text) => output.push(text));
     toTerminal(output.join(''));
   }
 }

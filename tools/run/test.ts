@@ -1,6 +1,6 @@
 /**
  * Builds everything and runs every check: `npm test`. `npm test -- quick` runs the checks that need no build. The last line
- * is `N passed, N failed, N skipped`.
+ * is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { describeFailure, Problem } from '../local/problem.ts';
 import { installPackages } from '../local/systemPackages.ts';
 import { packageNames } from '../packages.ts';
 import { buildSettings } from '../stack/build.ts';
-import { reports, script, take, takeAll, total, vitest } from './step.ts';
+import { reports, script, runStep, runSteps, total, vitest } from './step.ts';
 
 // `exit` ends the running steps.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
@@ -80,16 +80,16 @@ async function testAll(): Promise<void> {
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   const served = servedBuild();
-  if (!(await take(script('Build', 'build'), forBuild))) return;
+  if (!(await runStep(script('Build', 'build'), forBuild))) return;
   // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes', TESTS: 'short' });
   const others = async () => {
-    await takeAll([script('Storybook', 'build:storybook', '--', '--quiet')], forBuild, true);
-    await takeAll([script('Packages', 'release:check', '--', '--short')], env, true);
+    await runSteps([script('Storybook', 'build:storybook', '--', '--quiet')], forBuild, true);
+    await runSteps([script('Packages', 'release:check', '--', '--short')], env, true);
   };
-  await Promise.all([others(), takeAll([...staticSteps], env, false)]);
+  await Promise.all([others(), runSteps([...staticSteps], env, false)]);
   const waiting = [...steps];
-  await Promise.all([takeAll(waiting, env, true), takeAll(waiting, env, false)]);
+  await Promise.all([runSteps(waiting, env, true), runSteps(waiting, env, false)]);
   if (servedBuild() !== served) total.failed.push('site/dist was built again, which npm start serves');
   rmSync(site, { recursive: true, force: true });
 }
@@ -99,8 +99,8 @@ async function testQuickly(): Promise<void> {
   const env = { ...process.env, TESTS: 'short' };
   const built = [...packageNames.map((name) => `packages/${name}/dist`), 'functions/lib'];
   for (const folder of built.filter((path) => !existsSync(join(root, path))))
-    if (!(await take(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
-  await Promise.all([take(unitTests, env), takeAll([...staticSteps], env, false)]);
+    if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
+  await Promise.all([runStep(unitTests, env), runSteps([...staticSteps], env, false)]);
 }
 
 const started = Date.now();
@@ -116,5 +116,6 @@ console.log(`\nAll in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`)
 // The others run at night.
 for (const name of total.skipped.filter((title) => title.includes('apt-get'))) console.log(`  – ${name}`);
 for (const name of total.failed) console.log(`  ✖ ${name}`);
-console.log(`\n${total.passed} passed, ${total.failed.length} failed, ${total.skipped.length} skipped`);
+if (total.skipped.length > 0) console.log(`${total.skipped.length} skipped`);
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exit(total.failed.length === 0 ? 0 : 1);

@@ -45,7 +45,7 @@ export function npm(args, options) {
 
 /**
  * Returns a Node that is new enough for `engines` in package.json: the one on the PATH, or else a fetched one, which
- * npm scripts find in node_modules/.bin. Its hash is verified on each use. A deploy refuses it.
+ * npm scripts find in node_modules/.bin. Its hash is verified on each use.
  */
 export function findNode(root) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

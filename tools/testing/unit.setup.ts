@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
-configure({ asyncUtilTimeout: patience.wait });
+configure({ asyncUtilTimeout: timeouts.wait });
 
 // jsdom has no layout, so nothing is ever in view.
 globalThis.IntersectionObserver ??= class {

@@ -90,14 +90,17 @@ test.each([
 });
 
 test.each([
-  [{}, ['home'], 'The site has no language.'],
   [{ ca: texts['en']! }, ['home'], 'The texts of the language "ca" have the locale "en_GB". Write ca_'],
   [
     { en: { locale: 'en_GB', languageName: 'English' } as Texts },
     ['home'],
     'has no texts of the page "home"',
   ],
-  [{ en: texts['en']! }, ['home', 'prices'], 'The page "prices" has texts in no language.'],
+  [
+    { cs: texts['cs']!, en: { locale: 'en_GB', languageName: 'English' } as Texts },
+    ['home'],
+    'has texts of no page. Add one of home.',
+  ],
 ] as const)('%# is refused', (wrong, pages, message) => {
   expect(() => createLanguages<Texts, 'home' | 'prices'>(wrong, pages)).toThrow(message);
 });

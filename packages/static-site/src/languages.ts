@@ -25,7 +25,7 @@ export type FurtherTexts<Texts extends LanguageTexts> = LanguageTexts & Partial<
  *
  * @param texts The texts by language (BCP 47). The first language is the default.
  * @param pages Pages with texts, by the names of their folders. The first language needs `home`.
- * @throws Error if there is no home page, a language has the locale of another one, or a page has texts in no language.
+ * @throws Error if there is no home page, or a language has the locale of another one or no page.
  */
 export function createLanguages<Texts extends LanguageTexts, const Page extends keyof Texts & string>(
   texts: Readonly<Record<string, FurtherTexts<Texts>>>,
@@ -155,7 +155,6 @@ function findMissingTexts<Texts extends LanguageTexts>(texts: AllTexts<Texts>, p
 
 function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: readonly string[]): void {
   const all = Object.entries(texts) as [string, LanguageTexts & Record<string, unknown>][];
-  if (all.length === 0) throw new Error('The site has no language. Add one, such as { en }.');
   for (const [language, { locale, ...others }] of all) {
     const [code] = language.split('-');
     if (locale.split('_')[0] !== code)
@@ -167,11 +166,6 @@ function validateTexts(texts: Readonly<Record<string, LanguageTexts>>, pages: re
     if (!pages.some((page) => others[page]))
       throw new Error(`The language "${language}" has texts of no page. Add one of ${pages.join(', ')}.`);
   }
-  const empty = pages.find((page) => all.every(([, each]) => each[page] === undefined));
-  if (empty)
-    throw new Error(
-      `The page "${empty}" has texts in no language. Add an entry "${empty}", or remove the page.`,
-    );
 }
 
 /** The result of `createLanguages`, without the names of pages. */

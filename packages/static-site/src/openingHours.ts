@@ -1,4 +1,4 @@
-import { isCalendarDay } from './isIsoDate.ts';
+import { isCalendarDay } from './isCalendarDay.ts';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -48,15 +48,7 @@ export const findUpcomingHours = <Hours extends SpecialHours>(special: readonly 
  * that ended before `today` (ISO).
  */
 export function findHoursErrors({ regular = [], special = [] }: OpeningHours, today: string): string[] {
-  const days = regular.flatMap((hours) => hours.days);
-  const repeated = days.find((day, index) => days.indexOf(day) < index);
-  const missing = days.find((day) => !week.includes(day));
   return [
-    ...(missing ? [`"${missing}" is no day of the week. Write ${week.join(', ')}.`] : []),
-    ...(repeated ? [`${repeated} has hours twice. Put its times into one entry.`] : []),
-    ...(regular.some((hours) => hours.days.length === 0)
-      ? ['Regular hours without days are never shown. Name their days, or delete them.']
-      : []),
     ...regular.flatMap(({ times }) => findTimeErrors(times)),
     ...special.flatMap((hours) => findSpecialErrors(hours, today)),
     ...findOverlaps(special),

@@ -6,7 +6,6 @@ import { App, type SiteApp } from './App.tsx';
 import type { HeadElement } from './head.ts';
 import { normalizeAddress, normalizeOrigin } from './address.ts';
 import type { LoadedPage, Route } from './pages.ts';
-import { rejectUnknown } from './rejectUnknown.ts';
 
 export { findFirmErrors, findPlaceholders, type FirmDetails } from './contentErrors.ts';
 
@@ -85,7 +84,7 @@ export interface Site
 /**
  * Returns the site for the build. The server's entry must export it as default.
  *
- * @throws Error if the origin is invalid, or an option does not exist.
+ * @throws Error if the origin is invalid.
  */
 export function defineSite({
   app,
@@ -100,9 +99,7 @@ export function defineSite({
   warnings = [],
   unroutedPages = [],
   manifest,
-  ...unknown
 }: SiteOptions): Site {
-  rejectUnknown('defineSite', unknown);
   const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
   return {
     feeds,
@@ -151,23 +148,22 @@ const findUnusedPages = ({ routes, sources }: SiteApp['pages'], allowed: readonl
 /** Adds the addresses of routes without parameters, and `/404`. */
 function addFixedAddresses(
   routes: readonly Route[],
-  addresses: readonly string[],
-  unlistedAddresses: readonly string[],
+  given: readonly string[],
+  givenUnlisted: readonly string[],
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
-  const listed = addresses.map(normalizeAddress);
-  const unlisted = unlistedAddresses.map(normalizeAddress);
-  const fixed = routes
-    .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
-    .map(({ path, fallbackFor }) => ({
-      address: path === '*' ? '/404' : normalizeAddress(path),
-      fallbackFor,
-    }))
-    .filter(({ address }) => ![...listed, ...unlisted].includes(address));
-  const isListed = ({ address, fallbackFor }: (typeof fixed)[number]) => address !== '/404' && !fallbackFor;
-  const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
+  const addresses = given.map(normalizeAddress);
+  const unlistedAddresses = givenUnlisted.map(normalizeAddress);
+  const known = new Set([...addresses, ...unlistedAddresses]);
+  const [listed, unlisted]: [string[], string[]] = [[], []];
+  for (const { path, fallbackFor } of routes) {
+    const address = path === '*' ? '/404' : normalizeAddress(path);
+    if (/[:*?]/.test(address) || known.has(address)) continue;
+    known.add(address);
+    (address === '/404' || fallbackFor ? unlisted : listed).push(address);
+  }
   return {
-    addresses: [...addressesOf(fixed.filter(isListed)), ...listed],
-    unlistedAddresses: [...addressesOf(fixed.filter((route) => !isListed(route))), ...unlisted],
+    addresses: [...listed, ...addresses],
+    unlistedAddresses: [...unlisted, ...unlistedAddresses],
   };
 }
 

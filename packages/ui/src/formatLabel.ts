@@ -28,8 +28,16 @@ export function formatLabel(
   return fillTemplate(phrase, values);
 }
 
-/** Returns the default labels, overridden by those that the page gives. `undefined` keeps the default. */
-export function mergeLabels<Set extends object>(defaults: Set, labels: Partial<Set> | undefined): Set {
-  const given = Object.entries(labels ?? {}).filter(([, label]) => label !== undefined);
-  return { ...defaults, ...Object.fromEntries(given) };
+/**
+ * Returns the default labels, overridden by those that the page gives, also in objects inside. `undefined` keeps the default,
+ * and so does a function in place of an object.
+ */
+export function mergeLabels<Set extends object>(
+  defaults: Set,
+  labels: { readonly [Name in keyof Set]?: unknown } | undefined,
+): Set {
+  const merged = { ...defaults, ...labels } as Record<string, unknown>;
+  for (const [name, own] of Object.entries(defaults))
+    merged[name] = typeof own === 'object' ? mergeLabels(own, merged[name] ?? {}) : (merged[name] ?? own);
+  return merged as Set;
 }

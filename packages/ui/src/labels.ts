@@ -136,8 +136,9 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   sentReference: string;
   failedTitle: string;
   failedText: string;
-  /** In place of `failedText`, if the message may have arrived. */
-  unconfirmed: string;
+  /** In place of `failedTitle`, if the message may have arrived. */
+  unconfirmedTitle: string;
+  unconfirmedText: string;
   /** Heading of the error summary. */
   summary: string;
   /** Announced before a line of the summary whose field is correct now. */

@@ -14,22 +14,19 @@ export interface PriceFiguresProps {
 
 /** Renders what a service costs (the price for all, that for new customers, the usual sum), and when a technician comes. */
 export function PriceFigures({ service, isUrgent = false }: PriceFiguresProps) {
-  const prices = pricesOf(service);
+  const { figures, lowest, arrival } = pricesOf(service);
+  if (figures.length === 0) return <p className={`${hours} ${note}`}>{arrival}</p>;
   return (
     <div className={`${hours} ${note}`}>
       <ul className={styles.figures}>
-        {prices.figures.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <li key={label}>
             <strong>{value}</strong> {label}
           </li>
         ))}
       </ul>
-      {prices.lowest && <p className={page.quiet}>{prices.lowest}</p>}
-      <p>
-        {isUrgent && prices.figures.length > 0
-          ? typesetText(commonSentences.arrivalWhenUrgent)
-          : prices.arrival}
-      </p>
+      {lowest && <p className={page.quiet}>{lowest}</p>}
+      <p>{isUrgent ? typesetText(commonSentences.arrivalWhenUrgent) : arrival}</p>
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { company } from '../content/company/company';
 import { askByPhone, type TextPageWords } from '../content/texts/textPage';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
-import { Text } from './Text';
+import { TextLayout } from './TextLayout';
 import { OfficeHours } from './Office';
-import * as styles from './Text.css';
+import * as styles from './TextLayout.css';
 
 /** A page that is mostly text, such as the privacy policy. */
 export function TextPage({ callToAction, ...text }: TextPageWords) {
   return (
     <>
-      <Text {...text} aside={text.document && callToAction && <Call />} />
+      <TextLayout {...text} aside={text.document && callToAction && <Call />} />
       {callToAction && <CallToAction look="line" {...callToAction} />}
     </>
   );

@@ -1,6 +1,7 @@
 /** What a visitor would be harmed by if it were missing: warnings, hours, guarantee, emergency numbers, rights. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatTimes } from '../hours/schedule';
 import { partOf, textOf } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
 import { company } from './company/company';
@@ -45,9 +46,7 @@ test.each([
     at,
     commonSentences.arrivalWhenUrgent.slice(0, -1),
   ]),
-  ...['/kontakt', '/faq'].flatMap((at) =>
-    company.openingHours.map(({ opens, closes }) => [at, `${opens}–${closes}`]),
-  ),
+  ...['/kontakt', '/faq'].flatMap((at) => company.openingHours.map(({ times }) => [at, formatTimes(times)])),
   ...['991', '994', '112'].map((number) => ['/kontakt', number]),
   ['/gwarancja', `${company.legalName}, ${company.address.street}`],
   ['/gwarancja', `${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`],

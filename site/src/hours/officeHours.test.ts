@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company/company';
 import { findOffice, toPolishTime } from './officeHours';
 import { createSchedule, toDayNumber } from './schedule';
 
 const schedule = createSchedule({
-  openingHours: company.openingHours,
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], times: [['8:00', '20:00']] },
+    { days: ['Saturday', 'Sunday'], times: [['10:00', '16:00']] },
+  ],
   specialHours: [
-    { from: '2026-12-24', to: '2026-12-24', opens: '8:30', closes: '13:00' },
+    {
+      from: '2026-12-24',
+      times: [
+        ['8:30', '11:00'],
+        ['12:00', '13:00'],
+      ],
+    },
     { from: '2026-12-25', to: '2026-12-26' },
-    { from: '2027-01-01', to: '2027-01-01' },
+    { from: '2027-01-01' },
   ],
 });
 
@@ -21,6 +29,7 @@ test.each([
   ['the first morning of summer time, 9:59', '2026-03-29T07:59Z', ['closed', 10, '']],
   ['the first morning of summer time, 10:00', '2026-03-29T08:00Z', ['open', 16, '']],
   ['the first morning of winter time, 9:59', '2026-10-25T08:59Z', ['closed', 10, '']],
+  ['24 December, between two ranges', '2026-12-24T10:30Z', ['closed', 12, '']],
   ['24 December, 12:59', '2026-12-24T11:59Z', ['closing', 13, '']],
   ['24 December, 13:00, until the 27th', '2026-12-24T12:00Z', ['closed', 10, toDayNumber('2026-12-27')]],
   ['the last minutes of a year', '2026-12-31T22:50Z', ['closed', 10, toDayNumber('2027-01-02')]],

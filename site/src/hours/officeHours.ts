@@ -1,7 +1,7 @@
 // Part of the loader: it must stay small.
 
-/** Hours in local time, such as `[8, 20]` or `[8.5, 13]`; empty on a day without hours. */
-export type DayHours = readonly [opens: number, closes: number] | readonly [];
+/** Ranges in local time, such as `[[8, 20]]` or `[[8.5, 13], [14, 16]]`; empty on a day without hours. */
+export type DayHours = readonly (readonly [opens: number, closes: number])[];
 
 /** A day is a number: days since 1 January 1970. */
 export interface Schedule {
@@ -37,10 +37,10 @@ export function findOffice(now: number, { week, special }: Schedule): Office {
   const today = (local / 24) | 0;
   for (let day = today; ; day++) {
     const exception = special.find(({ from, to }) => from <= day && day <= to);
-    // Comparisons with undefined are false: on a day without hours the loop goes on.
-    const [opens, closes] = (exception?.hours ?? week[day % 7]) as [number, number];
     const time = local - day * 24;
-    if (time < opens) return ['closed', opens, day > today + 1 ? day : ''];
-    if (time < closes) return [time < closes - 1 ? 'open' : 'closing', closes, ''];
+    for (const [opens, closes] of (exception?.hours ?? week[day % 7])!) {
+      if (time < opens) return ['closed', opens, day > today + 1 ? day : ''];
+      if (time < closes) return [time < closes - 1 ? 'open' : 'closing', closes, ''];
+    }
   }
 }

@@ -1,6 +1,7 @@
 /**
  * What search engines read as data: who the company is, what a page offers, its questions, its place in the
- * site. Pure functions of content; a route's `head` picks those that are true of its page.
+ * site. Pure functions of content; a route's `head` picks those that are true of its page. The build for browsers leaves
+ * them out, because search engines load documents.
  */
 import {
   type ArticleNode,
@@ -31,7 +32,6 @@ import type {
 import type { Article } from '../content/articles/articles';
 import { cities, type City } from '../content/towns/cities';
 import { company } from '../content/company/company';
-import { withTimes } from '../hours/schedule';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceWords } from '../content/services/services';
@@ -50,7 +50,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const region: AdministrativeArea = { '@type': 'AdministrativeArea', name: 'województwo małopolskie' };
 
 /** The whole company: for the home page and the contact page. */
-export const business = () =>
+const businessData = () =>
   createCompany({
     description: companyLines.description,
     email: company.email,
@@ -78,7 +78,7 @@ export const business = () =>
         closes: '23:59',
       },
     },
-    ...createOpeningHours({ special: company.specialHours.map(withTimes) }),
+    ...createOpeningHours({ special: company.specialHours }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
@@ -91,7 +91,7 @@ export const business = () =>
   });
 
 /** Tells search engines how to call the site; for the home page alone. */
-export function website(): WithContext<WebSite> {
+function websiteData(): WithContext<WebSite> {
   return createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
 }
 
@@ -110,7 +110,7 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
   };
 
 /** A service, in one town or in the whole region. */
-export function service({ name, serviceType, city, ...page }: ServiceOffer): WithContext<ServiceThing> {
+function serviceData({ name, serviceType, city, ...page }: ServiceOffer): WithContext<ServiceThing> {
   const { description, canonical, shareImage, priceFrom, rating: given } = page;
   const url = absolute(canonical);
   return {
@@ -131,22 +131,22 @@ export function service({ name, serviceType, city, ...page }: ServiceOffer): Wit
 }
 
 /** Every question of a page. */
-export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+function faqPageData(questions: readonly Question[]): WithContext<FAQPage> {
   return createFaqPage(language, questions);
 }
 
 /** The way to a page, from below home to the page itself. */
-export function breadcrumbs(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
+function breadcrumbsData(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
   return createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail]);
 }
 
 /** Pages that a page lists, in its order. */
-export function pageList(items: readonly NamedPage[]): WithContext<ItemList> {
+function pageListData(items: readonly NamedPage[]): WithContext<ItemList> {
   return createPageList(company.siteUrl, items);
 }
 
 /** An article with its whole text. */
-export function blogPosting(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
+function blogPostingData(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
   const { date, category, slug, shareImage } = article;
   return createBlogPosting(
     company.siteUrl,
@@ -191,3 +191,13 @@ function createCompany(more: LocalBusinessOptions['more'] = {}) {
 function cityThing({ name }: City): CityThing {
   return { '@type': 'City', name };
 }
+
+const leaveOut = () => undefined as never;
+
+export const business = import.meta.env.SSR ? businessData : leaveOut;
+export const website = import.meta.env.SSR ? websiteData : leaveOut;
+export const service = import.meta.env.SSR ? serviceData : leaveOut;
+export const faqPage = import.meta.env.SSR ? faqPageData : leaveOut;
+export const breadcrumbs = import.meta.env.SSR ? breadcrumbsData : leaveOut;
+export const pageList = import.meta.env.SSR ? pageListData : leaveOut;
+export const blogPosting = import.meta.env.SSR ? blogPostingData : leaveOut;

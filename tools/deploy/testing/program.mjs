@@ -6,12 +6,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const { STAGE = '', FAILS = '', BUILT_LINK } = process.env;
+const { STAGE = '', FAILS = '' } = process.env;
 const args = process.argv.slice(2);
 const name = basename(process.argv[1]);
 const config = args.includes('--config')
@@ -41,7 +40,6 @@ function build() {
   writeFileSync('site/dist/index.html', '<script src="/assets/main-1.js"></script>');
   writeFileSync('site/dist/assets/main-1.js', '');
   writeFileSync('site/dist/firebase.json', JSON.stringify({ hosting: { cleanUrls: true } }));
-  if (BUILT_LINK) symlinkSync(BUILT_LINK, 'site/dist/assets/link.txt');
   mkdirSync('functions/lib', { recursive: true });
   writeFileSync('functions/lib/index.js', '');
 }

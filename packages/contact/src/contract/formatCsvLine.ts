@@ -7,14 +7,14 @@ const numberLike = /^(?=\D*\d)[\s\d.,:/()+-]+(e[+-]?\d+)?$/i;
 const day = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
 
 /**
- * Returns a CSV line with semicolons, as Polish spreadsheets expect. An apostrophe keeps numbers as they are, and escapes
- * each possible start of a formula, also after separators of other programs. Days and times remain days and times.
+ * Returns a CSV line. An apostrophe keeps numbers as they are, and escapes each possible start of a formula, also after
+ * separators of other programs. Days and times remain days and times.
  */
-export function formatCsvLine(cells: readonly (string | null)[]): string {
+export function formatCsvLine(cells: readonly (string | null)[], separator = ';'): string {
   const cell = (value: string | null) => {
     const text = (value ?? '').replace(formulaStart, "$&'");
     const prefix = numberLike.test(text) && !day.test(text) ? "'" : '';
     return `"${prefix}${text.replaceAll('"', '""')}"`;
   };
-  return `${cells.map(cell).join(';')}\r\n`;
+  return `${cells.map(cell).join(separator)}\r\n`;
 }

@@ -109,3 +109,13 @@ test('an invalid locale throws', () => {
   expect(create({ timeZone: 'Europe/Praha' })).toThrow(/Europe\/Praha/);
   expect(create({ country: 'XX' })).toThrow(/country "XX"/);
 });
+
+test.each([
+  ['PL', ';'],
+  ['CZ', ';'],
+  ['CH', ';'],
+  ['GB', ','],
+  ['US', ','],
+] as const)('a spreadsheet in %s separates cells by "%s"', (country, separator) => {
+  expect(createFormats({ ...czech, country }).csvLine(['a', 'b'])).toBe(`"a"${separator}"b"\r\n`);
+});

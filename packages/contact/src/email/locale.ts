@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { fillTemplate } from '../contract/fillTemplate.ts';
+import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
@@ -37,6 +38,7 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
   const shortTime = new Intl.DateTimeFormat(lang, { timeZone, ...short });
   const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
   const plural = new Intl.PluralRules(lang);
+  const separator = getSeparator(country);
   return {
     labels,
     country,
@@ -46,9 +48,17 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
     shortTime: (moment: number) => shortTime.format(moment),
     /** Formats a day such as `2026-11-20`. */
     day: (text: string) => day.format(new Date(text)),
+    csvLine: (cells: readonly (string | null)[]) => formatCsvLine(cells, separator),
     /** Formats a number of messages, such as `3 messages`. */
     messages: (n: number) => fillTemplate(labels.messages[plural.select(n)] ?? labels.messages.other, { n }),
   };
+}
+
+/** Returns what spreadsheets of a country separate cells by: a comma where a number has a decimal point, but not in Switzerland. */
+function getSeparator(country: CountryCode): string {
+  const { baseName } = new Intl.Locale(`und-${country}`).maximize();
+  const hasPoint = new Intl.NumberFormat(baseName).format(0.5).includes('.');
+  return hasPoint && country !== 'CH' && country !== 'LI' ? ',' : ';';
 }
 
 function getLabels(language: string | EmailLabels): EmailLabels {

@@ -133,8 +133,17 @@ export function getReplyAddress({
   return field && !validateValues([field], content)[field.name] ? getText(content, field.name) : null;
 }
 
-/** Returns name and phone number of a message, or the phone number without other characters. */
+/** Returns name and phone number of a message, or the phone number without other words. */
 export function keepContact({ name = null, phone = null }: MessageValues, level: Level): MessageValues {
   if (level !== 'phone') return { name, phone };
-  return { phone: String(phone ?? '').replace(/[^\d +()-]/g, '') || null };
+  const kept = String(phone).replace(/( ext[.] \d)|[^\d +()./-]+/g, (_, extension = ' ') =>
+    String(extension),
+  );
+  return { phone: /\d/.test(kept) ? kept.trim() : null };
+}
+
+/** Returns whether an e-mail at this level has all of the message, or at least the visitor's name or number. */
+export function namesVisitor(content: MessageValues, level: Level): boolean {
+  if (level === 'whole' || level === 'notice') return level === 'whole';
+  return Object.values(keepContact(content, level)).some(Boolean);
 }

@@ -1,6 +1,5 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
 import { type Field, getAllFields } from '../contract/fields.ts';
-import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
@@ -45,7 +44,7 @@ export async function renderDigestEmail(
   reading: for await (const page of pages) {
     const fields = page[0]?.fields ?? getAllFields();
     if (rows.length === 0)
-      rows.push(Buffer.from(`\uFEFF${formatCsvLine(getHeader(fields, level, formats))}`));
+      rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, level, formats))}`));
     for (const message of page) {
       const row = Buffer.from(renderRow(message, fields, level, formats));
       fileSize += row.length;
@@ -126,10 +125,15 @@ function renderRow(message: StoredMessage, fields: readonly Field[], level: Leve
   const time = formats.time(receivedAt);
   // A visitor can choose the id.
   if (level !== 'whole')
-    return formatCsvLine([reference, time, ...(level === 'phone' ? [] : [toCell('name')]), toCell('phone')]);
+    return formats.csvLine([
+      reference,
+      time,
+      ...(level === 'phone' ? [] : [toCell('name')]),
+      toCell('phone'),
+    ]);
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.keys(kept).filter((name) => !names.has(name));
-  return formatCsvLine([
+  return formats.csvLine([
     isWhole ? id : '',
     reference,
     time,

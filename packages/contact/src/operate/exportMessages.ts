@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FieldValue } from '../contract/fields.ts';
-import { formatCsvLine } from '../contract/formatCsvLine.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
@@ -35,7 +34,7 @@ export async function exportMessages(
     ...(folder === undefined ? [] : ['photos']),
   ];
   // Spreadsheets recognize UTF-8 by a byte order mark.
-  if (csv) await print(`\uFEFF${formatCsvLine(columns)}`);
+  if (csv) await print(`\uFEFF${settings.formats.csvLine(columns)}`);
   let count = 0;
   for await (const message of read()) {
     count++;
@@ -43,7 +42,7 @@ export async function exportMessages(
     const record = createRecord(message, photos, csv ? settings : undefined);
     await print(
       csv
-        ? formatCsvLine(columns.map((column) => toCell(record.get(column), settings)))
+        ? settings.formats.csvLine(columns.map((column) => toCell(record.get(column), settings)))
         : `${JSON.stringify(Object.fromEntries(record))}\n`,
     );
   }

@@ -16,12 +16,13 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>;
 export async function readSettings(db: Firestore, fields: readonly Field[]) {
   const sweep = await db.doc('contact_state/sweep').get();
   const locale = (sweep.get('locale') as EmailLocale | undefined) ?? polishLocale;
-  return { fields, locale, formats: createFormats(locale) };
+  const { timeZone } = locale;
+  const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return { fields, locale, localTime, formats: createFormats(locale) };
 }
 
-export function formatLocalTime(time: number | null, { locale: { timeZone } }: Settings): string {
-  const style = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const;
-  return time === null ? '(none)' : new Intl.DateTimeFormat('sv-SE', style).format(time);
+export function formatLocalTime(time: number | null, { localTime }: Settings): string {
+  return time === null ? '(none)' : localTime.format(time);
 }
 
 export function printTable(rows: readonly (readonly string[])[]) {

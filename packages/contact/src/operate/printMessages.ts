@@ -11,31 +11,27 @@ import { command, formatLocalTime, printTable, type Settings } from './output.ts
 export async function listMessages(db: Firestore, options: Options, settings: Settings) {
   const limit = readCount('limit', options.limit ?? (options.like ? '5000' : '50'));
   const matches = await createFilter(db, options, settings);
-  const found: TracedMessage[] = [];
+  const rows = [['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE']];
   for await (const message of readMessages(db, { fields: settings.fields })) {
-    if (matches(message)) found.push(message);
-    if (found.length > limit) break;
+    if (matches(message)) rows.push(createRow(message, settings));
+    if (rows.length > limit + 1) break;
   }
-  if (found.length === 0) {
-    console.log('No messages.');
-    return;
-  }
-  printTable([
-    ['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE'],
-    ...found
-      .slice(0, limit)
-      .map((message) => [
-        message.id,
-        getShortReference(message.id),
-        formatLocalTime(message.receivedAt, settings),
-        `${getState(message)}${message.delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
-        String(message.delivery?.attempts ?? 0),
-        message.delivery?.lastError ?? '',
-        getText(message.content, 'name'),
-        getText(message.content, 'phone'),
-      ]),
-  ]);
-  if (found.length > limit) console.log(`These are the newest ${limit}. --limit N prints more.`);
+  if (rows.length === 1) return console.log('No messages.');
+  printTable(rows.slice(0, limit + 1));
+  if (rows.length > limit + 1) console.log(`These are the newest ${limit}. --limit N prints more.`);
+}
+
+function createRow({ id, content, receivedAt, delivery }: TracedMessage, settings: Settings): string[] {
+  return [
+    id,
+    getShortReference(id),
+    formatLocalTime(receivedAt, settings),
+    `${delivery?.state ?? 'new'}${delivery?.possibleDuplicate ? ' (perhaps twice)' : ''}`,
+    String(delivery?.attempts ?? 0),
+    delivery?.lastError ?? '',
+    getText(content, 'name'),
+    getText(content, 'phone'),
+  ];
 }
 
 export async function showMessage(db: Firestore, id: string, settings: Settings) {

@@ -1,3 +1,5 @@
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { type CallingCode, normalizePhone, readFirstPhone } from './readPhone.ts';
 
@@ -114,6 +116,17 @@ test.each<[typed: string, country?: CallingCode]>([
   ['011 48 600 100 200', 1],
 ])('%j cannot be dialled', (typed, country) => {
   expect(read(typed, country)).toEqual([]);
+});
+
+test('a mobile number of each country is dialled from abroad, and in Europe as people write it at home', () => {
+  // Numbers of four digits are none to this site.
+  for (const country of getCountries().filter((each) => !['TA', 'TK'].includes(each))) {
+    const example = getExampleNumber(country, examples)!;
+    const code = getCountryCallingCode(country);
+    expect([country, read(example.formatInternational())[0]]).toEqual([country, example.number]);
+    if (/^(3|4)/.test(code))
+      expect([country, read(example.formatNational(), code)[0]]).toEqual([country, example.number]);
+  }
 });
 
 test('a long text is read at once', () => {

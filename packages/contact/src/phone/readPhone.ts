@@ -95,7 +95,7 @@ function dial(digits: string, own: string): string | undefined {
 
 /** Returns the digits after the code of a country. Placeholders such as 000 000 000 are complete. */
 function toNational(digits: string, code: string, mayBeginWithCode = false): string | undefined {
-  const [min, max = min, trunk = '0'] = table[code] ?? [5, 15 - code.length];
+  const [min, max = min, trunk = '0'] = table[code] ?? [4, 15 - code.length];
   const drop = (start: string) =>
     start && digits.startsWith(start) ? toNational(digits.slice(start.length), code) : undefined;
   // Where lengths differ, people write the trunk zero: without it, a number that begins with the code has the code.

@@ -1,4 +1,7 @@
-/** By calling code: fewest and most digits after it, and the trunk prefix unless that is 0 (empty: a zero belongs to the number). */
+/**
+ * By calling code: fewest and most digits after it, and the trunk prefix unless that is 0 (empty: a zero belongs to the
+ * number). Source: the metadata of libphonenumber-js.
+ */
 export const table: Readonly<Record<string, readonly [min: number, max?: number, trunk?: string]>> = {
   1: [10, 10, '1'],
   7: [10, 10, '8'],
@@ -12,6 +15,8 @@ export const table: Readonly<Record<string, readonly [min: number, max?: number,
   47: [5, 8, ''],
   48: [9],
   225: [10, 10, ''],
+  229: [8, 10, ''],
+  241: [7, 8, ''],
   242: [9, 9, ''],
   350: [8],
   351: [9],
@@ -21,7 +26,7 @@ export const table: Readonly<Record<string, readonly [min: number, max?: number,
   371: [8],
   373: [8],
   374: [8],
-  375: [9, 9, '8'],
+  375: [9, 9, '80'],
   377: [8, 9],
   378: [8, 10, ''],
   380: [9],

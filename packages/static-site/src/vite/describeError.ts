@@ -1,17 +1,11 @@
 import { inspect } from 'node:util';
 
-/** Describes a thrown value and its causes, each with the first stack frame in the site's sources. */
-export function describeError(thrown: unknown): string {
-  if (!(thrown instanceof Error))
-    return `${typeof thrown === 'string' ? thrown : inspect(thrown)} was thrown.`;
-  const place = thrown.stack
-    ?.split('\n')
-    .find((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line));
-  return [
-    `${thrown.name}: ${thrown.message}`,
-    place && `      ${place.trim()}`,
-    thrown.cause !== undefined && `      Cause: ${describeError(thrown.cause)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
+/** Describes a thrown value and its causes, with the stack frames in the site's sources. */
+export const describeError = (thrown: unknown): string =>
+  inspect(thrown)
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .join('\n      ');
+
+/** Creates an Error without a stack, which Vite would print and which names no file of the site. */
+export const createBuildError = (message: string) => Object.assign(new Error(message), { stack: message });

@@ -9,7 +9,6 @@ import { addQuery, findRedirect, matchPattern, splitRequest } from './host/patte
 import type { Policy } from './host/policy.ts';
 import { createHostRules } from './host/rules.ts';
 import { sources } from './sources.ts';
-import { validateBase } from './validateSettings.ts';
 
 /** Allows the inline scripts of Vite and its plugins, which they add to each page. */
 const nonce = 'development';
@@ -23,15 +22,12 @@ export function createDevelopmentServer(policy: Policy = {}): Plugin {
     name: 'static-site-development',
     // Tests and `vite preview` count as serving, too.
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],
-    config: ({ base = '/' }) => {
-      validateBase(base);
-      return {
-        appType: 'custom',
-        html: { cspNonce: nonce },
-        ssr: { noExternal: [/^@tarcza\//] },
-        optimizeDeps: { entries: [sources.entry] },
-      };
-    },
+    config: () => ({
+      appType: 'custom',
+      html: { cspNonce: nonce },
+      ssr: { noExternal: [/^@tarcza\//] },
+      optimizeDeps: { entries: [sources.entry] },
+    }),
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -71,7 +67,7 @@ async function respond(asked: DevelopmentRequest, response: ServerResponse, next
     const isFallback = rules.rewrites.some(({ from }) => matchPattern(from, address));
     response.statusCode = isKnown || isFallback ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    for (const [name, value] of Object.entries(rules.pageHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.end(await vite.transformIndexHtml(encodePath(address), page));
   } catch (error) {
     // Vite shows the error in page and terminal. It expects an Error.

@@ -1,3 +1,5 @@
+import { createBuildError } from './describeError.ts';
+
 /**
  * Throws an Error for a file whose name browsers, hosts or Vite read in different ways: with "#", "?" or "%", or with letters
  * that macOS has decomposed.
@@ -8,10 +10,7 @@ export function validateFileNames(files: readonly string[]): void {
   const wrong = files.find((file) => /[#?%]/.test(file) || file !== file.normalize());
   if (wrong === undefined) return;
   const reason = /[#?%]/.exec(wrong)?.[0];
-  const error = new Error(
+  throw createBuildError(
     `${wrong} has ${reason ? `"${reason}"` : 'decomposed letters'} in its name, which ends or changes an address. Rename it.`,
   );
-  // Vite prints the stack, which names no file of the site.
-  error.stack = error.message;
-  throw error;
 }

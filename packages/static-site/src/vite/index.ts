@@ -8,11 +8,10 @@ import { listFiles } from './listFiles.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
-import { validateBase, validateBuild, validateModules, validateOutDir } from './validateSettings.ts';
+import { validateBase, validateBuild, validateOutDir } from './validateSettings.ts';
 
 export type { Host } from './host/options.ts';
 export type { Policy } from './host/policy.ts';
-export type { SiteScript } from './host/scripts.ts';
 
 export interface StaticSiteOptions extends HostingOptions {
   /**
@@ -64,10 +63,6 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
         validateFileNames(
           folders.flatMap((folder) => listFiles(folder).map((file) => join(relative(root, folder), file))),
         );
-      },
-      // The last hook before Vite empties the folder.
-      buildEnd(error) {
-        if (!error) validateModules(this.environment.config.root, outDir, this.getModuleIds());
       },
       buildApp: {
         order: 'post',

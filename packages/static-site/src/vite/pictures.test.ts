@@ -120,13 +120,10 @@ test.each(['mały dom (1).png', `"a" & 'b', c;d.PNG`, '[x] {y} $& `z`.png'])(
   },
 );
 
-test.each(['a#b.png', 'a?b.svg', '100%.png', 'z\u0307o\u0301lw.png'])(
-  'rejects the file name %s',
-  async (name) => {
-    write(name, drawing());
-    await expect(builtPictures()).rejects.toThrow(/\.(png|svg) has .* in its name, .*\. Rename it\./);
-  },
-);
+test.each(['100%.png', 'z\u0307o\u0301lw.png'])('rejects the file name %s', async (name) => {
+  write(name, drawing());
+  await expect(builtPictures()).rejects.toThrow(/\.(png|svg) has .* in its name, .*\. Rename it\./);
+});
 
 test('applies the rotation of the camera in all widths', async () => {
   write('dom.jpg', await photo(600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());

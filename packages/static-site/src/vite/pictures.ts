@@ -25,12 +25,6 @@ export function pictures(): Plugin {
   return {
     ...encoder,
     name: 'static-site-pictures',
-    resolveId: {
-      filter: { id: /[?#].*\?(picture|share)$/ },
-      handler(id) {
-        validateFileNames([removeQuery(id)]);
-      },
-    },
     load: {
       filter: { id: encoding.include },
       async handler(id, options) {

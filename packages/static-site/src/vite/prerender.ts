@@ -4,15 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement } from './renderDocument.ts';
 import { compressTexts } from './host/compress.ts';
-import { getPolicies, renderHostFiles } from './host/options.ts';
+import { renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
-import { findMissingScripts } from './host/scripts.ts';
 import { listFiles } from './listFiles.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
 import { getChunks } from './manifest.ts';
-import { describeProblems, isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
@@ -24,7 +23,7 @@ import { findRoute } from '../pages.ts';
 import { renderSiteFiles } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
-import { describeError } from './describeError.ts';
+import { createBuildError, describeError } from './describeError.ts';
 
 /**
  * Writes the static HTML of all addresses, and the files for robots and host.
@@ -45,10 +44,13 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       .map((file) => `/${file}`),
   );
   const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
-  throwIfAny(validateSite(options, site, files));
+  throwIfAny([
+    ...validateRouteTable({ ...site, files }),
+    ...validateRedirects({ ...site, files }),
+    ...validatePublicFiles(listFiles(options.publicDir)),
+  ]);
 
-  const { pages, hidden, linked, problems } = await renderPages(options, site, assets, files);
-  throwIfAny(problems);
+  const { pages, hidden, linked } = await renderPages(options, site, assets, files);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
@@ -79,17 +81,7 @@ async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked:
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 
-/** Returns the errors of routes, redirects and scripts. */
-function validateSite({ hosting, publicDir }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  return [
-    ...validateRouteTable({ ...site, files }),
-    ...validateRedirects({ ...site, files }),
-    ...validatePublicFiles(listFiles(publicDir)),
-    ...findMissingScripts(hosting.scripts ?? [], (path) => files.has(path)),
-  ];
-}
-
-/** Renders and validates every page. Returns the HTML by file, addresses with `noindex` and with links, and errors. */
+/** Renders and validates every page. Returns the HTML by file, and addresses with `noindex` and with links. */
 async function renderPages(
   options: PrerenderOptions,
   site: Site,
@@ -120,17 +112,26 @@ async function renderPages(
       renderDocument({ ...page, hasManifest, chunks }, assets),
     );
   }
-  const context = createSiteContext(site, { ...options, files, rendered });
+  throwIfAny(problems);
+  const { host, policy } = options.hosting;
+  const context = {
+    ...site,
+    pages: rendered,
+    listed: new Set(site.addresses),
+    files,
+    readSize: memoize((path: string) => readPictureSize(join(options.outDir, path))),
+    policy: host && renderPolicy([policy ?? {}]),
+  };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
-  problems.push(
+  throwIfAny([
     ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
     ...Object.entries(site.redirects).flatMap(([from, to]) => {
       const target = resolveOnSite(to, site.origin, '/');
       const error = target && findFragmentError(target, context);
       return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
     }),
-  );
-  return { pages, hidden, linked: findLinked(rendered, site.origin), problems };
+  ]);
+  return { pages, hidden, linked: findLinked(rendered, site.origin) };
 }
 
 /** Returns the home page, and the addresses to which another page links. */
@@ -160,32 +161,6 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-interface CheckedSite extends Pick<PrerenderOptions, 'hosting' | 'outDir'> {
-  files: ReadonlySet<string>;
-  rendered: ReadonlyMap<string, PageToCheck>;
-}
-
-/** Returns the valid targets of links and media. */
-function createSiteContext(site: Site, { files, rendered, hosting, outDir }: CheckedSite): SiteContext {
-  const { origin, routes, addresses, unlistedAddresses } = site;
-  const pages = new Set([...addresses, ...unlistedAddresses]);
-  const listed = new Set(addresses);
-  return {
-    origin,
-    findPage: (address) => findRoute(routes, address)?.page,
-    hasPage: (address) => pages.has(address),
-    isListed: (address) => listed.has(address),
-    findHead: (address) => rendered.get(address)?.head,
-    findIds(address) {
-      const page = rendered.get(address);
-      return page?.eager ? undefined : page?.html.ids;
-    },
-    hasFile: (path) => files.has(path),
-    readSize: memoize((path) => readPictureSize(join(outDir, path))),
-    policy: hosting.host && renderPolicy(getPolicies(hosting)),
-  };
-}
-
 /** Returns a function that calls another one once for each path. */
 function memoize<Value>(read: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
@@ -201,7 +176,7 @@ function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet
   const rules = createHostRules({
     ...site,
     addresses: [...site.addresses, ...site.unlistedAddresses],
-    policies: getPolicies(hosting),
+    policies: [hosting.policy ?? {}],
     files: [...files].map((file) => file.slice(1)),
   });
   const all = {
@@ -217,10 +192,7 @@ function throwIfAny(problems: readonly string[]) {
   if (problems.length === 0) return;
   const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
   const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  const error = new Error(`The site has errors:${few.join('')}${more}`);
-  // Vite prints the stack, which has no file of the site.
-  error.stack = error.message;
-  throw error;
+  throw createBuildError(`The site has errors:${few.join('')}${more}`);
 }
 
 async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { encodePath } from '../address.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
-import { getResourcePolicy, hashedFolder, lifetimes, type HostRules } from './host/rules.ts';
-import { validateBase, validateBuild } from './validateSettings.ts';
+import { hashedFolder, lifetimes, type HostRules } from './host/rules.ts';
 
 /** File with the rules for `vite preview`. Hosts do not serve names that begin with a dot. */
 export const rulesFileName = '.host-rules.json';
@@ -17,11 +16,7 @@ export function createPreviewServer(outDir: string): Plugin {
   return {
     name: 'static-site-preview',
     apply: (_, { isPreview }) => isPreview === true,
-    config: (user) => {
-      validateBase(user.base ?? '/');
-      validateBuild(user);
-      return { appType: 'custom', build: { outDir } };
-    },
+    config: () => ({ appType: 'custom', build: { outDir } }),
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       if (!existsSync(join(folder, rulesFileName)))
@@ -98,13 +93,8 @@ function resolveAddress(
   return rewrite ? { file: rewrite.file, status: 200 } : { file: '404.html', status: 404 };
 }
 
-function sendHeaders(response: ServerResponse, { headers, pageHeaders, media }: HostRules, file: string) {
+function sendHeaders(response: ServerResponse, { headers, media }: HostRules, file: string) {
   const lifetime = file.startsWith(hashedFolder) ? 'hashed' : media.includes(file) ? 'media' : 'other';
-  const all = {
-    ...headers,
-    ...pageHeaders,
-    'Cross-Origin-Resource-Policy': getResourcePolicy(file),
-    'Cache-Control': lifetimes[lifetime],
-  };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': lifetimes[lifetime] }))
+    response.setHeader(name, value);
 }

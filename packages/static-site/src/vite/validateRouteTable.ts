@@ -4,16 +4,12 @@ import { sources } from './sources.ts';
 import { findRoute } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
-import { isIsoDate } from '../isIsoDate.ts';
 
 const { server } = sources;
 
 /** A site before its pages are rendered. */
 export interface UnrenderedSite
-  extends Pick<
-    Site,
-    'language' | 'lastChanges' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'
-  > {
+  extends Pick<Site, 'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'> {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
@@ -27,7 +23,6 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
       : [`${server} has the language "${language}", which is no language tag. ${languageExample}`]),
     ...validateRoutes(site),
     ...validateAddresses(site),
-    ...validateChanges(site),
   ];
 }
 
@@ -109,15 +104,3 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/\/index$/, 'Its file would be that of the folder. Write the address without "/index".'],
   [/\.html\//, 'A part cannot end in ".html", as files do.'],
 ];
-
-const validateChanges = ({ lastChanges, addresses, unlistedAddresses }: UnrenderedSite) =>
-  Object.entries(lastChanges).flatMap(([address, day]) => [
-    ...([...addresses, ...unlistedAddresses].includes(address)
-      ? []
-      : [`${server} has ${address} in lastChanges, and there is no such page. Correct it.`]),
-    ...(isIsoDate(day)
-      ? []
-      : [
-          `${server} has "${day}" as the last change of ${address}. Write a day of the calendar, such as 2026-11-02.`,
-        ]),
-  ]);

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { UserConfig } from 'vite';
 
 /** Throws an Error if the site would not be served from the root of its host. */
@@ -39,7 +39,7 @@ export function validateOutDir(
 ): void {
   const real = (path: string) => resolveRealPath(resolve(root, path));
   const folder = real(outDir);
-  const around = [publicDir, '.git'].find((path) => path && isInside(folder, real(path)));
+  const around = [publicDir, 'src', '.git'].find((path) => path && isInside(folder, real(path)));
   const contained = ['.git', 'node_modules', 'package.json', ...sources].find(
     (path) => real(path) === folder || isInside(real(path), folder),
   );
@@ -51,15 +51,6 @@ export function validateOutDir(
     throw new Error(
       `outDir of staticSite is "${outDir}", ${problem}. A build empties this folder: name one below ${root} that contains nothing else, such as "dist".`,
     );
-}
-
-/** Throws an Error if a module of the site is in the folder that the build empties. */
-export function validateModules(root: string, outDir: string, modules: Iterable<string>): void {
-  for (const id of modules) {
-    const file = id.replace(/[?#].*$/, '');
-    if (isAbsolute(file) && isInside(file, resolve(root, outDir)))
-      validateOutDir(root, outDir, [relative(root, file)]);
-  }
 }
 
 const isInside = (path: string, folder: string) =>

@@ -37,7 +37,7 @@ const edge = style({
   background: vars.color.surfaceRaised,
 });
 
-export const looks = {
+export const classNames = {
   root: tile,
   heading: style([
     disclosure.heading,

@@ -114,7 +114,7 @@ export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTi
         open={group.openIds.includes(id)}
         onToggle={group.toggle}
         onAdopt={group.adopt}
-        looks={styles.looks}
+        classNames={styles.classNames}
       >
         {list}
       </Disclosure>

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { groupProps, type RootProps } from '../rootProps.js';
 import { usePhoneSettings } from '../PhoneButton/PhoneProvider.js';
 import type { PhotoField, PhotoFieldHandle } from '../PhotoField/PhotoField.js';
@@ -8,8 +8,9 @@ import { useIsServerRendered } from '../useIsServerRendered.js';
 import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
 import { Fields, Honeypot } from './Field.js';
+import { mergeLabels } from '../formatLabel.js';
 import type { GivenContactFormLabels } from '../labels.js';
-import { contactFormLabels } from './labels.js';
+import { defaultFormLabels, type FormLabels } from './labels.js';
 import {
   findIncompleteDays,
   orderFields,
@@ -97,47 +98,31 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
 }
 
 /** Renders a contact form with validation, fields of your own and photos. It keeps the values until the message is stored. */
-export function ContactForm<const Fields extends readonly FormField[] = readonly []>({
-  services = [],
-  email = true,
-  fields = [] as readonly FormField[] as Fields,
-  photoField,
-  defaultValues = {},
-  validate,
-  onSubmit,
-  onStart,
-  phone,
-  note,
-  headingLevel = 3,
-  thanksFor = 5000,
-  labels: givenLabels,
-  ref,
-  ...rest
-}: ContactFormProps<Fields>) {
-  const labels = contactFormLabels(givenLabels);
-  const { country } = usePhoneSettings();
-  const rules = { fields, country, labels, givenProblem: givenLabels?.problem, validate };
-  checkProps({ fields, photoField, onSubmit });
+export function ContactForm<const Fields extends readonly FormField[] = readonly []>(
+  props: ContactFormProps<Fields>,
+) {
+  const {
+    services = [],
+    defaultValues = {},
+    photoField,
+    onStart,
+    phone,
+    note,
+    headingLevel = 3,
+    ref,
+  } = props;
+  const labels = mergeLabels<FormLabels>(defaultFormLabels, props.labels);
   const photosRef = useRef<PhotoFieldHandle>(null);
-  const { form, honeypot, state, receipt, errors, attempt, submit } = useSubmission<MessageOf<Fields>>({
-    read: (element) => readForm(element, fields),
-    validate: (message, element) =>
-      validateMessage(message, { ...rules, incompleteDays: findIncompleteDays(element) }),
-    onSubmit: (message) => send(message, onSubmit, photosRef.current),
-    unconfirmed: labels.unconfirmed,
-    thanksFor,
-  });
+  const { form, honeypot, state, receipt, errors, attempt, submit } = useMessage(props, labels, photosRef);
   const start = useFirstCall(onStart);
   const fromServer = useIsServerRendered();
   const id = useId();
   const isSubmitting = state === 'submitting';
   const shared = { id, labels, Heading: `h${headingLevel}` as const, phone };
-  const hiddenNames = [...(email ? [] : ['email']), ...(services.length > 0 ? [] : ['service'])];
-  const shownFields = orderFields(fields).filter(({ name }) => !hiddenNames.includes(name));
-  const common = { fields: shownFields, errors, submitErrors: attempt.errors };
+  const common = { fields: listShownFields(props), errors, submitErrors: attempt.errors };
 
   return (
-    <div {...groupProps(rest)} ref={ref} className={styles.root} data-state={state}>
+    <div {...groupProps(props)} ref={ref} className={styles.root} data-state={state}>
       <p role="status" className={visuallyHidden}>
         {isSubmitting && labels.submitting}
       </p>
@@ -167,7 +152,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         {fromServer && <input hidden required aria-label={labels.form} />}
         <Honeypot id={`${id}honeypot`} label={labels.honeypot} ref={honeypot} />
         {note && <div className={styles.note}>{note}</div>}
-        {state === 'failed' && <Failure {...shared} text={attempt.text} />}
+        {state === 'failed' && <Failure {...shared} {...attempt} />}
         {/* Not disabled: a disabled button would lose the focus. */}
         <button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? labels.submitting : labels.submit}
@@ -175,6 +160,34 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
       </form>
     </div>
   );
+}
+
+/** Validates and sends the message of a form. */
+function useMessage<Fields extends readonly FormField[]>(
+  props: ContactFormProps<Fields>,
+  labels: FormLabels,
+  photosRef: RefObject<PhotoFieldHandle | null>,
+) {
+  const { fields = [] as readonly FormField[] as Fields, photoField, validate, thanksFor = 5000 } = props;
+  const { country } = usePhoneSettings();
+  const rules = { fields, country, labels, givenProblem: props.labels?.problem, validate };
+  checkProps({ fields, photoField, onSubmit: props.onSubmit });
+  return useSubmission<MessageOf<Fields>>({
+    read: (element) => readForm(element, fields),
+    validate: (message, element) =>
+      validateMessage(message, { ...rules, incompleteDays: findIncompleteDays(element) }),
+    onSubmit: (message) => send(message, props.onSubmit, photosRef.current),
+    thanksFor,
+  });
+}
+
+function listShownFields({
+  email = true,
+  services = [],
+  fields = [],
+}: Pick<ContactFormProps<readonly FormField[]>, 'email' | 'services' | 'fields'>) {
+  const hiddenNames = [...(email ? [] : ['email']), ...(services.length > 0 ? [] : ['service'])];
+  return orderFields(fields).filter(({ name }) => !hiddenNames.includes(name));
 }
 
 /** Returns a function that calls another one once. */

@@ -30,7 +30,7 @@ export function ErrorSummary({ id, labels, Heading, fields, errors, submitErrors
   const names = fields.map(({ name }) => name);
   return (
     <div
-      ref={takeFocus}
+      ref={focusOnMount}
       className={styles.errorPanel}
       role="group"
       aria-labelledby={`${id}summary`}
@@ -72,17 +72,19 @@ export function ErrorSummary({ id, labels, Heading, fields, errors, submitErrors
   );
 }
 
-/** Says that the message was not sent, and offers a call. */
-export function Failure({
-  labels,
-  Heading,
-  phone,
-  text = labels.failedText,
-}: PanelProps & { text: string | undefined }) {
+interface FailureProps extends PanelProps {
+  /** The receiver's text. */
+  text?: string | undefined;
+  isUnconfirmed?: boolean | undefined;
+}
+
+/** Says that the message was not sent, or may not have arrived, and offers a call. */
+export function Failure({ labels, Heading, phone, text, isUnconfirmed }: FailureProps) {
+  const kind = isUnconfirmed ? 'unconfirmed' : 'failed';
   return (
     <div className={styles.errorPanel} role="alert">
-      <Heading className={title4}>{labels.failedTitle}</Heading>
-      <p className={paragraph}>{text}</p>
+      <Heading className={title4}>{labels[`${kind}Title`]}</Heading>
+      <p className={paragraph}>{text ?? labels[`${kind}Text`]}</p>
       {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
     </div>
   );
@@ -98,7 +100,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
   const time = sentAt.toLocaleTimeString(pageLocale(), { hour: '2-digit', minute: '2-digit' });
   return (
     <div
-      ref={takeFocus}
+      ref={focusOnMount}
       className={isPanel ? styles.sent : styles.receipt}
       role="group"
       aria-labelledby={`${id}sent`}
@@ -130,7 +132,7 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** Focuses an element when it appears, unless the visitor has moved the focus out of the form. */
-function takeFocus(element: HTMLElement | null) {
+function focusOnMount(element: HTMLElement | null) {
   if (!element) return;
   const { body, activeElement } = element.ownerDocument;
   const isInside = element.closest('[data-state]')?.contains(rootOf(element).activeElement);

@@ -1,4 +1,3 @@
-import { mergeLabels } from '../formatLabel.js';
 import type { ContactFormLabels, GivenContactFormLabels } from '../labels.js';
 import type { PhotoFieldLabels } from '../PhotoField/fieldLabels.js';
 
@@ -6,16 +5,6 @@ type OfPhotos = 'photos' | keyof PhotoFieldLabels;
 
 /** The labels of a form. PhotoField has the defaults of its own. */
 export type FormLabels = Omit<ContactFormLabels, OfPhotos> & Pick<GivenContactFormLabels, OfPhotos>;
-
-/** Returns the Polish labels, overridden by those of the page. */
-export function contactFormLabels(given: GivenContactFormLabels = {}): FormLabels {
-  const { problem, ...others } = given;
-  const messages = typeof problem === 'object' ? problem : {};
-  return {
-    ...mergeLabels<Omit<FormLabels, 'problem'>>(defaultFormLabels, others),
-    problem: mergeLabels(defaultFormLabels.problem, messages),
-  };
-}
 
 /** The default labels of the form. */
 export const defaultFormLabels: Omit<ContactFormLabels, OfPhotos> = {
@@ -35,9 +24,10 @@ export const defaultFormLabels: Omit<ContactFormLabels, OfPhotos> = {
   sentText: 'Odezwiemy się najszybciej, jak to możliwe.',
   sentAt: 'Wysłano o {time}.',
   sentReference: 'Numer wiadomości:',
-  failedTitle: 'Błąd wysyłania',
-  failedText: 'Wiadomość nie została wysłana. Zadzwoń albo spróbuj ponownie.',
-  unconfirmed: 'Nie wiemy, czy wiadomość dotarła. Zadzwoń albo spróbuj ponownie.',
+  failedTitle: 'Nie udało się wysłać wiadomości',
+  failedText: 'Wpisany tekst nie przepadł: spróbuj ponownie albo zadzwoń.',
+  unconfirmedTitle: 'Nie wiemy, czy wiadomość dotarła',
+  unconfirmedText: 'Wpisany tekst nie przepadł: zadzwoń albo wyślij go jeszcze raz.',
   summary: 'Popraw formularz',
   corrected: 'Poprawione:',
   honeypot: 'Zostaw to pole puste',

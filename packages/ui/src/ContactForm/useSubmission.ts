@@ -8,8 +8,6 @@ interface SubmissionOptions<Message> {
   read: (form: HTMLFormElement) => Message;
   validate: (message: Message, form: HTMLFormElement) => FieldErrors;
   onSubmit: (message: Message) => Promise<SentMessage | Refusal | Unconfirmed | void>;
-  /** The text about a message that may have arrived. */
-  unconfirmed: string;
   /** In milliseconds. */
   thanksFor: number;
 }
@@ -23,6 +21,8 @@ interface Attempt<Message> {
   text?: string | undefined;
   /** The message that the receiver refused. */
   refused?: Message | undefined;
+  /** Whether the message may have arrived. */
+  isUnconfirmed?: boolean | undefined;
 }
 
 export interface Receipt {
@@ -32,7 +32,7 @@ export interface Receipt {
 
 /** Validates a message, sends one at a time, and shows the thanks for a while. */
 export function useSubmission<Message extends object>(options: SubmissionOptions<Message>) {
-  const { read, validate, onSubmit, unconfirmed, thanksFor } = options;
+  const { read, validate, onSubmit, thanksFor } = options;
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState<Attempt<Message>>({ number: 0, errors: {} });
@@ -42,9 +42,9 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
-  function show(next: State, found: FieldErrors, refusal?: { text: string | undefined; refused: Message }) {
+  function show(next: State, found: FieldErrors, result: Partial<Attempt<Message>> = {}) {
     setErrors(found);
-    setAttempt(({ number }) => ({ number: number + 1, errors: found, ...refusal }));
+    setAttempt(({ number }) => ({ ...result, number: number + 1, errors: found }));
     setState(next);
   }
 
@@ -61,11 +61,11 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     show('submitting', {});
     try {
       const result: Refusal & Partial<SentMessage & Unconfirmed> = (await onSubmit(message)) ?? {};
-      const { problems = {}, text = result.isUnconfirmed && unconfirmed } = result;
+      const { problems = {}, text, isUnconfirmed } = result;
       const hasErrors = Object.values(problems).some(Boolean);
       // An untyped receiver may resolve with another object, such as a Response: the message is stored.
-      if (hasErrors || (text && typeof text === 'string')) {
-        show(hasErrors ? 'idle' : 'failed', problems, { text, refused: message });
+      if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
+        show(hasErrors ? 'idle' : 'failed', problems, { text, isUnconfirmed, refused: message });
       } else {
         setReceipt({ sentAt: new Date(), reference: result.reference });
         setState('sent');

@@ -29,7 +29,7 @@ export interface DisclosureProps {
   /** Called for a panel that was opened or closed before hydration. */
   onAdopt: (id: string, isOpen: boolean) => void;
   /** Classes of each part, made with those of Disclosure.css.ts. */
-  looks: { root: string; heading: string; button: string; panel: string };
+  classNames: { root: string; heading: string; button: string; panel: string };
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export const Disclosure = memo(function Disclosure({
   open,
   onToggle,
   onAdopt,
-  looks,
+  classNames,
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
@@ -69,15 +69,15 @@ export const Disclosure = memo(function Disclosure({
     <Root
       open={open}
       onOpenChange={(isOpen) => onToggle(id, isOpen, holdPlace(trigger.current))}
-      className={looks.root}
+      className={classNames.root}
     >
-      <Heading className={looks.heading}>
+      <Heading className={classNames.heading}>
         {/* Radix omits aria-controls while the panel is closed. */}
         <Trigger
           ref={trigger}
           aria-controls={id}
           data-act="toggle"
-          className={looks.button}
+          className={classNames.button}
           suppressHydrationWarning
         >
           {title}
@@ -89,7 +89,7 @@ export const Disclosure = memo(function Disclosure({
         {
           ref: panel,
           id,
-          className: looks.panel,
+          className: classNames.panel,
           hidden: open ? undefined : 'until-found',
           suppressHydrationWarning: true,
         },

@@ -26,7 +26,7 @@ export const items = style({
   background: vars.color.surfaceRaised,
 });
 
-export const looks = {
+export const classNames = {
   root: style({
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
     '@media': { print: { breakInside: 'avoid' } },

@@ -21,45 +21,11 @@ afterEach(() => {
 
 const strict = (props: Partial<FaqGroupProps> = {}) => <StrictMode>{group(props)}</StrictMode>;
 
-test('a click opens a question, and another click closes it', async () => {
-  render(group());
-  expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
-
-  await userEvent.click(question('Ile to kosztuje?'));
-  expect(question('Ile to kosztuje?')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Od 600 zł.')).toBeVisible();
-  expect(screen.getByText('Wycena jest bezpłatna.')).toBeVisible();
-
-  await userEvent.click(question('Ile to kosztuje?'));
-  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
-});
-
-test('Enter and Space toggle the focused question', async () => {
-  render(group());
-  await userEvent.tab();
-  expect(question('Ile to kosztuje?')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('Od 600 zł.')).toBeVisible();
-  await userEvent.keyboard(' ');
-  expect(screen.getByText('Od 600 zł.')).not.toBeVisible();
-});
-
-test('headings have the given level, and each question refers to its answer', () => {
-  render(group({ headingLevel: 3, id: 'pluskwy' }));
-  expect(screen.getByRole('heading', { level: 3, name: 'Pluskwy' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(items.length);
-  for (const { id, question: name } of items) {
-    expect(question(name)).toHaveAttribute('aria-controls', id);
-    expect(document.getElementById(id)).toBeInTheDocument();
-  }
-});
-
-test('the server renders every answer, closed and searchable', () => {
-  const html = renderToString(group());
+test('the server renders every answer, closed and searchable, below headings of the given level', () => {
+  const html = renderToString(group({ headingLevel: 3 }));
   for (const { id } of items)
-    expect(html).toMatch(new RegExp(`<tarcza-panel id="${id}"[^>]* hidden="until-found"`));
-  expect(html).toContain('Wycena jest bezpłatna.');
+    expect(html).toMatch(new RegExp(`<h4.*<tarcza-panel id="${id}"[^>]* hidden="until-found"`));
+  expect(html).toMatch(/>Od 600 zł\.<\/p><p[^>]*>Wycena jest bezpłatna\./);
   expect(html).not.toContain('style=');
 });
 
@@ -215,9 +181,4 @@ test('find-in-page opens the answer of the match', () => {
   fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   expect(onOpenChange).toHaveBeenLastCalledWith('czas');
-});
-
-test('the server renders an open question open', () => {
-  hydrateFromServer(strict({ defaultOpen: 'cena' }));
-  expect(screen.getByText('Od 600 zł.')).toBeVisible();
 });

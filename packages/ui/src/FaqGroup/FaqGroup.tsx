@@ -141,7 +141,7 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
             open={openIds.includes(item.id)}
             onToggle={onToggle}
             onAdopt={onAdopt}
-            looks={styles.looks}
+            classNames={styles.classNames}
           >
             {answers[index]}
           </Disclosure>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
 import { galleryViewer as labels } from '../labels/pl.js';
 import { GalleryViewer } from './GalleryViewer.js';
@@ -23,9 +22,6 @@ const wall = `<path fill="#dfe7e2" d="M0 0h1200v800H0z"/><path fill="#eef3ef" d=
 const insect = `<path fill="#f3ead9" d="M0 0h1200v800H0z"/><g stroke="#4a2417" stroke-width="16" stroke-linecap="round"><path d="M440 300 340 230M430 400H310M440 500l-100 80M760 300l100-70M770 400h120M760 500l100 80"/></g>
 <ellipse fill="#8a3f22" cx="600" cy="420" rx="190" ry="230"/><ellipse fill="#6b2e18" cx="600" cy="190" rx="90" ry="60"/>
 <g stroke="#6b2e18" stroke-width="8"><path d="M430 360h340M415 430h370M430 500h340"/></g>`;
-
-/** The same insect in portrait format. */
-const tallInsect = `<path fill="#f3ead9" d="M0 0h800v1200H0z"/><g transform="translate(-200 200)">${insect}</g>`;
 
 const items: GalleryItem[] = [
   {
@@ -88,35 +84,6 @@ export const Open: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent(`${counter(1)} Bed bug control`);
     await expect(within(dialog).getByRole('button', { name: labels.next })).toHaveFocus();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  },
-};
-
-/** Swipes in 100 ms, also on a busy computer. */
-async function drag(dialog: HTMLElement, from: [number, number], to: [number, number]) {
-  const touch = (type: string, [clientX, clientY]: [number, number], timeStamp: number) => {
-    const changedTouches = [new Touch({ identifier: 1, target: dialog, clientX, clientY })];
-    const touches = type === 'touchstart' ? changedTouches : [];
-    const event = new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches });
-    return Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  };
-  await fireEvent(dialog, touch('touchstart', from, 1000));
-  await fireEvent(dialog, touch('touchend', to, 1100));
-}
-
-export const BySwipe: Story = {
-  tags: ['!dev'],
-  parameters: open,
-  play: async ({ canvasElement }) => {
-    const dialog = await openViewer(canvasElement);
-    const status = within(dialog).getByRole('status');
-    await drag(dialog, [200, 300], [150, 310]);
-    await expect(status).toHaveTextContent(counter(2));
-    await drag(dialog, [150, 300], [151 + 50, 290]);
-    await expect(status).toHaveTextContent(counter(1));
-    // Too short, and downwards: no swipes.
-    await drag(dialog, [200, 300], [151, 300]);
-    await drag(dialog, [200, 300], [140, 380]);
-    await expect(status).toHaveTextContent(counter(1));
   },
 };
 
@@ -189,24 +156,8 @@ export const LongTitle: Story = {
   ],
 };
 
-export const Portrait: Story = {
-  parameters: open,
-  args: {
-    items: [
-      { ...items[2]!, src: drawing(800, 1200, tallInsect), width: 800, height: 1200 },
-      ...items.slice(0, 2),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await openViewer(canvasElement, 'Traces of bed bugs');
-    const image = await within(dialog).findByRole('img');
-    await expect(image.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-  },
-};
-
 /** The thumbnail is cropped, and the viewer shows the whole picture. */
 export const VeryTallPicture: Story = {
-  tags: ['!dev'],
   parameters: open,
   args: {
     items: [{ ...items[0]!, src: drawing(400, 8000, insect), width: 400, height: 8000 }, ...items.slice(1)],
@@ -237,38 +188,9 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** The arrows, their keys and the direction of swipes are mirrored. */
-export const RightToLeft: Story = {
-  parameters: { ...open, language: 'ar' },
-  globals: { direction: 'rtl' },
-  args: {
-    items: ['مكافحة بق الفراش', 'إزالة العفن', 'آثار بق الفراش'].map((title, index) => ({
-      ...items[index]!,
-      title,
-    })),
-    labels: {
-      open: 'تكبير الصورة: {title}',
-      dialog: 'معرض الصور',
-      previous: 'الصورة السابقة',
-      next: 'الصورة التالية',
-      close: 'إغلاق',
-      zoomIn: 'تكبير',
-      zoomOut: 'تصغير',
-      counter: '{n} / {total}',
-      failed: 'تعذر تحميل الصورة',
-      swipeHint: 'اسحب لعرض الصورة التالية',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /إزالة العفن/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'معرض الصور' });
-    await expect(dialog).toHaveStyle({ direction: 'rtl' });
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
-  },
-};
-
-const modalOf = (style: CSSProperties): Story => ({
+/** Above a modal of another library, which is transformed, keeps the focus inside and closes on Esc. */
+export const AboveAModal: Story = {
+  tags: ['!dev'],
   parameters: { ...open, chromatic: { disableSnapshot: true } },
   decorators: [
     (Gallery) => (
@@ -276,7 +198,7 @@ const modalOf = (style: CSSProperties): Story => ({
         role="dialog"
         aria-modal="true"
         aria-label="Modal"
-        style={{ position: 'fixed', inset: 40, ...style }}
+        style={{ position: 'fixed', inset: 40, zIndex: 1300, overflow: 'hidden', transform: 'scale(0.8)' }}
       >
         <Gallery />
       </div>
@@ -294,15 +216,4 @@ const modalOf = (style: CSSProperties): Story => ({
     await waitFor(() => expect(screen.queryByRole('dialog', { name: labels.dialog })).toBeNull());
     await expect(closedModal).not.toHaveBeenCalled();
   },
-});
-
-/** Above a modal of another library, which keeps the focus inside and closes on Esc. */
-export const AboveAModal: Story = {
-  ...modalOf({ zIndex: 1300, overflow: 'hidden', background: '#fff' }),
-  tags: ['!dev'],
-};
-
-export const InATransformedModal: Story = {
-  ...modalOf({ transform: 'scale(0.8)', overflow: 'hidden' }),
-  tags: ['!dev'],
 };

@@ -16,7 +16,7 @@ const minus = 'M5 12h14';
 /** Renders one picture over the whole page, and preloads its neighbours. */
 export function Viewer({ items, index, labels, container, onShow, onClose, onClosed }: ViewerProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
-  const isBackdropPressed = useRef(false);
+  const startsOnBackdrop = useRef(false);
   const captionId = useId();
   const zoom = useZoom(items[index]!);
   const { move, listeners } = useNavigation({ index, total: items.length, onShow, zoom });
@@ -51,10 +51,10 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
           event.preventDefault();
           onClosed(index);
         }}
-        onPointerDownCapture={({ target }) => (isBackdropPressed.current = isBackdrop(target))}
+        onPointerDownCapture={({ target }) => (startsOnBackdrop.current = isBackdrop(target))}
         onClick={({ target, detail }) => {
-          // Not after a text was selected, or by the second half of a double click on the thumbnail.
-          if (isBackdropPressed.current && isBackdrop(target) && detail < 2) onClose();
+          // Selecting the caption can end on the backdrop. A double click on the thumbnail ends there with detail 2.
+          if (startsOnBackdrop.current && isBackdrop(target) && detail < 2) onClose();
         }}
       >
         <IconButton path={cross} className={styles.close} aria-label={labels.close} onClick={onClose} />
@@ -99,7 +99,7 @@ function Caption({
   labels,
 }: Pick<ViewerProps, 'items' | 'index' | 'labels'> & { id: string }) {
   return (
-    // Screen readers announce changes of an <output> less reliably.
+    // Not an <output>: screen readers announce its changes less reliably.
     <p id={id} role="status" data-part="caption" className={styles.caption}>
       <span className={styles.counter}>
         {formatLabel(labels.counter, { n: index + 1, total: items.length })}

@@ -84,18 +84,6 @@ export const PrefersAvif: Story = {
   play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.avif)),
 };
 
-export const WebpAfterBrokenAvif: Story = {
-  tags: ['!dev'],
-  args: { avif: `${broken} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
-  play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.webp)),
-};
-
-export const OriginalAfterBrokenFormats: Story = {
-  tags: ['!dev'],
-  args: { avif: `${broken} 1200w`, webp: `${broken} 1200w` },
-  play: ({ canvasElement, args }) => shows(canvasElement, args.src),
-};
-
 export const FallbackAfterAllElse: Story = {
   args: {
     avif: `${broken} 1200w`,
@@ -144,20 +132,5 @@ export const ImagesSwitchedOff: Story = {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     await expect(getComputedStyle(place.querySelector('img')!).opacity).toBe('1');
     await expect(getComputedStyle(place, '::after').visibility).toBe('hidden');
-  },
-};
-
-export const FailedWhereNarrow: Story = {
-  parameters: { frameHeight: '140px' },
-  args: { src: broken },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(labels.failed)).toBeVisible();
   },
 };

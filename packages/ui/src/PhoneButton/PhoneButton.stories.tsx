@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { phoneButton as labels } from '../labels/pl.js';
 import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
@@ -127,19 +127,6 @@ export const Focused: Story = {
   },
 };
 
-/** Enter dials, as on every link. */
-export const ByKeyboard: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const dialled = fn((event: Event) => event.preventDefault());
-    canvasElement.addEventListener('click', dialled);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    canvasElement.removeEventListener('click', dialled);
-    await expect(dialled).toHaveBeenCalledOnce();
-  },
-};
-
 /** The words and the number share a line while there is room; the number moves to the next one whole. */
 export const LongText: Story = {
   parameters: { frameHeight: '180px' },
@@ -159,36 +146,11 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  parameters: { frameHeight: '130px' },
-  args: { size: 'large', children: 'Call now' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-};
-
 export const TextTwiceAsLarge: Story = {
-  ...Narrow,
   parameters: { frameHeight: '270px' },
-  globals: { ...Narrow.globals, textSize: '200pct' },
-};
-
-/** A number that is wider than the button parts between its groups, and stays within. */
-export const ForeignTwiceAsLarge: Story = {
-  tags: ['!dev'],
-  ...TextTwiceAsLarge,
-  parameters: { frameHeight: '310px' },
-  args: { ...Foreign.args, size: 'large' },
-};
-
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      <PhoneButton {...args} />
-      <PhoneButton {...args} tone="urgent" />
-      <PhoneButton {...args} tone="quiet" />
-    </div>
-  ),
+  args: { size: 'large', children: 'Call now' },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };
 
 /** The groups of digits keep their order. */

@@ -18,17 +18,6 @@ test('a number without a code belongs to the country of PhoneProvider', () => {
   for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
 });
 
-test('passes attributes to the link, and shows any content before the number', () => {
-  render(
-    <PhoneButton phone="123 456 789" id="call" data-place="top">
-      <strong>Zadzwoń teraz</strong>
-    </PhoneButton>,
-  );
-  const link = screen.getByRole('link', { name: 'Zadzwoń teraz 123 456 789' });
-  expect(link).toHaveAttribute('id', 'call');
-  expect(link).toHaveAttribute('data-place', 'top');
-});
-
 test('a number that cannot be dialled throws in development', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PhoneButton phone="600 100 200 (24h)" />)).toThrow('"600 100 200 (24h)" is not one');

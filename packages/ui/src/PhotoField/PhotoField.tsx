@@ -72,7 +72,7 @@ export function PhotoField(props: PhotoFieldProps) {
     shownErrors.length > 0 && `${id}error`,
   ].filter(Boolean);
 
-  function takeFiles() {
+  function addChosenFiles() {
     const files = [...(input.current?.files ?? [])];
     // The same file can be chosen again, and the browser's own text about one file would be wrong.
     if (input.current) input.current.value = '';
@@ -80,7 +80,7 @@ export function PhotoField(props: PhotoFieldProps) {
   }
   // For files that were chosen before hydration. A queued submit is replayed before passive effects run.
   // oxlint-disable-next-line react/exhaustive-deps -- Once.
-  useLayoutEffect(takeFiles, []);
+  useLayoutEffect(addChosenFiles, []);
 
   useLayoutEffect(() => {
     if (input.current) module?.keepInField(input.current, photos);
@@ -110,7 +110,7 @@ export function PhotoField(props: PhotoFieldProps) {
           aria-invalid={shownErrors.length > 0 || undefined}
           aria-disabled={isLocked || undefined}
           onClick={(event) => (isLocked ? event.preventDefault() : void load().catch(() => {}))}
-          onChange={takeFiles}
+          onChange={addChosenFiles}
         />
         <span id={`${id}add`} className={styles.add} aria-hidden="true">
           {labels.addPhotos}

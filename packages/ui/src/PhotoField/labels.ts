@@ -1,14 +1,4 @@
-import { mergeLabels } from '../formatLabel.js';
-import type { GivenPhotoLabels, PhotoLabels } from '../labels.js';
-
-/** Returns the Polish labels, overridden by those of the page. */
-export function photoLabels(given: GivenPhotoLabels = {}): PhotoLabels {
-  const { problem, ...others } = given;
-  return {
-    ...mergeLabels(defaultPhotoLabels, others),
-    problem: mergeLabels(defaultPhotoLabels.problem, problem),
-  };
-}
+import type { PhotoLabels } from '../labels.js';
 
 /** The default labels. They load with the code that prepares photos, not with the form. */
 export const defaultPhotoLabels: PhotoLabels = {

@@ -25,8 +25,8 @@ export const besideName = style([
     minWidth: touchable,
     marginBlock: 4,
     '@container': {
-      // Menu button and call button.
-      [wide]: { vars: { [controlsHeight]: `max(${touchable}, ${callHeight})` }, minWidth: '7rem' },
+      // Menu button and call button with the whole number.
+      [wide]: { vars: { [controlsHeight]: `max(${touchable}, ${callHeight})` }, minWidth: '22rem' },
     },
   },
   whereMenuCanOpen({

@@ -104,18 +104,6 @@ test('requests the script again with the next toast after a failure', async () =
   expect(requests).toBe(2);
 });
 
-test('requests the script again after a failed preparation', async () => {
-  const { notify, prepareToasts } = await renderToasts();
-  offline = true;
-  prepareToasts();
-  await waitFor(() => expect(requests).toBe(1));
-  await new Promise((resolve) => setTimeout(resolve));
-
-  offline = false;
-  await act(() => notify(sent));
-  expect(await screen.findByText('Wysłano')).toBeVisible();
-});
-
 test('at most three are shown, the oldest first; the others are discarded', async () => {
   const { notify } = await renderToasts();
   for (const title of ['Raz', 'Dwa', 'Trzy', 'Cztery']) await act(() => notify({ title }));

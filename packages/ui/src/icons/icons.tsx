@@ -14,12 +14,11 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps extends RootProps {
   name: IconName;
-  className?: string | undefined;
 }
 
 /** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */
 export function Icon({ name, ...rest }: IconProps) {
-  return <SvgIcon path={paths[name]} {...rest} />;
+  return <SvgIcon path={paths[name]} {...rootProps(rest)} />;
 }
 
 interface SvgIconProps extends RootProps {

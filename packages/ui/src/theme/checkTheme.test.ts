@@ -13,31 +13,11 @@ test('the neutral theme has enough contrast', () => {
 test('reports a pale text with scheme, backgrounds and required contrast', () => {
   const pale = { ...brandless, light: { ...brandless.light, text: '#777777' } };
 
+  const found = { scheme: 'light', token: 'text', needed: 7, enough: false };
   expect(checkTheme(pale)).toEqual([
-    {
-      scheme: 'light',
-      token: 'text',
-      on: 'surface',
-      ratio: expect.closeTo(4.48, 2),
-      needed: 7,
-      enough: false,
-    },
-    {
-      scheme: 'light',
-      token: 'text',
-      on: 'surfaceRaised',
-      ratio: expect.closeTo(4.48, 2),
-      needed: 7,
-      enough: false,
-    },
-    {
-      scheme: 'light',
-      token: 'text',
-      on: 'surfaceSunken',
-      ratio: expect.closeTo(4.03, 2),
-      needed: 7,
-      enough: false,
-    },
+    { ...found, on: 'surface', ratio: expect.closeTo(4.48, 2) },
+    { ...found, on: 'surfaceRaised', ratio: expect.closeTo(4.48, 2) },
+    { ...found, on: 'surfaceSunken', ratio: expect.closeTo(4.03, 2) },
   ]);
 });
 
@@ -47,29 +27,8 @@ test('reports every role that requires a contrast', () => {
   const bad = { light: grey(brandless.light), dark: grey(brandless.dark) };
 
   expect(checkTheme(bad)).toHaveLength(themeContrasts(bad).length);
-  expect(new Set(checkTheme(bad).map(({ token }) => token))).toEqual(
-    new Set([
-      'text',
-      'textQuiet',
-      'link',
-      'urgent',
-      'success',
-      'onBrand',
-      'onAction',
-      'onUrgent',
-      'controlEdge',
-      'focus',
-    ]),
-  );
-});
-
-test('white on amber fails on the button and on its hover colour', () => {
-  const amber = { ...brandless.dark, action: '#f6b73c', actionHover: '#e9a31c', onAction: '#fff' };
-
-  expect(checkTheme({ ...brandless, dark: amber }).map(({ scheme, on }) => `${scheme} ${on}`)).toEqual([
-    'dark action',
-    'dark actionHover',
-  ]);
+  const roles = 'text textQuiet link urgent success onBrand onAction onUrgent controlEdge focus'.split(' ');
+  expect(new Set(checkTheme(bad).map(({ token }) => token))).toEqual(new Set(roles));
 });
 
 test('a pair just above the required contrast passes, one just below fails', () => {

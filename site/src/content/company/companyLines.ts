@@ -1,4 +1,5 @@
 import { company } from './company';
+import { formatTimes } from '../../hours/schedule';
 import { typesetText } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
@@ -12,8 +13,8 @@ export const companyLines = {
   address: typesetText(`${street}, ${postalCode} ${locality}`),
   registered: typesetText(`NIP ${company.nip}, REGON ${company.regon}`),
   /** "8:00–20:00" with the days. */
-  hours: company.openingHours.map(({ label, opens, closes }) => ({
+  hours: company.openingHours.map(({ label, times }) => ({
     label: typesetText(label),
-    hours: typesetText(`${opens}–${closes}`),
+    hours: typesetText(formatTimes(times)),
   })),
 };

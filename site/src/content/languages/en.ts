@@ -2,6 +2,7 @@ import { phoneButton } from '@tarcza/ui/labels/en';
 import { company } from '../company/company';
 import type { LanguageTexts } from '../texts/languages';
 import { terms } from '../offers/terms';
+import { formatTimes } from '../../hours/schedule';
 import { typeset, typesetText } from '../../text/typeset';
 
 const dayNames: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export default typeset<LanguageTexts>({
   office: {
     open: 'Open until',
     closing: 'Still open until',
-    closed: 'Closed, we open',
+    closed: 'Closed, opens',
     at: 'at',
     urgent: ', urgent calls 24/7',
     write: 'Write now',
@@ -67,13 +68,13 @@ export default typeset<LanguageTexts>({
       'Pest control, disinfection and mould removal in Kraków and Małopolska. Advice, travel and quotes are free; you pay afterwards.',
     columns: [{ heading: 'In English', items: [...navigation, ...topics] }],
     contact: 'Contact',
-    hours: company.openingHours.map(({ label, opens, closes }) => ({
+    hours: company.openingHours.map(({ label, times }) => ({
       label: dayNames[label] ?? label,
-      hours: `${opens}–${closes}`,
+      hours: formatTimes(times),
     })),
     emergency: 'Emergencies: phone 24/7',
-    describeSpecialHours: ({ from, to, opens, closes }) =>
-      typesetText(`${from === to ? from : `${from} – ${to}`}: ${opens ? `${opens}–${closes}` : 'closed'}`),
+    describeSpecialHours: ({ from, to, times }) =>
+      typesetText(`${from === to ? from : `${from} – ${to}`}: ${formatTimes(times) || 'closed'}`),
     privacyPolicy: { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
     accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
     copyright: '© {year} {name}',

@@ -31,7 +31,12 @@ function pricesFrom(
   const value = `od ${price[service]} zł`;
   const more = [
     ...(newCustomers
-      ? [{ value: `od ${newCustomers.firstPrices[service]} zł`, label: 'z VAT, nowi klienci za pierwszy' }]
+      ? [
+          {
+            value: `od ${newCustomers.firstPrices[service]} zł`,
+            label: 'z VAT, pierwszy zabieg nowego klienta',
+          },
+        ]
       : []),
     ...total,
   ];

@@ -77,7 +77,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     title: 'Przygotowanie do zwalczania pluskiew',
     description:
       'Lista do wydrukowania przed zabiegiem na pluskwy: co wyprać, co odsunąć, co spakować, na jak długo wyjść z mieszkania i co zrobić po powrocie.',
-    about: `Worki, pranie w 60 °C, meble odsunięte o 50 cm i najwyżej ${bedbug.awayHours} godziny i czas wietrzenia poza domem.`,
+    about: `Worki, pranie w 60 °C, meble odsunięte o 50 cm, najwyżej ${bedbug.awayHours} godziny poza domem i wietrzenie.`,
     intro: commonSentences.bedbugPreparation,
     parts: [
       {
@@ -187,7 +187,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         heading: 'Przed przyjazdem',
         items: [
           `Zalanie? ${dangers.floodedRoom}`,
-          'Sprzątnij grubszy brud i opróżnij blaty; odchodów nie zamiataj na sucho.',
+          'Sprzątnij grubszy brud (nie po zgonie) i opróżnij blaty; odchodów nie zamiataj na sucho.',
           'Schowaj żywność, naczynia, leki, kosmetyki, szczoteczki i zabawki.',
           'Wyłącz i przykryj elektronikę; rośliny wynieś, jeśli planujemy ozonowanie.',
           `Zabierz zwierzęta, wynieś akwarium i zaplanuj ${safety.awayHours} godziny poza domem.`,

@@ -130,7 +130,7 @@ const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' |
   },
   deratyzacja: {
     name: 'Deratyzacja',
-    description: `Usuwamy szczury i myszy z domów, piwnic i firm i pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
+    description: `Usuwamy szczury i myszy z domów, piwnic i firm. Pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
     icon: 'rodent',
   },
   odgrzybianie: {

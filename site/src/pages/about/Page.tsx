@@ -2,7 +2,7 @@ import { Figures, Section } from '@tarcza/ui';
 import { CompanyCard } from '../../components/CompanyCard';
 import { Cover } from '../../components/Cover';
 import { PointList } from '../../components/PointList';
-import { Text } from '../../components/Text';
+import { TextLayout } from '../../components/TextLayout';
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
@@ -18,7 +18,7 @@ export default function AboutPage() {
   const { kept, refused, credentials, facts, factsLabel, papers, callToAction, ...text } = about;
   return (
     <>
-      <Text
+      <TextLayout
         {...text}
         actions={
           <p className={`${page.actions} ${page.firstCall}`}>

@@ -39,7 +39,7 @@ export const about = typeset<AboutWords>({
       heading: 'Kto pracuje przy zabiegu',
       paragraphs: [
         'Przyjeżdża technik, a do większych prac dwie osoby. Ten sam człowiek ogląda mieszkanie, mówi, co znalazł, podaje cenę i odpowiada na pytania. Przedstawia się przy drzwiach i pracuje w odzieży ochronnej, a przy oprysku także w masce.',
-        'Przez telefon rozmawiasz z osobą, która zna zabiegi i umie powiedzieć, czy sprawa jest pilna. Można z nami rozmawiać po polsku i po angielsku.',
+        'Przez telefon rozmawiasz z osobą, która zna zabiegi i umie powiedzieć, czy sprawa jest pilna. Rozmawiamy po polsku i po angielsku.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const about = typeset<AboutWords>({
   ],
   papers: {
     heading: 'Co dostajesz na piśmie',
-    lead: 'Nie musisz niczego pamiętać z rozmowy: to, co najważniejsze, dostajesz zapisane.',
+    lead: 'To, co najważniejsze, dostajesz zapisane.',
     items: [
       {
         title: 'Wycena',

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../components/CompanyCard.css';
-import { aside } from '../../components/Text.css';
+import { aside } from '../../components/TextLayout.css';
 import { rows } from '../../theme/mixins';
 
 // Where all is in one column, the people stand before the firm's data.

@@ -3,15 +3,18 @@ import { accessibility } from './content';
 import { company } from '../../content/company/company';
 import { fragment } from '../../text/fragment';
 import * as page from '../../theme/page.css';
-import { Text } from '../../components/Text';
-import * as styles from '../../components/Text.css';
+import { TextLayout } from '../../components/TextLayout';
+import * as styles from '../../components/TextLayout.css';
 
 const phone = phoneNumber(company.phone);
 const { report } = accessibility;
 
 export default function AccessibilityPage() {
   return (
-    <Text {...accessibility} headings={[...accessibility.sections, report].map(({ heading }) => heading)}>
+    <TextLayout
+      {...accessibility}
+      headings={[...accessibility.sections, report].map(({ heading }) => heading)}
+    >
       <section className={page.stack.small}>
         <h2 id={fragment(report.heading)} className={page.title3}>
           {report.heading}
@@ -38,6 +41,6 @@ export default function AccessibilityPage() {
           </div>
         </dl>
       </section>
-    </Text>
+    </TextLayout>
   );
 }

@@ -6,7 +6,7 @@ import type { PageHead } from '../../seo/pageHead';
 export const head = (): PageHead => ({
   title: 'Blog: jak rozpoznać i zwalczać szkodniki',
   description:
-    'Jak rozpoznać pluskwy, odstraszyć kuny, pozbyć się karaluchów i szczurów, przygotować mieszkanie do zabiegu. Poradniki fachowców z praktyki DDD.',
+    'Jak rozpoznać pluskwy, odstraszyć kuny, pozbyć się karaluchów i szczurów, przygotować mieszkanie do zabiegu. Poradniki fachowców DDD.',
   keywords: [
     'blog DDD',
     'poradnik pluskwy',

@@ -16,7 +16,7 @@ const dangers = {
   shelters:
     'Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
   carbonMonoxide:
-    'Never cover the vents near a gas heater or stove: carbon monoxide kills. Headache or nausea? Get out and call 112.',
+    'Never cover the vents near a gas heater or stove: carbon monoxide kills. If one blows air into the room, turn the heater off. Headache or nausea? Get out and call 112.',
   martenCatching:
     'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal.',
   waspsAtMeters: 'A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas).',
@@ -171,7 +171,7 @@ export const english = typeset({
   },
   form: {
     heading: 'Write to us in English',
-    intro: 'Say what the problem is, since when, and in which town. You can add three photos.',
+    intro: 'Say what the problem is, since when, and in which town. You can add up to three photos.',
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
     note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
@@ -188,7 +188,7 @@ export const english = typeset({
       success: {
         title: 'Message sent',
         text: 'We will get back to you within an hour.',
-        closed: 'We reply {when}.',
+        closed: 'We will reply {when}.',
       },
       failure: {
         title: 'Your message was not sent',

@@ -37,7 +37,7 @@ export const tenant = {
     points: [
       {
         title: 'Tell your landlord first',
-        text: 'Write before you order. We need access to all rooms. Work in cellars, stairwells and on pipes is ordered by the building’s administrator.',
+        text: 'Write before you order. We need access to all rooms. Work in cellars, stairwells and on pipes is ordered by the building manager.',
       },
       {
         title: 'Who pays',
@@ -58,15 +58,15 @@ export const tenant = {
       },
       {
         title: 'Rights by law',
-        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. It does not cover an urgent repair you called us for; we tell you first if yours is one (Consumer Rights Act, articles 27 and 38).',
+        text: 'The guarantee comes on top of your rights by law. Consumers can usually cancel an order made by phone or at home within 14 days. That right ends once the whole job is done with your express prior consent, if you acknowledged this beforehand. Nor does it cover an urgent repair you called us for; we tell you first if yours is one (Consumer Rights Act, articles 27 and 38).',
       },
       {
         title: 'Privacy: who and why',
-        text: `The controller is ${company.legalName} (${company.email}). We use what you send to answer and to carry out your order (GDPR, article 6(1)(b)), for invoices (c), and for claims and security (f). It reaches only Google (hosting and database in the EU; access from outside under the EU’s standard clauses), our email and phone providers, accountant and bank.`,
+        text: `The controller is ${company.legalName} (${company.email}). We use what you send to answer you and to carry out your order (GDPR, article 6(1)(b)), for invoices (c), and for claims and security (f). It goes only to Google (hosting and database in the EU; access from outside under the EU’s standard clauses), our email and phone providers, accountant and bank.`,
       },
       {
         title: 'Privacy: how long, your rights',
-        text: `We delete messages ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish authority. ${cookies}`,
+        text: `We delete messages ${keptMonths} months after delivery, and invoices once tax law allows it. You can see, correct, delete or transfer your data, restrict or object to their use, and complain to UODO, the Polish data protection authority. ${cookies}`,
       },
     ],
   },

@@ -42,7 +42,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Keep the evidence',
-            text: 'Photograph what you find next to a coin, and put a bug under clear tape or into a jar.',
+            text: 'Photograph what you find, with a coin for scale, and put a bug under clear tape or into a jar.',
           },
           {
             title: 'Carry nothing out',
@@ -57,7 +57,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       {
         heading: 'Is it bed bugs?',
         scene: 'objaw-ciemne-kropki',
-        lead: 'Bites alone prove nothing. No evidence shows that bed bugs pass on diseases. One sign is enough:',
+        lead: 'Bites alone prove nothing. There is no evidence that bed bugs spread disease. One sign is enough:',
         points: [
           {
             title: 'A live bug',
@@ -69,7 +69,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Shed skins and eggs',
-            text: 'Empty, pale shells and white eggs of 1 mm, in cracks near the bed.',
+            text: 'Empty, pale shells and white, 1 mm eggs in cracks near the bed.',
           },
         ],
       },
@@ -79,11 +79,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Bag first, then wash',
-            text: 'Put bedding and clothes into bags beside the bed, close them, and empty them straight into the machine. Wash at 60 °C, and keep what is dry in new, closed bags.',
+            text: 'Put bedding and clothes into bags beside the bed, close them, and empty them straight into the machine. Wash at 60 °C, and keep dry laundry in new, sealed bags.',
           },
           {
             title: 'Vacuum and make room',
-            text: 'After the inspection, not before, vacuum the mattress, frame and skirting boards; throw the closed bag away at once. Move furniture 50 cm from the walls, but leave it in the room.',
+            text: 'After the inspection, not before, vacuum the mattress, frame and skirting boards; seal the bag and throw it away at once. Move furniture 50 cm from the walls, but leave it in the room.',
           },
           {
             title: 'Children, pets, fish',
@@ -151,11 +151,11 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Mouse',
-            text: 'Droppings like grains of rice, scattered in cupboards. Quiet scratching at night. It fits through a gap of 6 mm.',
+            text: 'Droppings like grains of rice, scattered in cupboards. Quiet scratching at night. It fits through a 6 mm gap.',
           },
           {
             title: 'Rat',
-            text: 'Droppings of 1–2 cm, greasy marks along the wall, loud gnawing. It can come up through the drain.',
+            text: 'Droppings 1–2 cm long, greasy marks along the wall, loud gnawing. It can come up through the drain.',
           },
           {
             title: 'Heavy steps above the ceiling',
@@ -176,7 +176,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'No poison, no sweeping',
-            text: 'Open the window, wet the droppings with disinfectant, wait as long as the label says, pick them up with paper and gloves, and close the bag.',
+            text: 'Open the window, wet the droppings with disinfectant, wait as long as the label says, pick them up with paper towels and gloves, and seal the bag.',
           },
           {
             title: 'A rat in the flat is urgent',
@@ -210,7 +210,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         points: [
           {
             title: 'Tell your landlord in writing',
-            text: 'The cellar, the stairs and the bins belong to the building, so its administrator orders the work there.',
+            text: 'The cellar, the stairs and the bins belong to the building, so the building manager orders the work there.',
           },
           {
             title: 'Who pays',

@@ -107,7 +107,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       },
       {
         question: 'Kiedy można wrócić i jak wietrzyć?',
-        answer: `Czas podajemy przed zabiegiem. ${commonSentences.airing} ${commonSentences.airingOzone} ${commonSentences.poisoning}`,
+        answer: `Przed zabiegiem podajemy, po ilu godzinach można wejść. ${commonSentences.airing} ${commonSentences.airingOzone} ${commonSentences.poisoning}`,
       },
       {
         question: 'Co schować, a co umyć?',
@@ -169,7 +169,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy kuna wróci?',
         answer:
-          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę i skróć gałęzie nad dachem. ' +
+          'Nie tą samą drogą, jeśli otwory są zamknięte. Co roku obejrzyj podbitkę z ziemi i skróć gałęzie nad dachem. ' +
           dangers.pruning,
       },
     ],
@@ -200,7 +200,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
       {
         question: 'Czy mogę usunąć pleśń samodzielnie?',
         answer:
-          'Mały, świeży nalot tak: w rękawicach i masce, na mokro. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
+          'Mały, świeży nalot tak: w rękawicach i masce, na mokro, bez mieszania środków. Gdy plama jest duża albo wraca, trzeba znaleźć, skąd bierze się woda. ' +
           dangers.carbonMonoxide,
       },
     ],

@@ -166,7 +166,7 @@ export const home: HomeWords = typeset<HomeWords>({
   },
   callToAction: {
     heading: 'Opowiedz, co się dzieje',
-    text: 'Wystarczy krótka rozmowa, żeby ustalić, z czym masz do czynienia i kiedy możemy przyjechać. Konsultacja nic nie kosztuje.',
+    text: 'Wystarczy krótka rozmowa, żeby ustalić, co to jest i kiedy przyjedziemy. Konsultacja nic nie kosztuje.',
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },

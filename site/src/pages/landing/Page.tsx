@@ -1,12 +1,11 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
+import { Figures, Hero, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
 import { pricesOf } from '../../content/offers/priceFigures';
-import { bedbugTimeline } from '../../content/services/bedbugTimeline';
 import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
@@ -15,7 +14,6 @@ import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
-import { Timeline } from '../../components/Timeline';
 import { PointList } from '../../components/PointList';
 
 export default function LandingPage() {
@@ -47,8 +45,8 @@ export default function LandingPage() {
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>
-      <Section title={landing.after}>
-        <Timeline {...bedbugTimeline} />
+      <Section title={landing.after.heading}>
+        <Steps steps={landing.after.steps} />
       </Section>
       <Agreed />
       {statistics.items.length > 0 && (

@@ -24,8 +24,8 @@ export interface LandingWords {
     items: readonly Step[];
     sure: { heading: string; text: string; link: string };
   };
-  /** Heading above the weeks after the first treatment. */
-  after: string;
+  /** From the call to the effect: today, tomorrow, within 7 days. */
+  after: { heading: string; steps: readonly Step[] };
   agreed: { heading: string; intro: string; items: readonly string[] };
   guarantee: { heading: string; text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
@@ -97,7 +97,23 @@ export const landing: LandingWords = typeset<LandingWords>({
       link: 'Wyślij zdjęcie, powiemy, co to jest',
     },
   },
-  after: 'Co się wydarzy po zgłoszeniu',
+  after: {
+    heading: 'Co się wydarzy po zgłoszeniu',
+    steps: [
+      {
+        title: 'Dziś',
+        text: 'Dzwonisz lub piszesz, co i gdzie widzisz. Umawiamy bezpłatne oględziny i mówimy, jak przygotować mieszkanie.',
+      },
+      {
+        title: 'Jutro',
+        text: 'Zwykle następnego dnia technik ogląda mieszkanie i podaje cenę. W gotowym mieszkaniu od razu wykonuje pierwszy zabieg, a jeśli trzeba je przygotować, ustala jego dzień.',
+      },
+      {
+        title: 'W ciągu 7 dni',
+        text: `Licząc od zabiegu, giną pluskwy, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów; pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
+      },
+    ],
+  },
   agreed: {
     heading: 'Co ustalamy przed zabiegiem',
     intro: 'Zanim zaczniemy, wiesz, ile zapłacisz, kiedy i za co.',
@@ -111,7 +127,7 @@ export const landing: LandingWords = typeset<LandingWords>({
   },
   guarantee: {
     heading: 'Gwarancja na piśmie',
-    text: `Okres i zakres gwarancji wpisujemy do wyceny, zanim zamówisz zabieg. Po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach.`,
+    text: 'Okres i zakres gwarancji wpisujemy do wyceny, zanim zamówisz zabieg.',
     link: 'Warunki gwarancji',
   },
   statistics: {

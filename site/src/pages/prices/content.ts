@@ -110,7 +110,7 @@ export const prices: PricesWords = typeset<PricesWords>({
         total: `${bedbug.treatments} zabiegi: dwa od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, trzeci według wyceny`,
         per: 'jeden zabieg, na przykład w kawalerce',
         contains: `preparaty, pułapki kontrolne i kontrolę po ${bedbug.intervalDays} dniach`,
-        raisedBy: 'metraż (m²), liczba pokoi i mebli, lokale obok',
+        raisedBy: 'metraż, liczba pokoi i mebli, lokale obok',
       },
       deratyzacja: {
         ...startingAt('rodent'),

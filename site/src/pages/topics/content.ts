@@ -45,7 +45,7 @@ export const topicsPage = typeset<{
   },
   martens: {
     label: 'Kuny',
-    text: 'Tupie w nocy, drapie ocieplenie i zostawia skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
+    text: 'Tupią w nocy, szarpią ocieplenie i zostawiają skręcone odchody. Jak poznać, że to kuna, i kiedy można zamknąć wejście.',
     href: '/uslugi/odstraszanie-kun',
     scene: drawings.kuna.name,
     price: findService('odstraszanie-kun')?.price,

@@ -12,7 +12,7 @@ export const withdrawal = typeset<TextPageWords>({
     {
       heading: 'Ile masz czasu',
       paragraphs: [
-        'Od umowy zawartej na odległość albo poza lokalem firmy konsument może odstąpić w ciągu 14 dni od jej zawarcia, bez podawania przyczyny. Mówi o tym art. 27 ustawy z 30 maja 2014 r. o prawach konsumenta. To prawo ma też osoba, która prowadzi jednoosobową działalność, jeśli umowa nie ma dla niej charakteru zawodowego (art. 7aa).',
+        'Od umowy zawartej na odległość albo poza lokalem firmy konsument może odstąpić w ciągu 14 dni od jej zawarcia, bez podawania przyczyny. Mówi o tym art. 27 ustawy z 30 maja 2014 r. o prawach konsumenta. To prawo ma też osoba fizyczna, która prowadzi działalność gospodarczą, jeśli umowa nie ma dla niej charakteru zawodowego (art. 7aa).',
       ],
     },
     {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
+import { namesVisitor } from '../../email/renderContactEmail.ts';
+import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
 import type { AttemptEnd, Claim, Delivery, Result } from '../ledger.ts';
@@ -83,14 +85,22 @@ export interface Finished {
 }
 
 /** Stores the result of an attempt to send one message. */
-export async function finish(store: Store, id: string, owner: string, result: Result): Promise<Finished> {
+export async function finish(
+  store: Store,
+  { id, content }: StoredMessage,
+  owner: string,
+  result: Result,
+): Promise<Finished> {
   let end: AttemptEnd | null = null;
   await changeEntries(store, [id], (entry, { now, hasPhotos }) => {
     end = null;
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
     const finished = job.finishDelivery(entry, result, { now, rules: store.rules, hasPhotos });
     end = finished.end;
-    return finished.entry;
+    // Without a name or a number, the company would know nobody to call.
+    return namesVisitor(content, finished.entry.level)
+      ? finished.entry
+      : { ...finished.entry, level: 'notice' };
   });
   return { end, isNewOutage: await recordEnd(store, owner, end ?? (result ? 'later' : 'accepted'), result) };
 }

@@ -1,13 +1,11 @@
 import { fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { hashedFolder, lifetimes, mediaPattern, type HostRules } from './rules.ts';
+import { hashedFolder, lifetimes, type HostRules } from './rules.ts';
 
 /**
  * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
  * value of Cache-Control is a variable.
- *
- * @throws Error if the name of a file contains "$".
  */
-export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, media }: HostRules): string {
+export function renderNginxConf({ redirects, rewrites, headers, media }: HostRules): string {
   return [
     '# Written by the build. In a server block: root /var/www/site; include /var/www/site/nginx.conf;',
     'absolute_redirect off;',
@@ -17,11 +15,8 @@ export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, med
     'error_page 404 @site_missing;',
     '',
     `set $site_cache ${lifetimes.other};`,
-    'set $site_resource same-origin;',
-    `if ($uri ~ ${quote(mediaPattern)}) { set $site_resource cross-origin; }`,
     'add_header Cache-Control $site_cache always;',
-    'add_header Cross-Origin-Resource-Policy $site_resource always;',
-    ...Object.entries({ ...headers, ...pageHeaders }).map(
+    ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} ${quote(value.replaceAll('$', '%24'))} always;`,
     ),
     '',
@@ -34,7 +29,7 @@ export function renderNginxConf({ redirects, rewrites, headers, pageHeaders, med
     'location = /nginx.conf { return 404; }',
     ...rewrites.map(
       ({ from, file }) =>
-        `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(validateFileName(file))} =404; }`,
+        `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(file)} =404; }`,
     ),
     ...media.map((file) => `location = ${quote(file)} { set $site_cache ${quote(lifetimes.media)}; }`),
     `location ^~ ${hashedFolder} { set $site_cache ${quote(lifetimes.hashed)}; try_files $uri =404; }`,
@@ -68,10 +63,4 @@ function renderTarget(from: string, to: string): string {
   const [page = '', fragment] = filled.split('#');
   if (fragment === undefined) return filled;
   return `${page}${page.includes('?') ? '&' : '$is_args'}$args#${fragment}?`;
-}
-
-function validateFileName(file: string): string {
-  if (file.includes('$'))
-    throw new Error(`nginx's configuration cannot name ${file}: a "$" begins a variable. Rename the page.`);
-  return file;
 }

@@ -29,6 +29,12 @@ export function createRegex(pattern: string, literal = escapeRegex): string {
 /** Returns the source of a redirect as hosts match it: decoded, without a slash at the end. */
 export const normalizeSource = (from: string) => decodePath(from).replace(/(?<=.)\/$/, '');
 
+/** Sorts redirects so that the first match is the most exact one: a fixed part before `:name`, that before `*`. */
+export const sortRedirects = (redirects: Readonly<Record<string, string>>) =>
+  Object.entries(redirects).toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
+const rank = (from: string) =>
+  normalizeSource(from).replaceAll(parameter, (_, name) => (name ? '\uFFFE' : '\uFFFF'));
+
 /** Returns the values of a pattern's parameters by name, or undefined if the address does not match. */
 export function matchPattern(pattern: string, address: string): Record<string, string> | undefined {
   const match = new RegExp(createRegex(pattern), 'u').exec(address);

@@ -1,5 +1,5 @@
 import { escapeRegex, fillPattern, getParameterNames, createRegex } from './pattern.ts';
-import { lifetimes, mediaPattern, type HostRules } from './rules.ts';
+import { lifetimes, type HostRules } from './rules.ts';
 
 /**
  * Renders `firebase.json`. Patterns become regular expressions, because globs have more special characters and ignore case
@@ -7,7 +7,7 @@ import { lifetimes, mediaPattern, type HostRules } from './rules.ts';
  * https://firebase.google.com/docs/hosting/full-config
  */
 export function renderFirebaseJson(rules: HostRules): string {
-  const { redirects, rewrites, headers, pageHeaders } = rules;
+  const { redirects, rewrites, headers } = rules;
   const fields = (all: HostRules['headers']) => Object.entries(all).map(([key, value]) => ({ key, value }));
   const hosting = {
     public: '.',
@@ -25,16 +25,7 @@ export function renderFirebaseJson(rules: HostRules): string {
     })),
     // Of two rules for one field, the last one applies.
     headers: [
-      {
-        source: '**',
-        headers: fields({
-          ...headers,
-          ...pageHeaders,
-          ...createResourceHeader('same-origin'),
-          ...cache('other'),
-        }),
-      },
-      { regex: mediaPattern, headers: fields(createResourceHeader('cross-origin')) },
+      { source: '**', headers: fields({ ...headers, ...cache('other') }) },
       // By name, because a rule for a folder or type would also apply to the 404 of a missing file.
       ...(['media', 'hashed'] as const)
         .filter((kind) => rules[kind].length > 0)
@@ -49,7 +40,6 @@ export function renderFirebaseJson(rules: HostRules): string {
 }
 
 const cache = (kind: keyof typeof lifetimes) => ({ 'Cache-Control': lifetimes[kind] });
-const createResourceHeader = (value: string) => ({ 'Cross-Origin-Resource-Policy': value });
 
 /** Renders a pattern for a text as it is and percent-encoded. Firebase decodes for redirects, not for rewrites and headers. */
 const renderBothSpellings = (text: string) =>

@@ -1,7 +1,7 @@
 import { decodePath, matchAddress } from '../../address.ts';
 import { findRoute, type Route } from '../../pages.ts';
 import type { Site } from '../../server.tsx';
-import { encodeAddress, normalizeSource } from './pattern.ts';
+import { encodeAddress, normalizeSource, sortRedirects } from './pattern.ts';
 import { renderPolicy, type Policy } from './policy.ts';
 
 /** Rules for a host of static files. Patterns and files are not percent-encoded. */
@@ -12,8 +12,6 @@ export interface HostRules {
   rewrites: readonly { from: string; file: string }[];
   /** Header fields of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Additional header fields of pages. */
-  pageHeaders: Readonly<Record<string, string>>;
   /** Pictures, fonts and videos of the public folder, which browsers keep for a day. */
   media: readonly string[];
   /** Files with a hash in their names, which browsers keep for a year. */
@@ -37,14 +35,7 @@ export const lifetimes = {
   other: 'no-cache',
 } as const;
 
-const mediaTypes = 'avif gif ico jpg jpeg mp4 png svg webm webp woff woff2'.split(' ');
-
-/** Matches files that other sites and mail programs may show. */
-export const mediaPattern = String.raw`\.(?:${mediaTypes.map(renderAnyCase).join('|')})$`;
-
-function renderAnyCase(type: string): string {
-  return type.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
+const media = /\.(avif|gif|ico|jpg|jpeg|mp4|png|svg|webm|webp|woff2?)$/i;
 
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
@@ -52,7 +43,7 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
   const files = facts.files.map((file) => `/${file}`).toSorted();
   const isHashed = (file: string) => file.startsWith(hashedFolder);
   return {
-    redirects: Object.entries(redirects).map(([from, to]) => ({
+    redirects: sortRedirects(redirects).map(([from, to]) => ({
       from: normalizeSource(from),
       to: encodeAddress(to),
     })),
@@ -60,14 +51,12 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
     headers: {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-    },
-    pageHeaders: {
       'Content-Security-Policy': renderPolicy(policies),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    media: files.filter((file) => new RegExp(mediaPattern).test(file) && !isHashed(file)),
+    media: files.filter((file) => media.test(file) && !isHashed(file)),
     hashed: files.filter(isHashed),
   };
 }
@@ -102,7 +91,3 @@ export const validatePublicFiles = (publicFiles: readonly string[]) =>
       ];
     return [];
   });
-
-/** Returns the Cross-Origin-Resource-Policy of a file. */
-export const getResourcePolicy = (file: string) =>
-  new RegExp(mediaPattern).test(file) ? 'cross-origin' : 'same-origin';

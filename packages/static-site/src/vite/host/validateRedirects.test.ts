@@ -24,9 +24,7 @@ test.each([
   [{ '/gryzonie': '/szczury/%C5%82%C3%B3d%C5%BA' }],
   [{ '/szczury/łódź': '/szczury/lodz' }],
   [{ '/us%C5%82ugi': '/' }],
-  [{ '/e/:x': '/', '/e/*': '/' }],
-  [{ '/f': '/', '/f/': '/' }],
-  [{ '/a': '/Kontakt', '/Kontakt': '/kontakt' }],
+  [{ '/e/*': '/', '/e/x': '/kontakt' }],
 ])('accepts the redirects %j', (redirects) => {
   expect(validate(redirects)).toEqual([]);
 });
@@ -52,21 +50,18 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/a%2Fb': '/' }, /decode %2F/],
   [{ '/blog*': '/' }, /whole last part/],
   [{ '/a/:x.html': '/' }, /A parameter is a whole part/],
-  [{ '/a/{b,c}': '/' }, /Write each address/],
   [{ '/*': '/kontakt' }, /It matches the page \//],
   [{ '/a': '/404' }, /an unknown address shows it/],
   [{ '/a/:x/:x': '/' }, /Two parameters have one name/],
   [{ stary: '/' }, /begins with a slash/],
-  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b\. That is a loop/],
-  [{ '/a': '/a/' }, /is a loop/],
-  [{ '/ł': '/%C5%82' }, /is a loop/],
-  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a loop/],
+  [{ '/a': '/b', '/b': '/kontakt' }, /redirects \/a to \/b\. \/b is a redirect, too\. Write where/],
+  [{ '/a': '/a/' }, /is a redirect, too/],
+  [{ '/ł': '/%C5%82' }, /is a redirect, too/],
+  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a redirect, too/],
   [{ '/a/:x': '/b/:y' }, /has no :y/],
   [{ '/a': '/b/*' }, /has no \* at its end/],
   [{ '/100%': '/' }, /Write it as %25/],
   [{ '/a/:x': '/b/:x?from=a' }, /Leave it out/],
-  [{ '/a/*': '/', '/a/b': '/kontakt' }, /redirects \/a\/b to \/kontakt\. \/a\/\* stands above it/],
-  [{ '/ł': '/', '/%C5%82/': '/kontakt' }, /\/ł stands above it/],
 ])('rejects the redirects %j', (redirects, reason) => {
   expect(validate(redirects)).toContainEqual(expect.stringMatching(reason));
   expect(validate(redirects)[0]).toMatch(/^src\/server\.tsx redirects /);

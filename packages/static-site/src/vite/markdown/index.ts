@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguageTag } from '../../languageTags.ts';
-import { rejectUnknown } from '../../rejectUnknown.ts';
+import { createBuildError } from '../describeError.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 import { normalizeSource, readMarkdown, type MarkdownText } from './readMarkdown.ts';
 
@@ -31,9 +31,7 @@ export function markdown({
   values,
   typeset,
   headingId,
-  ...unknown
 }: MarkdownOptions = {}): Plugin {
-  rejectUnknown('markdown', unknown);
   let root = '';
   let place = '';
   let publicDir = '';
@@ -86,17 +84,13 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
   const parts = file.slice(folder.length + 1).split('/');
   const language = parts.length > 1 ? parts[0] : 'en';
   const place = hasLanguages ? `${folder}/${language}/${name}.md` : `${folder}/${name}.md`;
-  if (file !== place || ending !== 'md') throw createPlaceError(`${file} is not read. Move it to ${place}.`);
+  if (file !== place || ending !== 'md') throw createBuildError(`${file} is not read. Move it to ${place}.`);
   if (!/^(?!index$)[\p{L}\p{N}_-]+$/u.test(name))
-    throw createPlaceError(
+    throw createBuildError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
     );
   if (hasLanguages && !isLanguageTag(language ?? ''))
-    throw createPlaceError(
+    throw createBuildError(
       `${file} is in a folder that is no language. Move it to ${folder}/en/${name}.md, or another language.`,
     );
-}
-
-function createPlaceError(message: string): Error {
-  return Object.assign(new Error(message), { stack: message });
 }

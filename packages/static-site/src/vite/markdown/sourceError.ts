@@ -1,3 +1,5 @@
+import { createBuildError } from '../describeError.ts';
+
 /** A Markdown file: its path for messages, and its text. */
 export interface SourceFile {
   file: string;
@@ -14,8 +16,5 @@ export function createSourceError(
   const [first = ''] = part.trim().split('\n', 1);
   const place = first ? source.indexOf(first, from) : -1;
   const line = place < 0 ? '' : `:${source.slice(0, place).split('\n').length}`;
-  const error = new Error(`${file}${line} ${message}`);
-  // Vite prints the stack, which names no file of the site.
-  error.stack = error.message;
-  return error;
+  return createBuildError(`${file}${line} ${message}`);
 }

@@ -9,7 +9,7 @@ export const article: Article = {
   excerpt:
     'Czy trzeba wyjść z domu, co z psem i akwarium, kiedy dziecko może wrócić do pokoju? Odpowiadamy na pytania o bezpieczeństwo dezynfekcji, dezynsekcji i deratyzacji.',
   date: '2026-02-10',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   category: 'Bezpieczeństwo',
   icon: 'shield',
   scene: 'bezpieczenstwo',

@@ -159,7 +159,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Kiedy w Krakowie jest obowiązkowa deratyzacja?',
       answer:
-        'Terminy podaje regulamin utrzymania czystości i porządku: na bip.krakow.pl szukaj słowa „deratyzacja”. Uchwała z 2022 roku: od 15 października do 15 marca, a w gastronomii przez cały rok; sprawdź, czy się nie zmieniła.',
+        'Terminy podaje regulamin utrzymania czystości i porządku: na bip.krakow.pl szukaj słowa „deratyzacja”.',
     },
     {
       question: 'A jeśli gryzoń zdechnie w ścianie?',

@@ -55,7 +55,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Sprzątanie po zmarłych, odkażanie i usuwanie zapachu. ' + commonSentences.sharps,
+        text: 'Sprzątanie po zmarłych, odkażanie i osłabianie zapachu. ' + commonSentences.sharps,
       },
       {
         title: 'Przed wprowadzeniem się',
@@ -74,7 +74,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Po śmierci w mieszkaniu',
-        text: 'Odkażamy pomieszczenie i usuwamy zapach, dyskretnie.',
+        text: 'Dyskretnie odkażamy pomieszczenie i osłabiamy zapach.',
         href: '/dezynfekcja-po-zgonie',
       },
       {

@@ -158,7 +158,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: `Co obejmuje ${insect.guaranteeMonths}-miesięczna gwarancja na karaluchy?`,
-      answer: `${commonSentences.cockroachGuarantee} Gdy wrócą, bezpłatnie sprawdzamy, skąd przyszły.`,
+      answer: `${commonSentences.cockroachGuarantee} Gdy wrócą, bezpłatnie powtarzamy zabieg.`,
     },
     {
       question: 'Czy trzeba opróżnić kuchnię?',

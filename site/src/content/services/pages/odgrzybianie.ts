@@ -116,7 +116,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Oględziny i pomiar',
-        text: 'Pomiar odróżnia skraplanie od przecieku i wody z gruntu.',
+        text: 'Pomiar pokazuje, czy to skropliny, przeciek czy woda z gruntu.',
       },
       {
         title: 'Oczyszczenie',
@@ -141,7 +141,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Ile kosztuje usunięcie pleśni?',
       answer:
-        'To zależy od powierzchni (m²), od tego, czy trzeba skuć tynk, i od przyczyny wilgoci. Cenę podajemy po bezpłatnych oględzinach.',
+        'To zależy od powierzchni, od tego, czy trzeba skuć tynk, i od przyczyny wilgoci. Cenę podajemy po bezpłatnych oględzinach.',
     },
     {
       question: 'Dlaczego odgrzybianie zajmuje od 2 do 7 dni?',

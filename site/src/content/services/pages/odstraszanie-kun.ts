@@ -118,7 +118,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Bezpłatne oględziny',
-        text: 'Sprawdzamy poddasze i dach, czy to kuna i czy nie ma młodych. Podajemy cenę.',
+        text: 'Sprawdzamy na poddaszu i dachu, czy to kuna i czy nie ma młodych. Podajemy cenę.',
       },
       {
         title: 'Odstraszanie',

@@ -1,6 +1,5 @@
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
-import { bedbugTimeline } from '../bedbugTimeline';
 import type { ServiceWords } from '../services';
 import { figureTexts } from '../../company/figureTexts';
 import { bedbugPrice, priceFact } from '../../offers/servicePrices';
@@ -11,6 +10,12 @@ import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { bedbug } = terms;
+
+/** Returns the days of a range of weeks: "4–6" is 28 to 42. */
+function between(range: string, days: number) {
+  const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
+  return { from, to };
+}
 
 export default typeset<ServiceWords>({
   head: {
@@ -131,7 +136,32 @@ export default typeset<ServiceWords>({
       },
     ],
   },
-  timeline: bedbugTimeline,
+  timeline: {
+    heading: 'Od pierwszego zabiegu do pełnego efektu',
+    days: 42,
+    dayUnit: 'dzień',
+    points: [
+      {
+        when: 'Dzień 0',
+        title: 'Pierwszy zabieg',
+        text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
+        from: 0,
+        to: 0,
+      },
+      {
+        when: `Po ${bedbug.intervalDays} dniach`,
+        title: 'Kontrola i następny zabieg',
+        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
+        ...between(bedbug.intervalDays, 1),
+      },
+      {
+        when: `Po ${bedbug.effectWeeks} tygodniach`,
+        title: 'Pełny efekt',
+        text: 'Pułapki są puste.',
+        ...between(bedbug.effectWeeks, 7),
+      },
+    ],
+  },
   headings: {
     whenToCall: 'Kiedy dzwonić w sprawie pluskiew',
     faq: 'Pytania o pluskwy',
@@ -148,7 +178,7 @@ export default typeset<ServiceWords>({
       question: 'Ile kosztuje zwalczanie pluskiew?',
       answer: joinSentences(
         bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż (m²). Cenę trzeciego zabiegu podaje wycena.',
+        'Najniższa kwota dotyczy kawalerki; podaj metraż. Cenę trzeciego zabiegu podaje wycena.',
       ),
     },
     {

@@ -23,7 +23,7 @@ export default typeset<SymptomWords>({
     items: [
       'Przyłóż do kropki zwilżony wacik. Odchody pluskwy puszczą rdzawą smugę, zwykły brud rozetrze się na szaro. Odchody pcheł też zostawiają rdzawy ślad, ale leżą na legowisku i dywanie.',
       'Poświeć w szwy i pod metkę materaca. Puste, przezroczyste wylinki i białe jaja długości około 1 mm to pewny ślad.',
-      'Sprawdź też sofę, na której ktoś drzemie, oraz gniazdka i obrazy przy łóżku.',
+      'Sprawdź też sofę, na której ktoś drzemie, oraz brzegi gniazdek i obrazy przy łóżku.',
     ],
   },
   urgency: {

@@ -39,7 +39,7 @@ export default typeset<SymptomWords>({
   until: {
     heading: 'Przygotuj kuchnię',
     items: [
-      'Na noc wytrzyj zlew i blat do sucha, a jedzenie i miskę z karmą schowaj.',
+      'Na noc wytrzyj zlew i blat do sucha.',
       'Zapytaj administrację, czy ktoś w pionie zgłaszał to samo.',
     ],
     avoid: [

@@ -13,7 +13,7 @@ export default typeset<SymptomWords>({
     keywords: ['tupanie na strychu w nocy', 'kuna na poddaszu', 'hałasy nad sufitem'],
     shareImage: 'kuny',
   },
-  now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj.',
+  now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj. Kuna w pokoju? Dzwoń o każdej porze.',
   cause: {
     heading: 'Ciężkie kroki to zwykle kuna',
     text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną.',

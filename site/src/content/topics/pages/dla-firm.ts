@@ -25,7 +25,7 @@ export default typeset<TopicWords>({
       heading: 'Gastronomia: co mieć w segregatorze HACCP',
       short: 'Gastronomia',
       intro:
-        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów. W Krakowie deratyzacja w gastronomii jest obowiązkowa przez cały rok (uchwała z 2022 roku).',
+        'Gryzoń w kuchni? Zamknij ją, wyrzuć żywność, której dotknął, i zadzwoń od razu, także w nocy. Przed otwarciem umyj i zdezynfekuj blaty i sprzęt. Do dokumentacji GHP i HACCP trafia zwykle pięć rzeczy; rozporządzenie unijne 852/2004 wymaga procedur kontroli szkodników, ale nie podaje wzorów.',
       heads: ['Dokument', 'Co zawiera', 'Kto za to odpowiada'],
       rows: [
         [
@@ -54,7 +54,7 @@ export default typeset<TopicWords>({
     {
       kind: 'lists',
       heading: 'Przed kontrolą sanepidu: obejdź lokal w pół godziny',
-      intro: 'Weź latarkę i zeszyt. Stąd zaczynamy obchód.',
+      intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy obchód.',
       action,
       lists: [
         {

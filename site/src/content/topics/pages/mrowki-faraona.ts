@@ -102,7 +102,7 @@ export default typeset<TopicWords>({
     heading: 'Ile kosztuje zwalczanie mrówek faraona',
     paragraphs: [
       `Od ${price.insect} zł z VAT za małe mieszkanie. Cenę podnoszą powierzchnia, liczba mieszkań i kolejne wizyty, jeśli gniazda są w kilku lokalach.`,
-      'W bloku pytamy najpierw o pion. Zabieg w jednym mieszkaniu, gdy gniazdo jest piętro niżej, nie rozwiąże sprawy, i mówimy o tym od razu.',
+      'Zabieg w jednym mieszkaniu nie rozwiąże sprawy, gdy gniazdo jest piętro niżej; mówimy o tym od razu.',
     ],
   },
   calling: ['Mrówki mogą poczekać.', urgencyLevels.ordinary.arrival],

@@ -53,7 +53,7 @@ export default typeset<TopicWords>({
           'Ryjówka',
           'drobna, długi ruchliwy ryjek, aksamitne futro',
           'zjada owady, nie niszczy zapasów',
-          'jest pod ochroną: wypuść ją na dwór',
+          'jest pod ochroną: wypuść ją na dwór, nie dotykając',
         ],
         [
           'Kuna',
@@ -79,7 +79,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Nie rób',
           items: [
-            'Nie zatykaj dziur, dopóki gryzonie są w środku. Wejścia zamykamy na końcu.',
+            commonSentences.rodentHoles,
             'Nie syp trutki luzem: znajdzie ją pies, kot albo dziecko.',
             'Nie zamiataj i nie odkurzaj odchodów.',
           ],

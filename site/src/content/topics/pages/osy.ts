@@ -68,7 +68,7 @@ export default typeset<TopicWords>({
         {
           heading: 'Zrób',
           items: [
-            'Odsuń leżaki, wózek, miskę psa.',
+            'Leżaków, wózka i miski psa nie stawiaj w pobliżu.',
             'Zabierz z tarasu słodkie napoje i owoce. Pij ze szklanki, nie z puszki.',
             'Zapamiętaj, gdzie dokładnie wlatują: to skraca naszą pracę.',
           ],

@@ -122,7 +122,7 @@ export default typeset<TopicWords>({
   price: {
     heading: 'Ile kosztuje ozonowanie',
     paragraphs: [
-      'Stałej stawki nie ma, bo samochód i mieszkanie po palaczu to różna praca. Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
+      'Cena zależy od kubatury, rodzaju zapachu i tego, ile razy trzeba uruchomić urządzenie. Podajemy ją po rozmowie i zdjęciach albo po bezpłatnych oględzinach.',
       'Razem z odgrzybianiem lub dezynfekcją ozonowanie wyceniamy w jednej kwocie. Płacisz po wykonaniu.',
     ],
   },

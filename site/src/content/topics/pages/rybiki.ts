@@ -14,7 +14,7 @@ export default typeset<TopicWords>({
     shareImage: 'home',
   },
   title: 'Rybiki w Krakowie',
-  lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi się na ludzi. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
+  lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi chorób. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
   note: `Od ${price.insect} zł z VAT. ${commonSentences.freeInspection}`,
   chapters: [
     {

@@ -56,7 +56,7 @@ export default typeset<CityProfile>({
       visit:
         'Przy spichlerzu stacje stawiamy na zewnątrz i wzdłuż ścian, nigdy przy samym ziarnie. Rolnikom mówimy, co zrobić przed zsypaniem nowego zboża, bo wtedy magazyn jest pusty i łatwy do uszczelnienia. Przy kolei pracujemy tylko po stronie właściciela działki.',
       advice:
-        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zamieć, bo obok niego gryzonie nie biorą przynęty.',
+        'Ślady zgłoś od razu, a przegląd zapobiegawczy umów w lipcu, przed żniwami, kiedy magazyn jest pusty. Rozsypane ziarno zbierz, bo obok niego gryzonie nie biorą przynęty.',
     },
     disinfection: {
       intro:

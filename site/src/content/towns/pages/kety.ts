@@ -33,7 +33,7 @@ export default typeset<CityProfile>({
       intro:
         'W Kętach wiele osób przyjeżdża do pracy w zakładach aluminiowych i mieszka w kwaterach. Lokatorzy często się zmieniają, a z nimi pluskwy trafiają do kolejnych pokoi.',
       buildings:
-        'W pokojach na kilka osób lokatorzy zmieniają się co kilka tygodni, a z pościelą i torbami krążą owady. W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
+        'W powojennych blokach pluskwy przechodzą szparami w ścianach działowych. W domach w Bulowicach czy Witkowicach ogniskiem jest zwykle pokój gościnny, w którym sypia rodzina z zagranicy.',
       visit:
         'Kierownikowi kwatery mówimy, w jakiej kolejności przeprowadzić ludzi, żeby nie roznieśli owadów do pokoju obok. Drewniane szafki sprawdzamy w łączeniach, metalowe wystarczy opróżnić. W bloku pęknięcia uszczelnia się dopiero po zabiegu.',
       advice:
@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'Na Podlesiu i w Nowej Wsi osy zajmują altanki i budki dla szpaków. W blokach powojennych prusaki trzymają się ściany za lodówką i przechodzą do sąsiadów. W halach latem dokuczają muchy, które wlatują za wózkiem widłowym.',
       visit:
-        'W altanie prosimy o odsunięcie stołu i zgaszenie lampy, zanim podejdziemy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
+        'W altanie sami odsuwamy stół; do naszego przyjazdu nie zapalaj tam lampy. Lodówkę odsuwamy razem z tobą i nakładamy żel tam, gdzie grzeje się sprężarka. Na hali wskazujemy, która brama powinna być zamykana, żeby muchy nie wlatywały do środka.',
       advice:
         'Zadzwoń zaraz po znalezieniu gniazda i nie rozpalaj obok grilla. Zbierz też przejrzałe porzeczki.',
     },

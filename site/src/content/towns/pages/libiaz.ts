@@ -51,11 +51,11 @@ export default typeset<CityProfile>({
     },
     disinfection: {
       intro:
-        'W Libiążu odkażamy mieszkania po długiej chorobie, zanim wejdzie ekipa remontowa. Usuwamy też zapach dymu i wilgoci.',
+        'W Libiążu odkażamy mieszkania po długiej chorobie, zanim wejdzie ekipa remontowa. Osłabiamy też zapach dymu i wilgoci.',
       buildings:
         'W powojennych blokach tapety i boazeria przez dziesiątki lat zbierały dym i wilgoć. W lokalach po długiej chorobie odkażamy łóżko, łazienkę i drogę między nimi. W piwnicach dochodzi woda z pękających rur, bo grunt nad kopalnią pracuje.',
       visit:
-        'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażamy po wyniesieniu mebli, a zapach usuwamy ozonem po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
+        'Pytamy, co zostaje, a co idzie do kontenera, i od tego zaczynamy. Odkażamy po wyniesieniu mebli, a zapach osłabiamy ozonem po zdjęciu tapet. Jeśli pękła rura w części wspólnej, prosimy o obecność kogoś z administracji.',
       advice:
         'Zadzwoń przed wejściem ekipy remontowej: pyłu z takiego lokalu lepiej nie roznosić po klatce. Leki po chorym oddaj do apteki, a igły i strzykawki włóż do sztywnego, zamykanego pojemnika.',
     },
@@ -72,7 +72,7 @@ export default typeset<CityProfile>({
       intro:
         'Na terenach górniczych w Libiążu od wstrząsów pękają ściany i obróbki kominów. Przez szczeliny dostaje się woda, a na mokrej ścianie rośnie pleśń.',
       buildings:
-        'Na terenie górniczym pękają przede wszystkim naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
+        'Najczęściej pękają naroża i połączenia dobudówek. W blokach woda wchodzi przez obluzowaną obróbkę attyki na ostatnie piętro, w starszych domach przez spękany tynk. Domy przy lesie mają północną ścianę w cieniu i mech na cokole.',
       visit:
         'Gdy plama jest na suficie ostatniego piętra, oglądamy też dach, jeśli spółdzielnia da klucz. W domu spisujemy rysy i radzimy zgłosić szkodę kopalni, zanim je zaszpachlujesz. Odgrzybiamy dopiero po usunięciu przecieku, bo inaczej plama wróci.',
       advice: 'Żółtą obwódkę na suficie zgłoś, choćby była mała. Pęcherza z wodą pod farbą nie przekłuwaj.',

@@ -74,7 +74,7 @@ export default typeset<CityProfile>({
       buildings:
         'Dolina Raby jest wilgotna, a nad Zarabiem długo zalega poranna mgła. Domki z płyt drewnopochodnych chłoną wilgoć. W kamieniczkach przy rynku grzyb idzie od piwnic, w blokach osiedla od źle wietrzonej łazienki.',
       visit:
-        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach z wnętrza usuwamy na końcu ozonem.',
+        'Najpierw pytamy, czy da się zostawić w domku stałe, niewielkie ogrzewanie, bo to tańsze od corocznego odgrzybiania. Zapleśniałą płytę trzeba czasem wyciąć, mokrego drewna nie malujemy. Zapach osłabiamy na końcu ozonem.',
       advice:
         'Plamę zgłoś od razu; na prace dobry jest koniec sezonu. Zostaw uchylone szafki i podnieś materace.',
     },

@@ -87,7 +87,7 @@ export default typeset<CityProfile>({
       buildings:
         'Zimne, mgliste powietrze zbiera się nad torfowiskami Boru na Czerwonem i zalega w kotlinie. W dużych domach zawilgaca się piętro wynajmowane z przerwami: narożniki, wnęki okienne, szafy przy ścianie północnej. W starszych budynkach przy rynku dochodzi woda z topniejącego śniegu, który zalega w koszach dachu.',
       visit:
-        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zależy, czy ściana wyschnie. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Zapach usuwamy ozonem, gdy pokój stoi pusty między gośćmi.',
+        'Pytamy, kiedy i jak ogrzewasz pokoje, bo od tego zależy, czy ściana wyschnie. Drewno i boazerię oczyszczamy na sucho z odciągiem, tynk nasycamy środkiem. Zapach osłabiamy ozonem, gdy pokój stoi pusty między gośćmi.',
       advice:
         'Oględziny umów, gdy tylko zobaczysz plamę; na prace lepszy jest czas po sezonie, gdy ściana może wyschnąć. Do wizyty utrzymuj stałe, choćby niewielkie ciepło.',
     },

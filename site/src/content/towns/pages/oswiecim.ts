@@ -37,7 +37,7 @@ export default typeset<CityProfile>({
       visit:
         'W wieżowcu, jeśli się zgodzisz, prosimy spółdzielnię o wejście do szachtu na trzech kondygnacjach i zostawiamy sąsiadom kartkę z opisem owada. W hotelu oglądamy pokoje po obu stronach zgłoszonego oraz wózki z pościelą. Do kwater polecamy metalowe łóżka bez zakamarków.',
       advice:
-        'Zadzwoń po pierwszej nocy ze śladami i śpij dalej we własnym łóżku. Rzeczy z szafy zostaw na wieszakach.',
+        'Zadzwoń po pierwszej nocy ze śladami i śpij dalej we własnym łóżku. Rzeczy z szafy nie przenoś do innych pokoi.',
     },
     marten: {
       intro:

@@ -77,7 +77,7 @@ export default typeset<CityProfile>({
       buildings:
         'Lato jest tu długie, więc we wrześniu gniazda pod okapami w Krzyżu czy Rzędzinie bywają bardzo duże. W blokach osiedla Jasna karaluchy mają ciepło cały rok przy pionach i w zsypach. Mrówki wchodzą do parterów z rozgrzanych chodników.',
       visit:
-        'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; przygotuj miejsce na drabinę i zamknij okna. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
+        'Pilne gniazda zdejmujemy od razu, inne wieczorem lub o świcie; zamknij okna od tej strony. W bloku żel trafia pod wannę i za lodówkę, a za zgodą twoją i zarządcy wieszamy na klatce ogłoszenie bez numeru mieszkania, żeby inni też zajrzeli pod zlew. Mrówkom odcinamy drogę od strony tarasu, zamiast pryskać w kuchni.',
       advice:
         'Nie odkładaj telefonu do września, gdy w gnieździe jest najwięcej robotnic. Zgłoś już pierwszego prusaka: w szparach jest ich zwykle więcej.',
     },

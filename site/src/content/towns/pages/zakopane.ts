@@ -42,7 +42,7 @@ export default typeset<CityProfile>({
     },
     marten: {
       intro:
-        'Po halnym obejrzyj dach: pod zerwanym gontem albo odgiętą blachą zostaje wejście dla kuny. Znajdziemy je i zamkniemy, gdy poddasze będzie puste.',
+        'Po halnym obejrzyj dach z ziemi: pod zerwanym gontem albo odgiętą blachą zostaje wejście dla kuny. Znajdziemy je i zamkniemy, gdy poddasze będzie puste.',
       buildings:
         'Las podchodzi pod płoty na Bystrem, w Jaszczurówce i na Krzeptówkach, a wille stoją pod starymi świerkami. Strome, wielopołaciowe dachy w stylu zakopiańskim mają kosze, wykusze i facjatki, czyli dziesiątki miejsc, których nie widać z ziemi. W apartamentowcach zwierzę wybiera szachty wentylacyjne.',
       visit:

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { preview, type InlineConfig } from 'vite';
+import { preview } from 'vite';
 import { createPreviewServer } from '../../previewServer.ts';
 
 /** A server of a built site on this computer. */
@@ -15,14 +15,13 @@ export interface RunningHost {
   close: () => Promise<unknown>;
 }
 
-export async function startPreview(folder: string, config: InlineConfig = {}): Promise<RunningHost> {
+export async function startPreview(folder: string): Promise<RunningHost> {
   const server = await preview({
     root: folder,
     configFile: false,
     logLevel: 'silent',
     plugins: [createPreviewServer('.')],
     preview: { port: 0, host: '127.0.0.1' },
-    ...config,
   });
   const { port } = server.httpServer.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };

@@ -16,8 +16,8 @@ const everything: readonly ExtraField[] = [
   { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
 ];
 
-/** Firms whose rules are tested: this site's, and one whose form asks something of every kind. */
-export const firms: { form: string; fields: readonly ExtraField[]; rules: string }[] = [
+/** Forms whose rules are tested: that of this site, and one with every kind of field. */
+export const forms: { form: string; fields: readonly ExtraField[]; rules: string }[] = [
   {
     form: 'site',
     fields: siteFields,

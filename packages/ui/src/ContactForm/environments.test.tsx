@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ContactForm } from '../ContactForm/ContactForm.js';
-import type { FormField, SendContactMessage } from '../ContactForm/message.js';
-import { fillRequired, name, phone, put, submit, summary, thanks } from './contactFormPage.js';
-import { translate } from './translate.js';
+import { ContactForm } from './ContactForm.js';
+import type { FormField, SendContactMessage } from './message.js';
+import { fillRequired, name, phone, put, submit, summary, thanks } from '../testing/contactFormPage.js';
+import { translate } from '../testing/translate.js';
 
 /** The contact form in documents that differ from its own. */
 
@@ -34,21 +34,13 @@ describe('on a translated page', () => {
     fillRequired();
     expect(within(summary()).getByRole('link', { name: /^Poprawione: Wpisz imię/i })).toBeVisible();
     await userEvent.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Błąd wysyłania/i);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nie udało się wysłać/i);
     expect(submit()).toHaveTextContent(/^Wyślij wiadomość$/i);
 
     onSubmit.mockImplementation(() => Promise.resolve({ reference: 'T-4821' }));
     await userEvent.click(submit());
     expect(await thanks()).toHaveTextContent(/Numer wiadomości: T-4821/i);
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Anna Wiśniewska', phone: '123 456 789' });
-  });
-
-  test('a message that is being sent is announced by the status and the button', async () => {
-    showTranslated(() => new Promise(() => {}));
-    fillRequired();
-    await userEvent.click(submit());
-    expect(submit()).toHaveTextContent(/^Wysyłanie...$/i);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Wysyłanie...$/i);
   });
 
   test('the form returns after each of two messages, with the note of the last', async () => {
@@ -110,10 +102,7 @@ describe('the language of the page', () => {
   test.each([
     ['pl', '1.12.2026'],
     ['pl_PL', '1.12.2026'],
-    ['de-AT', '1.12.2026'],
     ['auto', new Date(2026, 11, 1).toLocaleDateString()],
-    ['x-default', new Date(2026, 11, 1).toLocaleDateString()],
-    ['', new Date(2026, 11, 1).toLocaleDateString()],
     ['not a language', new Date(2026, 11, 1).toLocaleDateString()],
   ])('%j writes the first day as %s', async (lang, day) => {
     document.documentElement.lang = lang;

@@ -9,9 +9,9 @@ import { onThisPage, type TextPageWords } from '../content/texts/textPage';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { Contents } from './Contents';
-import * as styles from './Text.css';
+import * as styles from './TextLayout.css';
 
-export interface TextProps
+export interface TextLayoutProps
   extends Pick<
     TextPageWords,
     'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
@@ -27,7 +27,7 @@ export interface TextProps
 }
 
 /** A page that is read from its top to its end. */
-export function Text({
+export function TextLayout({
   title,
   breadcrumb = title,
   lead,
@@ -39,7 +39,7 @@ export function Text({
   actions,
   headings = sections.map(({ heading }) => heading),
   children,
-}: TextProps) {
+}: TextLayoutProps) {
   const contents = <Contents title={onThisPage} headings={headings} />;
   const text = (
     <div className={document ? styles.paper : styles.withAside[aside ? 'whole' : 'contents']}>
