@@ -82,7 +82,6 @@ interface Policy {
     conditionMatchedLog?: { filter: string };
     conditionAbsent?: { filter: string; duration: string };
   }[];
-  documentation: { content: string };
   alertStrategy?: unknown;
 }
 
@@ -132,14 +131,8 @@ test.each(Object.keys(policies))('%s matches a line that a function prints', (na
   expect(lines.some((line) => matches(filterOf(name), line))).toBe(true);
 });
 
-test('there are eight policies, each with a text in Polish that names what to do', () => {
-  expect(Object.keys(policies)).toHaveLength(8);
-  for (const [name, { documentation, conditions, alertStrategy }] of Object.entries(policies)) {
-    expect(documentation.content, name).toMatch(
-      /^(PILNE|Dziś|W tym tygodniu)\. [^]*Co zrobić: [^]*zadzwoń do klientów z tej listy|^PILNE\. [^]*Co zrobić/i,
-    );
-    expect(operations, name).toContain('docs/alerts/');
-    // Both are limits of Cloud Monitoring.
+test('no policy exceeds a limit of Cloud Monitoring', () => {
+  for (const [name, { conditions, alertStrategy }] of Object.entries(policies)) {
     if (conditions[0]?.conditionMatchedLog)
       expect(alertStrategy, name).toMatchObject({ notificationRateLimit: {} });
     const { duration = '0s' } = conditions[0]?.conditionAbsent ?? {};

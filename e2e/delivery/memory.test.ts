@@ -39,9 +39,11 @@ test.each(['@', '\uFDFA', '"='])(
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as object),
-    ) as { inDigests: number; failed: number; megabytes: number };
+    ) as { sent: number; inDigests: number; failed: number; megabytes: number };
     expect(printed.failed).toBe(0);
     expect(printed.inDigests).toBeGreaterThan(300);
+    const sent = printed.sent + printed.inDigests;
+    expect(await harness.states()).toEqual({ sent, held: 3000 - sent });
     expect(printed.megabytes).toBeLessThan(200);
   },
   240_000,

@@ -3,7 +3,6 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   choices,
-  countryIn,
   defaultAnswer,
   hasLabels,
   parseLanguages,
@@ -13,11 +12,9 @@ import {
   type Answers,
   type Question,
 } from './answers.ts';
-import { dialledNumber } from './countries.ts';
-import { addLanguage, createSite, version } from './createSite.ts';
+import { addLanguage, createSite, UsageError, version } from './createSite.ts';
 import { deriveTheme } from '@tarcza/ui/theme';
 import { updateSite } from './updateSite.ts';
-import { UsageError } from './usageError.ts';
 
 const options = questions.map(({ name }) => name);
 /** Country, host and form are asked with other questions only, so that the commands of a README ask nothing. */
@@ -54,7 +51,7 @@ function update(folder: string, from: string | undefined): void {
   for (const file of result.conflicts)
     console.log(`✖ ${file} has conflicts: correct the lines between <<<<<<< and >>>>>>>.`);
   console.log(
-    `The template is updated from ${result.from} to ${version}: ${result.changed.length} files. Now run npm install and npm run check, look at git diff, and commit.`,
+    `The template is updated from ${result.from} to ${version}: ${result.changed} files. Now run npm install and npm run check, look at git diff, and commit.`,
   );
   if (result.conflicts.length > 0) process.exitCode = 1;
 }
@@ -149,12 +146,6 @@ async function main() {
   );
   console.log(`${deriveTheme(answers.color.toLowerCase()).note} The colours are in src/theme.css.\n`);
   noteTexts(parseLanguages(answers.language));
-  const country = countryIn(answers);
-  const dialled = dialledNumber(answers.phone, country);
-  if (dialled)
-    console.log(
-      `The phone link dials ${dialled}, in ${country}. For another country, change country, callingCode and timeZone in src/firm.ts.\n`,
-    );
 }
 
 /** Prints which texts are English. */

@@ -5,7 +5,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
-import { normalizePhone, readFirstPhone } from '@tarcza/contact/phone';
+import { createExamplePhone, normalizePhone, readFirstPhone } from '@tarcza/contact/phone';
 
 /** Returns whether a code is a country with phone numbers (ISO 3166). */
 export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code);
@@ -41,12 +41,9 @@ export const countryOf = (language: string): string =>
   (/^[a-z]{2,3}$/.test(language) ? new Intl.Locale(language).maximize().region : undefined) ??
   'PL';
 
-/** Returns a number of zeros that has the length of the country's mobile numbers. */
-export function getPlaceholder(country: CountryCode): string {
-  const { nationalNumber = '000000000' } = getExampleNumber(country, examples) ?? {};
-  const zeros = '0'.repeat(nationalNumber.length).replace(/^(0{3})(0{3})(?=0)/, '$1 $2 ');
-  return `+${getCountryCallingCode(country)} ${zeros}`;
-}
+/** Returns a number of zeros that has the length of the country's numbers. */
+export const getPlaceholder = (country: CountryCode): string =>
+  createExamplePhone(callingCodeOf(country)).replace(/ .*/, (digits) => digits.replace(/\d/g, '0'));
 
 /** Returns the error of a phone number, with examples for the country; undefined if a link can dial it. */
 export function validatePhone(answer: string, country: CountryCode): string | undefined {
@@ -54,10 +51,4 @@ export function validatePhone(answer: string, country: CountryCode): string | un
   if (phone && !phone.rest) return undefined;
   const example = getExampleNumber(country, examples);
   return `"${answer}" is no phone number that a link can dial. Write it like ${example?.formatInternational()} or ${example?.formatNational()}, without remarks.`;
-}
-
-/** Returns what a link dials for a number without a calling code. Undefined for one with a code, and for one such as 112. */
-export function dialledNumber(answer: string, country: CountryCode): string | undefined {
-  const { groups = '+', number = '' } = readFirstPhone(normalizePhone(answer), callingCodeOf(country)) ?? {};
-  return groups.startsWith('+') || !number.startsWith('+') ? undefined : number;
 }

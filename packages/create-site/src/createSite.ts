@@ -8,13 +8,14 @@ import {
   textsOf,
   validateAnswer,
   type Answers,
-  type Language,
 } from './answers.ts';
+import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
 import { callingCodeOf, countryOf, timeZoneOf } from './countries.ts';
-import { UsageError } from './usageError.ts';
-import { renderThemeCss } from './theme.ts';
 
 export { languages, type Answers, type Language } from './answers.ts';
+
+/** An error of the user, with what to do. */
+export class UsageError extends Error {}
 
 const template = join(import.meta.dirname, '../template');
 
@@ -82,14 +83,14 @@ export function createSite(folder: string, answers: Answers): void {
   edit('src/fields.ts', (text) => text.replace('README.md', readme));
   edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
   edit('package.json', (text) => renderPackageJson(text, basename(target), answers));
-  edit('vite.config.ts', (text) => renderViteConfig(text, answers.host));
+  edit('vite.config.ts', (text) => renderViteConfig(text, answers));
 }
 
 /** Writes the texts of a language. `country` is that of the company, for its first language. */
 function writeTexts(site: string, language: string, country?: string): void {
   const texts = readFileSync(join(template, `texts/${textsOf(language)}.ts`), 'utf8')
     .replace(/locale: '\w+'/, `locale: '${language}_${country ?? countryOf(language)}'`)
-    .replaceAll('${firm.trade}', (use) => (country ? use : trade[textsOf(language)]));
+    .replaceAll('${firm.trade}', (use) => (country ? use : `[${use}]`));
   const isTranslated = textsOf(language) === language;
   writeFileSync(
     join(site, `src/texts/${language}.ts`),
@@ -145,6 +146,12 @@ function mergeLines(text: string, added: string): string {
   return `${start}${missing.map((line) => `${line}\n`).join('')}`;
 }
 
+/** Renders the theme's stylesheet from one brand colour. */
+function renderThemeCss(color: string): string {
+  const theme = deriveTheme(color);
+  return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast.\n   In the light scheme: ${theme.note} */\n${changedColorsToCss(theme)}`;
+}
+
 function renderFirmFile(answers: Answers): string {
   const { name, town, trade, phone } = answers;
   const country = countryIn(answers);
@@ -158,19 +165,11 @@ function renderFirmFile(answers: Answers): string {
     country,
     callingCode: callingCodeOf(country),
     timeZone: timeZoneOf(country),
+    details: '[Full name, seat, company number]',
   };
   const lines = Object.entries(values).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
-  return `/** The company of this site. E-mail and origin are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
+  return `/** The company of this site. E-mail, origin and details are placeholders: replace them. callingCode is for numbers without one. */\nexport const firm = {\n${lines.join('\n')}\n};\n`;
 }
-
-/** Placeholder of the trade in each language. */
-const trade: Readonly<Record<Language, string>> = {
-  pl: '[Branża]',
-  en: '[Trade]',
-  de: '[Gewerbe]',
-  cs: '[Obor]',
-  uk: '[Вид робіт]',
-};
 
 /** Says in English texts that they have to be translated, and names the language. */
 function markUntranslated(texts: string, language: string): string {
@@ -196,10 +195,10 @@ export const languages = { ${languages.join(', ')} };
 `;
 }
 
-const renderViteConfig = (text: string, host: string) =>
-  host === 'none'
-    ? text.replace(/ *host: 'firebase',(?: |\n)/, '')
-    : text.replace("host: 'firebase'", `host: '${host}'`);
+const renderViteConfig = (text: string, { host, form }: Answers) =>
+  text
+    .replace(/ *host: 'firebase',\n/, (line) => (host === 'none' ? '' : line.replace('firebase', host)))
+    .replaceAll('createFirestorePolicy', (name) => (form === 'webhook' ? 'createWebhookPolicy' : name));
 
 /** What a site with a webhook does not need. */
 const firebaseScripts = ['rules', 'deliver'];

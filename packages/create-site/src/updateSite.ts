@@ -3,16 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Answers } from './answers.ts';
-import { createSite, version } from './createSite.ts';
+import { createSite, UsageError, version } from './createSite.ts';
 import { mergeManifests } from './mergeManifests.ts';
-import { mergeFiles, readFiles, type Files } from './mergeFiles.ts';
-import { UsageError } from './usageError.ts';
+import { mergeWithGit } from './mergeWithGit.ts';
 
 /** What an update did. */
 export interface UpdateResult {
   from: string;
   /** Changed, added and deleted files. */
-  changed: readonly string[];
+  changed: number;
   /** Files with conflict markers. */
   conflicts: readonly string[];
   /** What was left as it is, as sentences. */
@@ -48,17 +47,21 @@ export function updateSite(folder: string, from?: string): UpdateResult | undefi
       }
     renderWith(unpack(from ?? fetchPackage(template, place), place), before, answers);
     createSite(after, answers);
-    const merged = mergeFiles(site, readFiles(before), readFiles(after), place);
-    const own = readFileSync(join(site, 'package.json'), 'utf8');
-    merged.files.set('package.json', mergeManifests(own, readText(before), readText(after), merged.notes));
-    writeAll(site, merged.files);
-    return { from: template, ...merged, changed: [...merged.files.keys()] };
+    const notes: string[] = [];
+    const manifest = join(site, 'package.json');
+    const own = readFileSync(manifest, 'utf8');
+    const merged = mergeManifests(own, readManifest(before), readManifest(after), notes);
+    // It is merged entry by entry.
+    for (const each of [before, after]) writeFileSync(join(each, 'package.json'), own);
+    const result = mergeWithGit(site, before, after, notes);
+    writeFileSync(manifest, merged);
+    return { from: template, notes, ...result };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-const readText = (folder: string) => readFileSync(join(folder, 'package.json'), 'utf8');
+const readManifest = (folder: string) => readFileSync(join(folder, 'package.json'), 'utf8');
 
 function readRecorded(site: string): Recorded {
   const file = join(site, 'package.json');
@@ -128,24 +131,4 @@ function renderWith(packageFolder: string, target: string, answers: Answers): vo
     throw new UsageError(
       `The recorded version could not write its site again: ${stderr.trim()} Nothing was changed.`,
     );
-}
-
-/** Writes all files, or none. `null` deletes one. */
-function writeAll(site: string, files: Files): void {
-  const before = new Map<string, Buffer | null>();
-  const write = (path: string, content: Buffer | string | null) =>
-    content === null ? rmSync(path, { force: true }) : writeFileSync(path, content);
-  try {
-    for (const [file, content] of files) {
-      const path = join(site, file);
-      mkdirSync(dirname(path), { recursive: true });
-      before.set(path, existsSync(path) ? readFileSync(path) : null);
-      write(path, content);
-    }
-  } catch (error) {
-    for (const [path, content] of before) write(path, content);
-    throw new UsageError(`The site could not be written: ${(error as Error).message}. Nothing was changed.`, {
-      cause: error,
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import type { ArticleNode } from './articleText.ts';
+import type { ArticleNode } from './ArticleText.tsx';
 import type { HeadElement } from './head.ts';
 import type { Languages, LanguageTexts, PageTexts } from './languages.ts';
 import type { Route } from './pages.ts';

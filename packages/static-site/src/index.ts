@@ -1,7 +1,6 @@
 export { resolveUrl } from './address.ts';
 export type { SiteApp } from './App.tsx';
-export { ArticleText, type ArticleTextProps } from './ArticleText.tsx';
-export { type ArticleNode, getArticleText } from './articleText.ts';
+export { type ArticleNode, ArticleText, type ArticleTextProps, getArticleText } from './ArticleText.tsx';
 export {
   type Article,
   type ArticleListTexts,

@@ -24,11 +24,5 @@ export function isLanguageTag(code: string): boolean {
   }
 }
 
-/** Returns whether a locale has the format of Open Graph, such as `de_DE`. */
-export function isLocale(locale: string): boolean {
-  const [, language, region] = /^([a-z]{2,3})_([A-Z]{2})$/.exec(locale) ?? [];
-  return Boolean(language && region && isLanguageTag(language) && isCountry(region));
-}
-
 /** What to do about a code that is no language tag. */
 export const languageExample = 'Write one such as de, en-GB or uk.';

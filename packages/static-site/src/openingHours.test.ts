@@ -6,6 +6,7 @@ import {
   findHoursErrors,
   findUpcomingHours,
   type OpeningHours,
+  type TimeRange,
 } from './openingHours.ts';
 
 const hours = {
@@ -29,30 +30,15 @@ test('correct hours have no error, on the last day of a range, too', () => {
   expect(findHoursErrors(hours, '2026-12-26')).toEqual([]);
 });
 
+/** Hours of a Monday. */
+const monday = (...times: TimeRange[]): OpeningHours => ({ regular: [{ days: ['Monday'], times }] });
+
 test.each<[string, OpeningHours, string]>([
-  ['25:00', { regular: [{ days: ['Monday'], times: [['8:00', '25:00']] }] }, '"25:00" is no time.'],
+  ['25:00', monday(['8:00', '25:00']), '"25:00" is no time.'],
   ['24:30', { special: [{ from: '2026-12-24', times: [['8:00', '24:30']] }] }, '"24:30" is no time.'],
-  ['8', { regular: [{ days: ['Monday'], times: [['8', '12:00']] }] }, '"8" is no time. Write it like 08:00'],
-  [
-    'a closing time first',
-    { regular: [{ days: ['Monday'], times: [['16:00', '8:00']] }] },
-    '16:00–8:00 ends before',
-  ],
-  [
-    'times that overlap',
-    {
-      regular: [
-        {
-          days: ['Monday'],
-          times: [
-            ['8:00', '13:00'],
-            ['12:00', '16:00'],
-          ],
-        },
-      ],
-    },
-    '12:00–16:00 overlaps',
-  ],
+  ['8', monday(['8', '12:00']), '"8" is no time. Write it like 08:00'],
+  ['a closing time first', monday(['16:00', '8:00']), '16:00–8:00 ends before'],
+  ['times that overlap', monday(['8:00', '13:00'], ['12:00', '16:00']), '12:00–16:00 overlaps'],
   ['no day of the calendar', { special: [{ from: '2027-02-30' }] }, '"2027-02-30" is no day.'],
   [
     'days in the wrong order',

@@ -1,4 +1,4 @@
-import { isCalendarDay } from './isIsoDate.ts';
+import { isCalendarDay } from './isCalendarDay.ts';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 

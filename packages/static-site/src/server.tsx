@@ -148,23 +148,22 @@ const findUnusedPages = ({ routes, sources }: SiteApp['pages'], allowed: readonl
 /** Adds the addresses of routes without parameters, and `/404`. */
 function addFixedAddresses(
   routes: readonly Route[],
-  addresses: readonly string[],
-  unlistedAddresses: readonly string[],
+  given: readonly string[],
+  givenUnlisted: readonly string[],
 ): Pick<Site, 'addresses' | 'unlistedAddresses'> {
-  const listed = addresses.map(normalizeAddress);
-  const unlisted = unlistedAddresses.map(normalizeAddress);
-  const fixed = routes
-    .filter(({ path }) => path === '*' || !/[:*?]/.test(path))
-    .map(({ path, fallbackFor }) => ({
-      address: path === '*' ? '/404' : normalizeAddress(path),
-      fallbackFor,
-    }))
-    .filter(({ address }) => ![...listed, ...unlisted].includes(address));
-  const isListed = ({ address, fallbackFor }: (typeof fixed)[number]) => address !== '/404' && !fallbackFor;
-  const addressesOf = (some: typeof fixed) => [...new Set(some.map(({ address }) => address))];
+  const addresses = given.map(normalizeAddress);
+  const unlistedAddresses = givenUnlisted.map(normalizeAddress);
+  const known = new Set([...addresses, ...unlistedAddresses]);
+  const [listed, unlisted]: [string[], string[]] = [[], []];
+  for (const { path, fallbackFor } of routes) {
+    const address = path === '*' ? '/404' : normalizeAddress(path);
+    if (/[:*?]/.test(address) || known.has(address)) continue;
+    known.add(address);
+    (address === '/404' || fallbackFor ? unlisted : listed).push(address);
+  }
   return {
-    addresses: [...addressesOf(fixed.filter(isListed)), ...listed],
-    unlistedAddresses: [...addressesOf(fixed.filter((route) => !isListed(route))), ...unlisted],
+    addresses: [...listed, ...addresses],
+    unlistedAddresses: [...unlisted, ...unlistedAddresses],
   };
 }
 

@@ -1,8 +1,38 @@
 import { createElement as h, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import { createBlogPosting, createFaqPage, createLocalBusiness } from './structuredData.ts';
+import {
+  createBlogPosting,
+  createBreadcrumbList,
+  createFaqPage,
+  createLocalBusiness,
+  createPageList,
+} from './structuredData.ts';
 
 const origin = 'https://www.example.com';
+
+const trail = [
+  { name: 'Start', path: '/' },
+  { name: 'Cennik', path: '/cennik' },
+];
+const items = [
+  { '@type': 'ListItem', position: 1, name: 'Start' },
+  { '@type': 'ListItem', position: 2, name: 'Cennik' },
+];
+
+test('breadcrumbs and lists name pages in order', () => {
+  expect(createBreadcrumbList(origin, trail).itemListElement).toEqual([
+    { ...items[0], item: `${origin}/` },
+    { ...items[1], item: `${origin}/cennik` },
+  ]);
+  expect(createPageList(origin, trail)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { ...items[0], url: `${origin}/` },
+      { ...items[1], url: `${origin}/cennik` },
+    ],
+  });
+});
 
 test('an answer of React nodes is reduced to its text', () => {
   const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');

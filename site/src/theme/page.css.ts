@@ -143,6 +143,8 @@ globalStyle(`${cover} > span, ${cover} img`, {
   borderRadius: 0,
   objectFit: 'cover',
 });
+// The drawings have more room at the foot than at the head.
+globalStyle(`${cover} img, .ui-Hero-picture img`, { objectPosition: '50% 30%' });
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({

@@ -50,12 +50,23 @@ export const app: SiteApp = {
           <SiteFooter
             name={firm.name}
             about={footer}
+            details={firm.details}
             columns={[
               {
                 heading: menu.contact,
                 items: [{ label: firm.email, href: `mailto:${firm.email}` }, { label: firm.town }],
               },
             ]}
+            legal={
+              site.hasPage('privacy', language)
+                ? [
+                    {
+                      label: site.textsOf('privacy', language).title,
+                      href: site.addressOf('privacy', language),
+                    },
+                  ]
+                : []
+            }
           />
           <CallBar phone={firm.phone} labels={labels.callBar}>
             {labels.phoneButton.call}

@@ -2,7 +2,7 @@ import type { ArticleListTexts, FurtherTexts as Further, LanguageTexts } from '@
 import type { FaqItem, FieldTexts, Labels, PriceLine } from '@tarcza/ui';
 import type { Fields } from './fields.ts';
 
-/** The texts of one language. A language without `prices` or `contact` has no such page. */
+/** The texts of one language. A language without `prices`, `privacy` or `contact` has no such page. */
 export interface Texts extends LanguageTexts {
   /** Labels of the components. */
   labels: Labels;
@@ -12,6 +12,7 @@ export interface Texts extends LanguageTexts {
   home: HomeTexts;
   prices?: PageTexts & { lines: readonly PriceLine[] };
   articles: ArticleListTexts;
+  privacy?: PageTexts & { paragraphs: readonly string[] };
   contact?: ContactTexts;
   broken: TitledText;
   notFound: { title: string; home: string };

@@ -51,6 +51,16 @@ export const texts: Texts = {
     ],
   },
   articles: { address: '/clanky', title: 'Články', lead: 'Krátce o tom, na co se zákazníci ptají.' },
+  privacy: {
+    address: '/soukromi',
+    title: 'Ochrana osobních údajů',
+    lead: 'Co se děje s tím, co nám napíšete.',
+    paragraphs: [
+      `Vaši zprávu používáme k tomu, abychom na ni odpověděli. Správce údajů: ${firm.name}, ${firm.town}, ${firm.email}.`,
+      '[Kdo další zprávy dostává, například poskytovatel hostingu, a kdy je mažete.]',
+      'Můžete se zeptat, jaké údaje o vás máme, nechat je opravit nebo smazat a podat stížnost u dozorového úřadu.',
+    ],
+  },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',

@@ -54,6 +54,16 @@ export const texts: Texts = {
     ],
   },
   articles: { address: '/artikel', title: 'Artikel', lead: 'Kurze Antworten auf Fragen unserer Kunden.' },
+  privacy: {
+    address: '/datenschutz',
+    title: 'Datenschutz',
+    lead: 'Was mit dem geschieht, was Sie uns schreiben.',
+    paragraphs: [
+      `Wir verwenden Ihre Nachricht, um sie zu beantworten. Verantwortlich: ${firm.name}, ${firm.town}, ${firm.email}.`,
+      '[Wer Nachrichten noch erhält, etwa Ihr Hoster, und wann Sie sie löschen.]',
+      'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen und sich bei der Aufsichtsbehörde beschweren.',
+    ],
+  },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',

@@ -51,6 +51,16 @@ export const texts: Texts = {
     ],
   },
   articles: { address: '/articles', title: 'Articles', lead: 'Short answers to what customers ask.' },
+  privacy: {
+    address: '/privacy',
+    title: 'Privacy',
+    lead: 'What happens to what you write to us.',
+    paragraphs: [
+      `We use your message to answer it. Responsible: ${firm.name}, ${firm.town}, ${firm.email}.`,
+      '[Who else receives messages, such as your host, and when you delete them.]',
+      'You may ask which data we have about you, have them corrected or deleted, and complain to the supervisory authority.',
+    ],
+  },
   contact: {
     address: '/contact',
     title: 'Contact',

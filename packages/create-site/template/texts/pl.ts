@@ -54,6 +54,16 @@ export const texts: Texts = {
     ],
   },
   articles: { address: '/artykuly', title: 'Artykuły', lead: 'Krótko o tym, o co pytają klienci.' },
+  privacy: {
+    address: '/prywatnosc',
+    title: 'Prywatność',
+    lead: 'Co dzieje się z tym, co do nas piszesz.',
+    paragraphs: [
+      `Twojej wiadomości używamy, aby na nią odpowiedzieć. Administrator danych: ${firm.name}, ${firm.town}, ${firm.email}.`,
+      '[Kto jeszcze otrzymuje wiadomości, na przykład hosting, i kiedy je usuwasz.]',
+      'Możesz zapytać, jakie dane o Tobie mamy, zażądać ich poprawienia lub usunięcia i złożyć skargę do organu nadzorczego.',
+    ],
+  },
   contact: {
     address: '/kontakt',
     title: 'Kontakt',

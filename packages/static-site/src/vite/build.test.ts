@@ -124,11 +124,9 @@ describe('the folder of the built site', () => {
 test.each([
   [{ base: '/buty/' }, /`base` is "\/buty\/".*Remove `base`/],
   [{ build: { outDir: 'out' } }, /`build\.outDir` is "out"/],
-  [{ build: { assetsDir: 'static' } }, /`build\.assetsDir` is "static"/],
   [{ build: { emptyOutDir: false } }, /`build\.emptyOutDir` is false/],
   [{ build: { watch: {} } }, /`build\.watch` is \{\}/],
   [{ environments: { client: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
-  [{ environments: { ssr: { build: { outDir: 'out' } } } }, /`build\.outDir` is "out"/],
 ])('rejects a Vite configuration with %o', async (config, message) => {
   create();
   mkdirSync(join(site.root, 'dist'));
@@ -141,19 +139,27 @@ test('addresses with diacritics and dots become files in NFC', async () => {
       'src/pages/other/Page.tsx':
         'export default ({ params }) => <a href="/%C5%82%C3%B3d%C5%BA">{params.slug}</a>;',
     },
-    { 'src/server.tsx': ['addresses: []', `addresses: ['/łódź', '/wersja-2.0']`] },
+    {
+      'src/server.tsx': [
+        'addresses: []',
+        `lastChanges: { '/łódź/': '2026-11-05' }, addresses: ['/łódź', '/wersja-2.0', '/a&b']`,
+      ],
+    },
   );
   await site.build({ host: 'firebase' });
   expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
   expect(site.read('łódź.html')).toContain('>łódź</a>');
-  expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc>');
+  expect(site.read('sitemap.xml')).toContain(
+    '<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc><lastmod>2026-11-05</lastmod></url>',
+  );
+  expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/a&amp;b</loc></url>');
 });
 
-test('an error of the frame or of a script is named once, with the number of its other pages', async () => {
+test('an error of the frame is named once, with the number of its other pages', async () => {
   const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
   create({}, { 'src/app.tsx': ['({ children }) => children', frame] });
-  await expect(site.build({ scripts: [{ src: '/s.js?v=1' }] })).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/s\.js, .*\n  ✖ .* and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
+  await expect(site.build()).rejects.toThrow(
+    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
   );
 });
 

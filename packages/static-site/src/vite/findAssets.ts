@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { findIcons } from './findIcons.ts';
-import { createScriptElement } from './host/scripts.ts';
 import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { findLatinFont } from './readCss.ts';
@@ -17,7 +16,7 @@ export interface BuiltAssets extends Assets {
 
 /** Builds the loader, and finds the files that every page loads. */
 export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets> {
-  const { root, outDir, hosting } = options;
+  const { root, outDir } = options;
   const { entry, loader } = sources;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest[entry]?.file;
@@ -34,7 +33,6 @@ export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets
     stylesheet,
     font: findLatinFont(css)?.slice(1),
     icons: findIcons(outDir),
-    scripts: (hosting.scripts ?? []).map(createScriptElement),
   };
 }
 

@@ -12,7 +12,6 @@ import { validateBase, validateBuild, validateOutDir } from './validateSettings.
 
 export type { Host } from './host/options.ts';
 export type { Policy } from './host/policy.ts';
-export type { SiteScript } from './host/scripts.ts';
 
 export interface StaticSiteOptions extends HostingOptions {
   /**

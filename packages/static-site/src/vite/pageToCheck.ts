@@ -1,5 +1,4 @@
-import type { HeadElement } from '../head.ts';
-import type { RenderedPage } from '../server.tsx';
+import type { RenderedPage, Site } from '../server.tsx';
 import type { PageHtml } from './readHtml.ts';
 
 /** A rendered page to validate. */
@@ -9,20 +8,13 @@ export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'e
   html: PageHtml;
 }
 
-export interface SiteContext {
-  origin: string;
-  /** Returns the name of the page for an address. */
-  findPage: (address: string) => string | undefined;
-  /** Returns whether there is a page at an address. */
-  hasPage: (address: string) => boolean;
-  /** Returns whether the sitemap names an address. */
-  isListed: (address: string) => boolean;
-  /** Returns the head of a page. */
-  findHead: (address: string) => readonly HeadElement[] | undefined;
-  /** Returns the ids of a page; undefined if the browser may render others. */
-  findIds: (address: string) => ReadonlySet<string> | undefined;
-  /** Returns whether the built site has a file, such as `/images/hero.jpg`. */
-  hasFile: (path: string) => boolean;
+export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
+  /** All pages by address. */
+  pages: ReadonlyMap<string, PageToCheck>;
+  /** Addresses in the sitemap. */
+  listed: ReadonlySet<string>;
+  /** Paths of the files of the built site, such as `/images/hero.jpg`. */
+  files: ReadonlySet<string>;
   /** Returns the size of a picture of the site in px; undefined if browsers do not show the file as a picture. */
   readSize: (path: string) => { width: number; height: number } | undefined;
   /** Content-Security-Policy of the pages; undefined if the build writes none. */
@@ -56,7 +48,7 @@ export function describeProblems(problems: readonly Problem[]): string[] {
 export const isPageFile = (source: string, page: string) => source.endsWith(`/${page}/Page.tsx`);
 
 /** Returns whether hosts return a page or file for a path. */
-export function findFile(path: string, { hasPage, hasFile }: Pick<SiteContext, 'hasPage' | 'hasFile'>) {
+export function findFile(path: string, { pages, files }: SiteContext) {
   const clean = path.replace(/\/$/, '');
-  return hasPage(path) || [path, `${clean}.html`, `${clean}/index.html`].some(hasFile);
+  return pages.has(path) || [path, `${clean}.html`, `${clean}/index.html`].some((file) => files.has(file));
 }

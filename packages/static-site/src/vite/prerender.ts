@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site } from '../server.tsx';
 import { renderDocument, renderElement } from './renderDocument.ts';
 import { compressTexts } from './host/compress.ts';
-import { getPolicies, renderHostFiles } from './host/options.ts';
+import { renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
 import { listFiles } from './listFiles.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
 import { getChunks } from './manifest.ts';
-import { describeProblems, isPageFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
@@ -50,8 +50,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     ...validatePublicFiles(listFiles(options.publicDir)),
   ]);
 
-  const { pages, hidden, linked, problems } = await renderPages(options, site, assets, files);
-  throwIfAny(problems);
+  const { pages, hidden, linked } = await renderPages(options, site, assets, files);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
   const generated = generateFiles(options, { ...site, addresses }, builtFiles);
@@ -82,7 +81,7 @@ async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked:
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 
-/** Renders and validates every page. Returns the HTML by file, addresses with `noindex` and with links, and errors. */
+/** Renders and validates every page. Returns the HTML by file, and addresses with `noindex` and with links. */
 async function renderPages(
   options: PrerenderOptions,
   site: Site,
@@ -106,24 +105,33 @@ async function renderPages(
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
     const ownFiles = page.files.length > 0 ? page.files : [sources.server];
-    const html = readHtml(page.html, [...page.head, ...assets.scripts].map(renderElement).join(''));
+    const html = readHtml(page.html, page.head.map(renderElement).join(''));
     rendered.set(address, { ...page, address, files: ownFiles, html });
     pages.set(
       `${address === '/' ? 'index' : address.slice(1)}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
     );
   }
-  const context = createSiteContext(site, { ...options, files, rendered });
+  throwIfAny(problems);
+  const { host, policy } = options.hosting;
+  const context = {
+    ...site,
+    pages: rendered,
+    listed: new Set(site.addresses),
+    files,
+    readSize: memoize((path: string) => readPictureSize(join(options.outDir, path))),
+    policy: host && renderPolicy([policy ?? {}]),
+  };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
-  problems.push(
+  throwIfAny([
     ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
     ...Object.entries(site.redirects).flatMap(([from, to]) => {
       const target = resolveOnSite(to, site.origin, '/');
       const error = target && findFragmentError(target, context);
       return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
     }),
-  );
-  return { pages, hidden, linked: findLinked(rendered, site.origin), problems };
+  ]);
+  return { pages, hidden, linked: findLinked(rendered, site.origin) };
 }
 
 /** Returns the home page, and the addresses to which another page links. */
@@ -153,32 +161,6 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-interface CheckedSite extends Pick<PrerenderOptions, 'hosting' | 'outDir'> {
-  files: ReadonlySet<string>;
-  rendered: ReadonlyMap<string, PageToCheck>;
-}
-
-/** Returns the valid targets of links and media. */
-function createSiteContext(site: Site, { files, rendered, hosting, outDir }: CheckedSite): SiteContext {
-  const { origin, routes, addresses, unlistedAddresses } = site;
-  const pages = new Set([...addresses, ...unlistedAddresses]);
-  const listed = new Set(addresses);
-  return {
-    origin,
-    findPage: (address) => findRoute(routes, address)?.page,
-    hasPage: (address) => pages.has(address),
-    isListed: (address) => listed.has(address),
-    findHead: (address) => rendered.get(address)?.head,
-    findIds(address) {
-      const page = rendered.get(address);
-      return page?.eager ? undefined : page?.html.ids;
-    },
-    hasFile: (path) => files.has(path),
-    readSize: memoize((path) => readPictureSize(join(outDir, path))),
-    policy: hosting.host && renderPolicy(getPolicies(hosting)),
-  };
-}
-
 /** Returns a function that calls another one once for each path. */
 function memoize<Value>(read: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
@@ -194,7 +176,7 @@ function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet
   const rules = createHostRules({
     ...site,
     addresses: [...site.addresses, ...site.unlistedAddresses],
-    policies: getPolicies(hosting),
+    policies: [hosting.policy ?? {}],
     files: [...files].map((file) => file.slice(1)),
   });
   const all = {

@@ -67,6 +67,8 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   const { tagName: tag, attrs, namespaceURI } = element;
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
   page.loaded.push(...findLoaded(tag.toLowerCase(), attributes));
+  if (tag === 'link' && attributes['rel'] === 'alternate' && attributes['type'])
+    page.links.push(attributes['href'] ?? '');
   if (!isContent) return;
   const { id, href, name, action, method = '', src = '', alt } = attributes;
   if (id && page.ids.has(id)) page.repeatedIds.push(id);

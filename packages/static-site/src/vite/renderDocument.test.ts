@@ -8,7 +8,6 @@ const assets: Assets = {
   stylesheet: 'assets/style.css',
   font: 'assets/font.woff2',
   icons: [],
-  scripts: [],
 };
 const parts: RenderDocumentOptions = {
   language: 'pl',

@@ -11,8 +11,6 @@ export interface Assets {
   font: string | undefined;
   /** Icons of the site. */
   icons: readonly HeadElement[];
-  /** Scripts of the site's options. */
-  scripts: readonly HeadElement[];
 }
 
 /** A rendered page, with its scripts. */
@@ -134,7 +132,6 @@ export function renderDocument(page: RenderDocumentOptions, assets: Assets): str
     after: [
       ...assets.icons.map(renderElement),
       page.hasManifest && '<link rel="manifest" href="/manifest.webmanifest">',
-      ...assets.scripts.map(renderElement),
     ],
     body: `<body><div id="root">${fixVoidElements(page.html)}</div><template data-act="failed">${fixVoidElements(page.loadFailed)}</template></body>`,
   });

@@ -1,8 +1,7 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
 import type { HeadElement } from '../head.ts';
-import { isIsoDate } from '../isIsoDate.ts';
-import { isLanguageTag, isLocale, languageExample } from '../languageTags.ts';
-import { findFile, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { isLanguageTag, languageExample } from '../languageTags.ts';
+import type { PageToCheck, SiteContext } from './pageToCheck.ts';
 
 /** Returns the errors of a page's head. */
 export const validateHead = (page: PageToCheck, context: SiteContext): string[] => [
@@ -10,7 +9,6 @@ export const validateHead = (page: PageToCheck, context: SiteContext): string[] 
   ...validateCanonical(page, context),
   ...validateLanguages(page, context),
   ...validateShareImage(page, context),
-  ...validateFeeds(page, context),
 ];
 
 const getMeta = (head: readonly HeadElement[], name: string) =>
@@ -28,9 +26,6 @@ const isBlank = (text: string | undefined) =>
 
 function validateTexts({ head, address }: PageToCheck): string[] {
   const title = head.find(({ tag }) => tag === 'title')?.text;
-  const locale = getMeta(head, 'og:locale');
-  const published = getMeta(head, 'article:published_time');
-  const scripts = head.flatMap(({ tag, attributes }) => (tag === 'script' ? (attributes['src'] ?? []) : []));
   return [
     ...Object.entries({ title, description: getMeta(head, 'description') })
       .filter(([, text]) => isBlank(text))
@@ -42,26 +37,16 @@ function validateTexts({ head, address }: PageToCheck): string[] {
     ...(address === '/' && isHidden(head)
       ? ['noindex, so search engines leave out the home page. Remove it.']
       : []),
-    ...(locale === undefined || isLocale(locale)
-      ? []
-      : [`the locale "${locale}". Write language and country, such as de_DE or en_GB.`]),
-    ...(published === undefined || isIsoDate(published)
-      ? []
-      : [`the date of publication "${published}". Write a day of the calendar, such as 2026-11-02.`]),
-    ...scripts.map(
-      (src) =>
-        `a script with src="${src}". Move it to the option \`scripts\` of staticSite, which also allows it in the Content-Security-Policy.`,
-    ),
   ];
 }
 
 /** Returns the errors of a URL that must be that of a page; an empty array if it may be one. */
-function validatePageUrl(written: string, { origin, hasPage }: SiteContext): string[] {
+function validatePageUrl(written: string, { origin, pages }: SiteContext): string[] {
   const url = URL.parse(written);
   if (!url || !/^https?:$/.test(url.protocol)) return ['and that is no URL. Write a path such as "/prices".'];
   if (url.search || url.hash) return ['and the address of a page has no query and no fragment. Remove it.'];
   const path = resolveOnSite(written, origin, '/')?.path;
-  return path === undefined || hasPage(path)
+  return path === undefined || pages.has(path)
     ? []
     : ['and there is no such page. Correct it, or add the address.'];
 }
@@ -74,7 +59,7 @@ function validateCanonical({ address, head }: PageToCheck, context: SiteContext)
   const shown = path ?? written;
   const errors = validatePageUrl(written, context).map((error) => `the canonical address ${shown}, ${error}`);
   const isOwn = path !== undefined && normalizeAddress(path) === address;
-  if (errors.length > 0 || isOwn || isHidden(head) || !context.isListed(address)) return errors;
+  if (errors.length > 0 || isOwn || isHidden(head) || !context.listed.has(address)) return errors;
   const remedy =
     path === undefined
       ? `and give createHeadElements the origin ${context.origin} of defineSite`
@@ -102,7 +87,7 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
     const isOwn = to.startsWith('/');
     const faults = validatePageUrl(isOwn ? context.origin + encodeURI(to) : to, context);
     if (faults.length > 0) return faults.map((fault) => `${link}, ${fault}`);
-    const back = isOwn && to !== address ? context.findHead(to) : undefined;
+    const back = isOwn && to !== address ? context.pages.get(to)?.head : undefined;
     return !back || getLanguages(back, context.origin).some(([, other]) => other === address)
       ? []
       : [`${link}, and that page does not name ${address}. Give both the same \`languages\`.`];
@@ -116,16 +101,16 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
 }
 
 function validateShareImage({ head }: PageToCheck, context: SiteContext): string[] {
-  const { origin, hasFile } = context;
+  const { origin, files } = context;
   const written = getMeta(head, 'og:image');
   if (written === undefined) return [];
   const url = URL.parse(written);
   if (!url || !/^https?:$/.test(url.protocol))
     return [`the share image ${written}, and that is no URL. Write a path such as "/share.jpg".`];
   const path = resolveOnSite(written, url.origin, '/')?.path ?? '';
-  if (url.origin !== origin && hasFile(path))
+  if (url.origin !== origin && files.has(path))
     return [`the share image ${written}, and the site has this file itself. Write ${path}.`];
-  if (url.origin === origin && !hasFile(path))
+  if (url.origin === origin && !files.has(path))
     return [
       `the share image ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
     ];
@@ -133,31 +118,17 @@ function validateShareImage({ head }: PageToCheck, context: SiteContext): string
     return [
       `the share image ${path}, and social networks show no SVG or AVIF. Import it with ?share, or export a JPEG.`,
     ];
-  return url.origin === origin ? validateShareSize(path, head, context) : [];
+  return url.origin === origin ? validateShareSize(path, context) : [];
 }
 
-/** Rejects a picture that is smaller than networks show (200 px), or that has another size than the head says. */
-function validateShareSize(path: string, head: readonly HeadElement[], { readSize }: SiteContext): string[] {
+/** Rejects a picture that is smaller than networks show. */
+function validateShareSize(path: string, { readSize }: SiteContext): string[] {
   const size = readSize(path);
   if (!size) return [`the share image ${path}, which is no picture. Export it as JPEG or PNG.`];
   const { width, height } = size;
-  if (width < 200 || height < 200)
-    return [
-      `the share image ${path} of ${width} × ${height} px, and social networks show none below 200 px. Use one of 1200 × 630 px.`,
-    ];
-  const said = ['width', 'height'].map((side) => getMeta(head, `og:image:${side}`));
-  return said[0] === `${width}` && said[1] === `${height}`
-    ? []
-    : [
-        `the share image ${path} with the size ${said.join(' × ')}, and the file has ${width} × ${height} px. Write these.`,
-      ];
+  return width < 200 || height < 200
+    ? [
+        `the share image ${path} of ${width} × ${height} px, and social networks show none below 200 px. Use one of 1200 × 630 px.`,
+      ]
+    : [];
 }
-
-/** Rejects links to feeds that are not in the site. */
-const validateFeeds = ({ head, address }: PageToCheck, context: SiteContext): string[] =>
-  head.flatMap(({ attributes: { rel, hreflang, type, href = '' } }) => {
-    const path = resolveOnSite(href, context.origin, address)?.path;
-    return rel !== 'alternate' || hreflang || !type || path === undefined || findFile(path, context)
-      ? []
-      : [`a link to ${path}, and the site has no such file. Put it into public${path}, or correct its name.`];
-  });

@@ -1,5 +1,6 @@
 import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
 import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
+import { findRoute } from '../pages.ts';
 import { findFile, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 
@@ -32,8 +33,8 @@ export function validatePage(page: PageToCheck, context: SiteContext): Problem[]
   ];
 }
 
-function validateAddress(source: string, address: string, { findPage }: SiteContext): string[] {
-  return isPageFile(source, findPage(address) ?? '')
+function validateAddress(source: string, address: string, { routes }: SiteContext): string[] {
+  return isPageFile(source, findRoute(routes, address)?.page ?? '')
     ? []
     : [
         'is shown, because `load` returns that there is no such page. Remove the address, or add what the page shows.',
@@ -46,10 +47,10 @@ function validateLoaded(
   address: string,
   context: SiteContext,
 ) {
-  const { origin, policy, hasFile, readSize } = context;
+  const { origin, policy, files, readSize } = context;
   const path = resolveOnSite(written, origin, address)?.path;
   if (path !== undefined && directive !== 'form-action') {
-    if (!hasFile(path) && !(/^(frame|object)-src$/.test(directive) && findFile(path, context)))
+    if (!files.has(path) && !(/^(frame|object)-src$/.test(directive) && findFile(path, context)))
       return [
         `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
       ];
@@ -69,12 +70,13 @@ function validateLink(href: string, address: string, context: SiteContext): stri
   const target = resolveOnSite(href, context.origin, address);
   if (!target) return validateOtherLink(href);
   const { path, fragment } = target;
-  if (context.hasPage(path)) {
+  if (context.pages.has(path)) {
     const error = findFragmentError(target, context);
     return error ? [`links to ${path}#${fragment}${error}`] : [];
   }
   const normal = normalizeAddress(path);
-  if (context.hasPage(normal)) return [`links to ${path}, and the page's address is ${normal}. Write it so.`];
+  if (context.pages.has(normal))
+    return [`links to ${path}, and the page's address is ${normal}. Write it so.`];
   return findFile(path, context)
     ? []
     : [`links to ${path}, and there is no such page. Correct the link, or add the address.`];
@@ -100,8 +102,10 @@ function validateOtherLink(href: string): string[] {
 /** Returns the error of a link or redirect to an id that a page lacks. The top of a page needs no element with that id. */
 export function findFragmentError(
   { path, fragment }: { path: string; fragment: string },
-  { findIds }: Pick<SiteContext, 'findIds'>,
+  { pages }: Pick<SiteContext, 'pages'>,
 ): string | undefined {
-  const ids = /^(top)?$/i.test(fragment) ? undefined : findIds(path);
-  return !ids || ids.has(fragment) ? undefined : ', and nothing there has this id. Correct the fragment.';
+  const page = pages.get(path);
+  // An eager page may render other ids in the browser.
+  if (!page || page.eager || /^(top)?$/i.test(fragment) || page.html.ids.has(fragment)) return undefined;
+  return ', and nothing there has this id. Correct the fragment.';
 }

@@ -108,15 +108,14 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
       tabIndex={-1}
     >
       {isPanel && <SvgIcon path={check} className={styles.checkIcon} />}
-      {isPanel ? (
+      {isPanel && (
         <Heading id={`${id}sent`} className={title4}>
           {labels.sentTitle}
         </Heading>
-      ) : (
-        <p id={`${id}sent`} className={paragraph}>
-          {formatLabel(labels.sentAt, { time })}
-        </p>
       )}
+      <p id={isPanel ? undefined : `${id}sent`} className={paragraph}>
+        {formatLabel(labels.sentAt, { time })}
+      </p>
       <p id={`${id}next`} className={paragraph}>
         {labels.sentText}
       </p>

@@ -4,8 +4,6 @@ import { hashedFolder, lifetimes, type HostRules } from './rules.ts';
 /**
  * Renders the directives for a `server` block of nginx. An `add_header` in a `location` would discard the others, so the
  * value of Cache-Control is a variable.
- *
- * @throws Error if the name of a file contains "$".
  */
 export function renderNginxConf({ redirects, rewrites, headers, media }: HostRules): string {
   return [
@@ -31,7 +29,7 @@ export function renderNginxConf({ redirects, rewrites, headers, media }: HostRul
     'location = /nginx.conf { return 404; }',
     ...rewrites.map(
       ({ from, file }) =>
-        `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(validateFileName(file))} =404; }`,
+        `location ~ ${quote(createRegex(from))} { try_files ${pageFiles} ${quote(file)} =404; }`,
     ),
     ...media.map((file) => `location = ${quote(file)} { set $site_cache ${quote(lifetimes.media)}; }`),
     `location ^~ ${hashedFolder} { set $site_cache ${quote(lifetimes.hashed)}; try_files $uri =404; }`,
@@ -65,10 +63,4 @@ function renderTarget(from: string, to: string): string {
   const [page = '', fragment] = filled.split('#');
   if (fragment === undefined) return filled;
   return `${page}${page.includes('?') ? '&' : '$is_args'}$args#${fragment}?`;
-}
-
-function validateFileName(file: string): string {
-  if (file.includes('$'))
-    throw new Error(`nginx's configuration cannot name ${file}: a "$" begins a variable. Rename the page.`);
-  return file;
 }

@@ -2,7 +2,6 @@ import { renderFirebaseJson } from './renderFirebaseJson.ts';
 import { renderNginxConf } from './nginx.ts';
 import type { HostRules } from './rules.ts';
 import { validatePolicy, type Policy } from './policy.ts';
-import { getScriptPolicies, validateScripts, type SiteScript } from './scripts.ts';
 
 const hosts = ['firebase', 'nginx'] as const;
 /** Hosts whose configuration the build writes. */
@@ -20,23 +19,14 @@ export interface HostingOptions {
    * `{ 'connect-src': 'https://firestore.googleapis.com' }`.
    */
   policy?: Policy;
-  /** Scripts of every page, such as that of an analytics service. The policy allows them. */
-  scripts?: readonly SiteScript[];
 }
 
 /** Throws an Error with what to do if an option is invalid. */
-export function validateHosting({ host, policy = {}, scripts = [] }: HostingOptions): void {
+export function validateHosting({ host, policy = {} }: HostingOptions): void {
   if (host !== undefined && !hosts.includes(host))
     throw new Error(`host of staticSite is "${host}". Write one of ${hosts.join(', ')}, or leave it out.`);
-  validatePolicy(policy, 'policy');
-  validateScripts(scripts);
+  validatePolicy(policy);
 }
-
-/** Returns all additions to the Content-Security-Policy. */
-export const getPolicies = ({ policy = {}, scripts = [] }: HostingOptions) => [
-  policy,
-  ...getScriptPolicies(scripts),
-];
 
 /** Renders the configuration files of a host, by name. */
 export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {

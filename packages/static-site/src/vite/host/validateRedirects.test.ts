@@ -25,7 +25,6 @@ test.each([
   [{ '/szczury/łódź': '/szczury/lodz' }],
   [{ '/us%C5%82ugi': '/' }],
   [{ '/e/*': '/', '/e/x': '/kontakt' }],
-  [{ '/a': '/Kontakt', '/Kontakt': '/kontakt' }],
 ])('accepts the redirects %j', (redirects) => {
   expect(validate(redirects)).toEqual([]);
 });
@@ -55,10 +54,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/a': '/404' }, /an unknown address shows it/],
   [{ '/a/:x/:x': '/' }, /Two parameters have one name/],
   [{ stary: '/' }, /begins with a slash/],
-  [{ '/a': '/b', '/b': '/a' }, /redirects \/a to \/b\. That is a loop/],
-  [{ '/a': '/a/' }, /is a loop/],
-  [{ '/ł': '/%C5%82' }, /is a loop/],
-  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a loop/],
+  [{ '/a': '/b', '/b': '/kontakt' }, /redirects \/a to \/b\. \/b is a redirect, too\. Write where/],
+  [{ '/a': '/a/' }, /is a redirect, too/],
+  [{ '/ł': '/%C5%82' }, /is a redirect, too/],
+  [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a redirect, too/],
   [{ '/a/:x': '/b/:y' }, /has no :y/],
   [{ '/a': '/b/*' }, /has no \* at its end/],
   [{ '/100%': '/' }, /Write it as %25/],

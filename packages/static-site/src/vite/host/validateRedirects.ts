@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { sources } from '../sources.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
-import { fillPattern, getParameterNames, matchPattern, normalizeSource, sortRedirects } from './pattern.ts';
+import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
 export type RedirectContext = Pick<
@@ -16,10 +16,7 @@ const fallbacksOf = ({ routes }: RedirectContext) => routes.flatMap(({ fallbackF
 export function validateRedirects(context: RedirectContext): string[] {
   return Object.entries(context.redirects).flatMap(([from, to]) => {
     const error = [from, to].every(isDecodable)
-      ? (validateSource(from, to, context) ??
-        validateParameters(from, to) ??
-        findLoop(from, context.redirects) ??
-        validateTarget(to, context))
+      ? (validateSource(from, to, context) ?? validateParameters(from, to) ?? validateTarget(to, context))
       : 'A "%" begins no encoded letter. Write it as %25.';
     return error ? [`${sources.server} redirects ${from} to ${to}. ${error}`] : [];
   });
@@ -100,28 +97,11 @@ function validateTarget(to: string, context: RedirectContext): string | undefine
   const path = to.replace(/[?#].*$/, '');
   if (normalizeAddress(path) === '/404')
     return 'Search engines would take the page for unknown addresses for this one. Remove the redirect: an unknown address shows it.';
+  const next = Object.keys(redirects).find((from) => matches(from, path));
+  if (next !== undefined) return `${next} is a redirect, too. Write where the visitor ends.`;
   const isKnown =
-    [...pagesOf(context), ...Object.keys(redirects), ...files].some((address) => matches(path, address)) ||
+    [...pagesOf(context), ...files].some((address) => matches(path, address)) ||
     files.has(decodePath(`${path.replace(/\/$/, '')}/index.html`)) ||
     fallbacksOf(context).some((pattern) => matches(pattern, path));
   return to.startsWith('/') && isKnown ? undefined : 'There is no such page. Correct where it leads.';
-}
-
-/** Returns an error if following redirects never ends. Uses the names of parameters as their values. */
-function findLoop(first: string, redirects: RedirectContext['redirects']): string | undefined {
-  let address = normalizeSource(first);
-  for (let steps = 0; steps <= Object.keys(redirects).length; steps++) {
-    const next = findTarget(address, redirects);
-    if (next === undefined) return undefined;
-    address = normalizeAddress(next.replace(/[?#].*$/, ''));
-  }
-  return 'That is a loop. Let one of these redirects lead to a page.';
-}
-
-function findTarget(address: string, redirects: RedirectContext['redirects']): string | undefined {
-  for (const [from, to] of sortRedirects(redirects)) {
-    const values = matchPattern(normalizeSource(from), address);
-    if (values) return fillPattern(to, (name) => values[name] ?? '');
-  }
-  return undefined;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { getArticleText, type ArticleNode } from '../../articleText.ts';
+import { getArticleText, type ArticleNode } from '../../ArticleText.tsx';
 import type { ArticleSummary } from '../../articles.ts';
 import { markdown, type MarkdownOptions } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { ArticleSummary } from '../../articles.ts';
-import { isCalendarDay } from '../../isIsoDate.ts';
+import { isCalendarDay } from '../../isCalendarDay.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
 import { decodeEntities } from './toNodes.ts';
 

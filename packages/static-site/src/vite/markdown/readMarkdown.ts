@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marked, walkTokens, type Token, type Tokens } from 'marked';
-import type { ArticleNode } from '../../articleText.ts';
+import type { ArticleNode } from '../../ArticleText.tsx';
 import { readPictureSize } from '../readPictureSize.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
 import { splitFrontMatter } from './readFrontMatter.ts';

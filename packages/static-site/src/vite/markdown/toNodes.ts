@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { ArticleNode } from '../../articleText.ts';
+import type { ArticleNode } from '../../ArticleText.tsx';
 
 export interface NodeOptions {
   /** Returns the id of a heading. */

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { UsageError } from './createSite.ts';
+
+/**
+ * Applies the changes between two folders to a site in git, as `git cherry-pick` does with a commit. Removed files stay removed,
+ * and a changed file stays that the template no longer has: `notes` gets a sentence for each.
+ */
+export function mergeWithGit(site: string, before: string, after: string, notes: string[]) {
+  const prefix = git(site, ['rev-parse', '--show-prefix']).trim();
+  const parent = commit(site, before, prefix);
+  const args = ['cherry-pick', '--no-commit', '-X', 'no-renames', commit(site, after, prefix, parent)];
+  const { status, stderr } = spawnSync('git', args, { cwd: site, encoding: 'utf8' });
+  const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no', '--', '.'])
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => ({ state: line.slice(0, 2), file: line.slice(3 + prefix.length) }));
+  const conflicts: string[] = [];
+  if (status !== 0 && !states.some(({ state }) => /U|AA/.test(state)))
+    throw new UsageError(`git could not merge the template: ${stderr.trim()}`);
+  for (const { state, file } of states) {
+    if (state === 'DU') {
+      git(site, ['rm', '--force', '--quiet', '--', file]);
+      notes.push(`${file} stays removed. The template has changed it.`);
+    } else if (state === 'UD')
+      notes.push(`${file} is no longer in the template. It stays, because you have changed it.`);
+    else if (/U|AA/.test(state)) conflicts.push(file);
+  }
+  // So that `git checkout .` undoes it.
+  git(site, ['reset', '--quiet', '--', '.']);
+  return { conflicts, changed: states.length };
+}
+
+/** Writes a commit with the files of a folder, in the place of the site in its repository. Returns its hash. */
+function commit(site: string, folder: string, prefix: string, parent?: string): string {
+  const index = { GIT_INDEX_FILE: `${folder}.index` };
+  const root = git(site, ['rev-parse', '--absolute-git-dir']).trim();
+  git(folder, [`--git-dir=${root}`, '--work-tree=.', 'add', '--all', '--force', '.'], index);
+  let tree = git(site, ['write-tree'], index).trim();
+  if (prefix) {
+    git(site, ['read-tree', '--empty'], index);
+    git(site, ['read-tree', `--prefix=${prefix}`, tree], index);
+    tree = git(site, ['write-tree'], index).trim();
+  }
+  const name = { GIT_AUTHOR_NAME: 'template', GIT_AUTHOR_EMAIL: 'template@localhost' };
+  const committer = { GIT_COMMITTER_NAME: 'template', GIT_COMMITTER_EMAIL: 'template@localhost' };
+  const parents = parent ? ['-p', parent] : [];
+  return git(site, ['commit-tree', tree, '-m', 'new template', ...parents], { ...name, ...committer }).trim();
+}
+
+function git(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new UsageError(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  return stdout;
+}

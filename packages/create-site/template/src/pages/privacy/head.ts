@@ -1,0 +1,7 @@
+import type { Head } from '@tarcza/static-site';
+import { site } from '../../language.ts';
+
+export const head: Head = ({ language }) => {
+  const { title, lead } = site.textsOf('privacy', language);
+  return { title, description: lead, ...site.localizedHead('privacy', language) };
+};
