@@ -90,9 +90,6 @@ globalStyle(`${spot['krakow']}::after`, {
   pointerEvents: 'none',
 });
 globalStyle(`${ofTown} ${spot['krakow']}::after`, { inset: `${-9 * zoom}cqi` });
-// A town whose link in the list is pointed at.
-for (const [slug, town] of Object.entries(spot))
-  globalStyle(`main:has(a[href='/miasta/${slug}']:hover) ${town}::before`, { background: vars.color.action });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */

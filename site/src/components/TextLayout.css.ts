@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
-import { column, linkAlone, parts } from '../theme/page.css';
+import { box, column, linkAlone, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
@@ -53,14 +53,10 @@ export const deskSide = style({
   '@media': { [`screen and ${wide}`]: { display: 'block' } },
 });
 
-export const call = style({
-  ...raised,
-  ...rows,
-  justifyItems: 'start',
-  gap: vars.space.small,
-  marginTop: vars.space.large,
-  padding: vars.space.medium,
-});
+export const call = style([
+  box,
+  { justifyItems: 'start', gap: vars.space.small, marginTop: vars.space.large },
+]);
 
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */
 export const paper = style({

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../theme/page.css';
-import { raised, rows } from '../../theme/mixins';
+import { box, column } from '../../theme/page.css';
+import { rows } from '../../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 
@@ -50,13 +50,7 @@ export const stuck = style({
 });
 
 /** Elsewhere the call in the middle of the text has to do. */
-export const offer = style({
-  ...raised,
-  ...rows,
-  gap: vars.space.tight,
-  padding: vars.space.medium,
-  '@media': { [`not all and ${wide}`]: { display: 'none' } },
-});
+export const offer = style([box, { '@media': { [`not all and ${wide}`]: { display: 'none' } } }]);
 
 export const offerLink = style({ display: 'block', fontWeight: vars.weight.strong });
 

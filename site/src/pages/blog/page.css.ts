@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chip } from '../../theme/page.css';
 
 /** Words and picture share the card in halves. Its short lists are for screens with room for them. */
 export const featured = style({});
@@ -33,35 +34,32 @@ export const filter = style({
 /** Busy is the one that was clicked before React has hydrated. */
 const chosen = '&:is([aria-pressed="true"], [aria-busy="true"])';
 
-export const filterButton = style({
-  minHeight: '2.75rem',
-  maxWidth: '100%',
-  padding: `${vars.space.tight} ${vars.space.small}`,
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  font: 'inherit',
-  lineHeight: 1.3,
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.link, color: vars.color.link },
-    [chosen]: {
-      borderColor: vars.color.link,
-      background: vars.color.link,
-      color: vars.color.surface,
+export const filterButton = style([
+  chip,
+  {
+    borderColor: vars.color.controlEdge,
+    color: vars.color.text,
+    font: 'inherit',
+    fontWeight: vars.weight.strong,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: vars.color.link, color: vars.color.link },
+      [chosen]: {
+        borderColor: vars.color.link,
+        background: vars.color.link,
+        color: vars.color.surface,
+      },
     },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        [chosen]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [chosen]: {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
         },
       },
     },
   },
-});
+]);

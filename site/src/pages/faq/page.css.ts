@@ -1,30 +1,15 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chips, column } from '../../theme/page.css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { box, chips, column } from '../../theme/page.css';
+import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
 
-export const highlights = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.medium,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  ...plainList,
-});
+export const highlights = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.medium });
 
-export const highlight = style({
-  display: 'flex',
-  flexDirection: 'column',
-  ...raised,
-  gap: vars.space.tight,
-  padding: vars.space.medium,
-  '@media': { [narrow]: { flexFlow: 'row wrap', gap: vars.space.small, padding: vars.space.small } },
-});
+export const highlight = style([box]);
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
-// Beside the drawing, and below it where large letters leave no room.
-globalStyle(`${highlight} > div`, { '@media': { [narrow]: { flex: '1 1 10rem', minWidth: 0 } } });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
 export const questions = style([

@@ -53,10 +53,10 @@ function FirstSight() {
         actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
       <div className={`${page.scene} ${styles.day}`}>
-        <Cover scene="hero-dzien" />
+        <Cover scene="hero-dzien" priority />
       </div>
       <div className={`${page.scene} ${styles.night}`}>
-        <Cover scene="hero" />
+        <Cover scene="hero" priority />
       </div>
     </div>
   );
