@@ -88,7 +88,7 @@ const ending = (all: readonly Loaded[], pattern: RegExp) => all.filter(({ url })
 /** Checks what a page loads before an interaction. Returns the URLs of the loader and of the main picture. */
 async function checkFirstFiles(page: Page, kind: string) {
   await page.waitForLoadState('networkidle');
-  // A lazy picture would wait for the layout: docs/performance.md, "First sight".
+  // A lazy picture would wait for the layout.
   expect(await page.evaluate(largestPaint)).not.toBe('lazy');
 
   const first = await loaded(page);
