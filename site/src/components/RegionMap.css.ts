@@ -91,8 +91,8 @@ globalStyle(`${spot['krakow']}::after`, {
 });
 globalStyle(`${ofTown} ${spot['krakow']}::after`, { inset: `${-9 * zoom}cqi` });
 // A town whose link in the list is pointed at.
-for (const [slug, town] of Object.entries(spot))
-  globalStyle(`main:has(a[href='/miasta/${slug}']:hover) ${town}::before`, { background: vars.color.action });
+for (const [slug, link] of Object.entries(spot))
+  globalStyle(`main:has(a[href='/miasta/${slug}']:hover) ${link}::before`, { background: vars.color.action });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */
