@@ -45,7 +45,7 @@ function printNotices(parts: readonly Part[], site: Settings, functions: Setting
   if (leftOut.length > 0)
     console.log(
       `The pages leave out what the company has not confirmed: ${leftOut.join(', ')}.\n` +
-        'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see docs/deploying.md.',
+        'Set VITE_CONFIRMED_FIGURES, VITE_FIGURE_SOURCES, VITE_RATINGS and VITE_TESTIMONIALS to include it: see site/settings/schema.ts.',
     );
   if (parts.includes('functions'))
     for (const line of findUnwatched(functions, site)) console.log(`  · ${line}`);

@@ -127,9 +127,9 @@ export async function readJourney(
   await reader.open(origin + path);
   const entries: Entry[] = [];
   const press = async (key: string, to?: Lead) => {
-    const said = await reader.press(key, to?.led);
-    entries.push({ key, said: to?.instead ? [to.instead] : said });
-    return said;
+    const announced = await reader.press(key, to?.led);
+    entries.push({ key, announced: to?.instead ? [to.instead] : announced });
+    return announced;
   };
   await go({
     press: async (...keys) => {
@@ -140,18 +140,18 @@ export async function readJourney(
     },
     until: async (key, expected) => {
       for (let count = 0; count < maxRepeats; count += 1)
-        if ((await press(key)).some((said) => expected.test(said))) return;
+        if ((await press(key)).some((announced) => expected.test(announced))) return;
       throw new Error(
-        `${path}: ${key} was pressed ${maxRepeats} times, and nothing like ${expected} was said.`,
+        `${path}: ${key} was pressed ${maxRepeats} times, and nothing like ${expected} was announced.`,
       );
     },
     type: async (text) => {
-      entries.push({ key: `types “${text}”`, said: await reader.type(text) });
+      entries.push({ key: `types “${text}”`, announced: await reader.type(text) });
     },
     store: async () => {
       await reader.page.evaluate(() => (window as WaitingWindow).store?.());
       await reader.page.waitFor(settled.led);
-      entries.push({ key: 'the message has been stored', said: await reader.listen() });
+      entries.push({ key: 'the message has been stored', announced: await reader.listen() });
     },
   });
   return entries;

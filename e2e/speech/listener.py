@@ -1,9 +1,9 @@
-"""Orca, which writes down what it says instead of saying it.
+"""Runs Orca, and prints what it announces.
 
-Each line on standard output is an object: {"said": text}, {"live": text} for what a live region says, {"key": name} once a key has been let go, or
+Each line on standard output is an object: {"announced": text}, {"live": text} for what a live region says, {"key": name} once a key has been let go, or
 {"quiet": n}, the answer to the line n on standard input, given as soon as nothing is left for Orca to do, after
-{"focusMode": whether keys go to the page and not to Orca}. So whoever asks needs no clock: a slow computer changes how long the
-answer takes, and not what was said before it.
+{"focusMode": whether keys go to the page and not to Orca}. A slow computer delays the answer, and does not change what was announced
+before it.
 """
 
 import json
@@ -21,13 +21,13 @@ from orca.event_manager import EventManager
 from orca.orca_platform import version
 
 
-def tell(kind, value):
+def report(kind, value):
     sys.stdout.write(json.dumps({kind: value}, ensure_ascii=False) + "\n")
     sys.stdout.flush()
 
 
 class CountedTimeouts:
-    """Stands in for GLib where Orca puts something off, and knows whether that is still to come."""
+    """Replaces GLib where Orca schedules a callback, and counts the pending ones."""
 
     pending = 0
 
@@ -51,13 +51,13 @@ class CountedTimeouts:
 
 def speak_all(utterances, _progress):
     for context, _voice in utterances:
-        tell("said", context.utterance)
+        report("announced", context.utterance)
 
 
 def write_speech_down():
     """Live regions apart: whether they come before or after what has the focus is a race."""
     pump = liveregions.LiveRegionManager.pumpMessages
-    kind = "said"
+    kind = "announced"
 
     def pump_noted(manager):
         nonlocal kind
@@ -65,12 +65,12 @@ def write_speech_down():
         try:
             return pump(manager)
         finally:
-            kind = "said"
+            kind = "announced"
 
     liveregions.LiveRegionManager.pumpMessages = pump_noted
     speech.init = lambda: None
-    speech._speak = lambda text, _voice, _interrupt: tell(kind, text)
-    speech.speakCharacter = lambda character, acss=None: tell("said", character)
+    speech._speak = lambda text, _voice, _interrupt: report(kind, text)
+    speech.speakCharacter = lambda character, acss=None: report("announced", character)
     speech.speakKeyEvent = lambda _event, acss=None: None
     speech.sayAll = speak_all
 
@@ -81,7 +81,7 @@ def note_keys():
     def noted(event):
         result = process(event)
         if not event.isPressedKey():
-            tell("key", event.event_string)
+            report("key", event.event_string)
         return result
 
     input_event.KeyboardEvent.process = noted
@@ -119,8 +119,8 @@ def answer(asked):
     else:
         ask_for_states_anew()
         script = orca_state.activeScript
-        tell("focusMode", bool(script and getattr(script, "inFocusMode", bool)()))
-        tell("quiet", asked)
+        report("focusMode", bool(script and getattr(script, "inFocusMode", bool)()))
+        report("quiet", asked)
     return False
 
 
@@ -154,7 +154,7 @@ def main():
         setattr(settings, name, value)
     orca.getSettingsManager().activate(tempfile.mkdtemp(prefix="orca-"), choices)
     GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, on_question)
-    tell("version", version)
+    report("version", version)
     return orca.main()
 
 

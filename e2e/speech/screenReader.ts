@@ -43,7 +43,7 @@ export interface ScreenReader {
 }
 
 interface OrcaReport {
-  said?: string;
+  announced?: string;
   live?: string;
   key?: string;
   quiet?: number;
@@ -55,7 +55,7 @@ interface OrcaReport {
 function startOrca(desktop: Desktop) {
   // Debian's own Python, which has Orca's modules.
   const orca = desktop.start('/usr/bin/python3', [join(import.meta.dirname, 'listener.py')]);
-  const said: string[] = [];
+  const announced: string[] = [];
   const live: string[] = [];
   let keys = 0;
   let quiet = 0;
@@ -65,7 +65,7 @@ function startOrca(desktop: Desktop) {
   createInterface({ input: orca.stdout! }).on('line', (line) => {
     if (!line.startsWith('{')) return;
     const report = JSON.parse(line) as OrcaReport;
-    if (report.said !== undefined) said.push(report.said);
+    if (report.announced !== undefined) announced.push(report.announced);
     if (report.live !== undefined) live.push(report.live);
     if (report.key !== undefined) keys += 1;
     focusMode = report.focusMode ?? focusMode;
@@ -92,9 +92,9 @@ function startOrca(desktop: Desktop) {
   let question = 0;
   return {
     /** Returns the number of utterances. */
-    amount: () => said.length + live.length,
+    amount: () => announced.length + live.length,
     /** Returns and removes the utterances, live regions last. */
-    take: () => [...said.splice(0), ...live.splice(0)],
+    take: () => [...announced.splice(0), ...live.splice(0)],
     version: async () => {
       await until('it did not start', () => version !== undefined);
       return version!;

@@ -88,7 +88,7 @@ export async function readStory(
   await browse();
   const entries: Entry[] = [];
   const record = async (key: string, title = key) => {
-    entries.push({ key: title, said: await press(key) });
+    entries.push({ key: title, announced: await press(key) });
   };
   // Orca announces only what changed. This sets a known previous position.
   await press('ctrl+End');
@@ -101,16 +101,16 @@ export async function readStory(
   const isAtStop = () => page.evaluate(() => document.hasFocus() && document.activeElement !== document.body);
   // A link at the start of the page has the focus already.
   let reached = (await isAtStop()) ? 1 : 0;
-  if (reached === 1) entries.push({ key: 'ctrl+Home', said: start });
+  if (reached === 1) entries.push({ key: 'ctrl+Home', announced: start });
   for (; reached < stops; reached += 1) {
-    const said = await press('Tab');
+    const announced = await press('Tab');
     // The estimate was too high.
     if (!(await isAtStop())) break;
-    entries.push({ key: 'Tab', said });
+    entries.push({ key: 'Tab', announced });
   }
   for (const [key, lead] of afterwards[id] ?? []) {
-    const said = await press(key, lead?.led);
-    entries.push({ key, said: lead?.instead ? [lead.instead] : said });
+    const announced = await press(key, lead?.led);
+    entries.push({ key, announced: lead?.instead ? [lead.instead] : announced });
   }
   return entries;
 }

@@ -4,8 +4,8 @@ import { difference, normalise, written } from './transcript.ts';
 test('renders each key above its utterances', () => {
   expect(
     written([
-      { key: 'Tab', said: ['Kraków', 'button  collapsed. '] },
-      { key: 'Return', said: [] },
+      { key: 'Tab', announced: ['Kraków', 'button  collapsed. '] },
+      { key: 'Return', announced: [] },
     ]),
   ).toBe('[Tab]\n  Kraków\n  button collapsed.\n[Return]\n  (nothing)\n');
 });

@@ -3,7 +3,7 @@ import { diff } from 'node:util';
 /** A key or another interaction, and the utterances after it until silence. */
 export interface Entry {
   key: string;
-  said: readonly string[];
+  announced: readonly string[];
 }
 
 /** Messages of the browser while a page loads. They depend on time. */
@@ -22,10 +22,12 @@ const aboutRemovedElements = /^leaving [\w ]+\.$/;
 const aboutCounters = /^\d+ (\/|of) \d+$/;
 
 /** Replaces the parts that differ between runs. Returns undefined for utterances that are not about the page. */
-export function normalise(said: string): string | undefined {
-  if ([...aboutBrowser, aboutRemovedElements, aboutCounters].some((pattern) => pattern.test(said.trim())))
+export function normalise(announced: string): string | undefined {
+  if (
+    [...aboutBrowser, aboutRemovedElements, aboutCounters].some((pattern) => pattern.test(announced.trim()))
+  )
     return undefined;
-  const text = said
+  const text = announced
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://site')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -35,8 +37,8 @@ export function normalise(said: string): string | undefined {
 /** Renders a transcript: each key on its own line, its utterances below it. */
 export function written(entries: readonly Entry[]): string {
   return entries
-    .map(({ key, said }) => {
-      const lines = said.map(normalise).filter((line) => line !== undefined);
+    .map(({ key, announced }) => {
+      const lines = announced.map(normalise).filter((line) => line !== undefined);
       return [`[${key}]`, ...(lines.length > 0 ? lines : ['(nothing)']).map((line) => `  ${line}`)].join(
         '\n',
       );

@@ -50,7 +50,7 @@ async function visitStops(page: Page, limit: number): Promise<{ stops: Stop[]; t
   let repeated = 0;
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await lookAtFocus(page);
+    const stop = await readFocus(page);
     const last = stops.at(-1);
     if (!stop) {
       // The focus has left the page, for the browser's own buttons.
@@ -100,7 +100,7 @@ function disorder(stops: readonly Stop[]): Remark[] {
   });
 }
 
-async function lookAtFocus(page: Page): Promise<Stop | undefined> {
+async function readFocus(page: Page): Promise<Stop | undefined> {
   const stop = await page.evaluate(stopAtFocus);
   return stop && { ...stop, problems: await page.evaluate(problemsOfFocus) };
 }
@@ -170,7 +170,7 @@ function problemsOfFocus(): Stop['problems'] {
 async function checkSkipLink(page: Page): Promise<Remark[]> {
   await startAtTop(page);
   await page.keyboard.press('Tab');
-  const first = await lookAtFocus(page);
+  const first = await readFocus(page);
   const fails = (message: string) => [{ rule: 'skip-link', selector: first?.selector ?? 'body', message }];
   const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
   if (!href.startsWith('#')) return fails('The first stop is not a link to the content.');
