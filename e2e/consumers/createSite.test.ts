@@ -109,7 +109,8 @@ const drawnRatio = (picture: SVGElement | HTMLElement) => picture.clientWidth / 
 
 /** Adds a page as README.md says. */
 function addPage({ folder: place }: Consumer) {
-  const [, name = ''] = /`(\w+)\?: Texts\['privacy'\]`/.exec(readFileSync(join(place, 'README.md'), 'utf8')) ?? [];
+  const [, name = ''] =
+    /`(\w+)\?: Texts\['privacy'\]`/.exec(readFileSync(join(place, 'README.md'), 'utf8')) ?? [];
   const edit = (file: string, from: string | RegExp, to: string) => {
     const path = join(place, 'src', file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
