@@ -80,37 +80,23 @@ async function stories() {
   };
 }
 
-/** Returns a project of tests that share the site and the emulators of e2e/setup.ts. */
-function createStackProject(
-  name: string,
-  include: string[],
-  env: Record<string, string> = {},
-  exclude: string[] = [],
-) {
-  return {
-    root: import.meta.dirname,
-    resolve: { conditions: sourceConditions },
-    ssr: { resolve: { conditions: sourceConditions } },
-    test: {
-      name,
-      include,
-      exclude,
-      env,
-      environment: 'node',
-      globalSetup: ['./e2e/setup.ts'],
-      // Tests wait most of the time.
-      maxWorkers: 2,
-      // The browser is a separate process.
-      isolate: false,
-      ...limits,
-    },
-  };
-}
-
-/** Journeys that use the DevTools of Chromium, or no browser. */
-const chromiumOnly = ['backForward', 'host', 'oldBrowsers', 'print'].map(
-  (name) => `e2e/journeys/${name}.test.ts`,
-);
+/** The tests that share the site and the emulators of e2e/setup.ts. */
+const endToEnd = {
+  root: import.meta.dirname,
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    name: 'e2e',
+    include: ['e2e/{journeys,audit,start,smoke}/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['./e2e/setup.ts'],
+    // Tests wait most of the time.
+    maxWorkers: 2,
+    // The browser is a separate process.
+    isolate: false,
+    ...limits,
+  },
+};
 
 /** Returns the project of a folder in e2e/ with its own setup. */
 const createOwnProject = (name: string) => ({
@@ -171,11 +157,7 @@ const listTestProjects = async (command: ConfigEnv['command']) => [
   ...(command === 'serve' ? [await stories()] : []),
   createOwnProject('consumers'),
   createOwnProject('docs'),
-  createStackProject('e2e', ['e2e/{journeys,audit,start,smoke}/**/*.test.ts']),
-  // With Playwright's own builds: npx playwright-core install firefox webkit.
-  ...['firefox', 'webkit'].map((BROWSER) =>
-    createStackProject(BROWSER, ['e2e/journeys/**/*.test.ts'], { BROWSER }, chromiumOnly),
-  ),
+  endToEnd,
 ];
 
 /** The site's build and, under `test`, the Vitest projects. */

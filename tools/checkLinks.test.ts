@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems, linksIn } from './checkLinks.ts';
+import { findProblems } from './checkLinks.ts';
 
 const files: Record<string, string> = {
   'package.json': '{ "scripts": { "lint": "" } }',
@@ -36,12 +36,4 @@ test.each([
 
 test('a README may name the scripts of its package', () => {
   expect(problemsOf('`npm run build`', 'packages/ui/README.md')).toEqual([]);
-});
-
-test('returns the targets of links in their order', () => {
-  expect(linksIn('[a](b.md "c") ![d](e.png) [f](https://g.example)')).toEqual([
-    'b.md',
-    'e.png',
-    'https://g.example',
-  ]);
 });

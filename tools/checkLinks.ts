@@ -17,7 +17,7 @@ export interface Repository {
 const withoutBlocks = (source: string) => source.replaceAll(/^( *)(```|~~~)[^]*?^\1\2/gm, '');
 
 /** Returns the targets of all links and images, in Markdown and in HTML. Code is not read. */
-export function linksIn(source: string): string[] {
+function linksIn(source: string): string[] {
   const prose = withoutBlocks(source).replaceAll(/`[^`\n]*`/g, 'code');
   const links = prose.matchAll(
     /\]\(<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]: +(\S+)|<(?:a|img)\s[^>]*?(?:href|src)="([^"]+)"/gm,

@@ -3,15 +3,21 @@ import { expect, userEvent, within } from 'storybook/test';
 import {
   ActionLink,
   Breadcrumbs,
+  CallBar,
   CityTile,
   CityTileGroup,
   ContactForm,
   FaqGroup,
   Figures,
   Hero,
+  LinkList,
   Notice,
   PhoneButton,
+  PriceTable,
+  Prose,
   Section,
+  SiteFooter,
+  SiteHeader,
   Steps,
 } from '../../packages/ui/src/index.js';
 import { contactForm as labels } from '../../packages/ui/src/labels/pl.js';
@@ -170,5 +176,182 @@ export const ListOfCities: Story = {
     await expect(
       await within(canvasElement).findByRole('link', { name: 'Rodent control in Kraków' }),
     ).toBeVisible();
+  },
+};
+
+/** A drawing as a data address, so that the story needs no network. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><path fill="#dfe7e2" d="M0 0h960v640H0z"/><circle cx="790" cy="140" r="60" fill="#f2c14e"/><path fill="#fff" d="M230 560V340l250-190 250 190v220z"/><path fill="#2f6b4f" d="m190 350 290-220 290 220-30 36-260-196-260 196z"/><path fill="#8a5a35" d="M430 400h100v160H430z"/><path fill="#b9a37c" d="M0 560h960v80H0z"/></svg>',
+)}`;
+
+const items = ['Services', 'Prices', 'Towns', 'Contact'].map((label) => ({
+  label,
+  href: `#${label.toLowerCase()}`,
+}));
+
+/** What it is, what it costs and how it goes, in the order in which visitors ask. */
+export const ServicePage: Story = {
+  render: () => (
+    <>
+      <SiteHeader
+        name="Example"
+        items={items}
+        path="#services"
+        claims={['Free estimate', 'We call back within the hour']}
+        phone={phone}
+      />
+      <main id="main">
+        <Breadcrumbs trail={[{ label: 'Services', href: '#services' }, { label: 'Rodent control' }]} />
+        <Hero
+          place="belowBreadcrumbs"
+          title="Rodent control for homes and businesses"
+          lead="We find where mice and rats get in, remove them and close the way."
+          picture={{ src: drawing, alt: '', width: 960, height: 640 }}
+          actions={
+            <>
+              <PhoneButton phone={phone} size="large" />
+              <ActionLink href="#how">How it works</ActionLink>
+            </>
+          }
+        />
+        <Section title="In figures" tone="sunken">
+          <Figures
+            figures={[
+              { label: 'price', value: 'from 550 zł' },
+              { label: 'first check', value: 'after 24–48 h' },
+            ]}
+          />
+        </Section>
+        <Section id="how" title="How it works">
+          <Steps
+            steps={[
+              {
+                title: 'Inspection',
+                text: 'We look for traces and holes. We say what we will do and what it costs.',
+              },
+              {
+                title: 'Treatment',
+                text: 'We place locked bait stations out of reach of children and animals.',
+              },
+              { title: 'Check', text: 'We check the stations and close the last entrances.' },
+            ]}
+          />
+        </Section>
+        <Section title="What it costs" tone="sunken">
+          <PriceTable
+            lines={[
+              {
+                name: 'Flat or house',
+                price: 'from 550 zł',
+                details: [{ label: 'Depends on', text: 'the area and the number of entrances' }],
+              },
+              { name: 'Shop or warehouse', price: 'after the inspection' },
+            ]}
+          />
+        </Section>
+        <Section>
+          <FaqGroup
+            title="Before you call"
+            items={[
+              {
+                id: 'animals',
+                question: 'Are dogs and cats safe?',
+                answer: 'Yes: the stations open with a key, and the bait in them is fixed.',
+              },
+              {
+                id: 'moving-out',
+                question: 'Do I have to move out?',
+                answer: 'No. You can stay at home during the treatment.',
+              },
+            ]}
+          />
+        </Section>
+      </main>
+      <SiteFooter
+        name="Example"
+        about="Pest control in homes and businesses."
+        columns={[{ heading: 'Pages', items }]}
+      />
+      <CallBar phone={phone} />
+    </>
+  ),
+};
+
+/** A firm in one's own town: what is true of this town alone comes first, what is true everywhere is a link. */
+export const TownPage: Story = {
+  render: () => (
+    <main>
+      <Breadcrumbs trail={[{ label: 'Towns', href: '#towns' }, { label: 'Bochnia' }]} />
+      <Hero
+        place="belowBreadcrumbs"
+        title="Pest control in Bochnia"
+        lead="Bochnia is about 40 km from Kraków. The price includes the journey."
+        actions={<PhoneButton phone={phone} size="large" />}
+      />
+      <Section title="What people in Bochnia call about">
+        <Prose>
+          <p>
+            In the old houses round the market square, mostly bed bugs and mice that move from flat to flat.
+            In the houses on the outskirts, martens in the attic and wasps under the roof.
+          </p>
+        </Prose>
+      </Section>
+      <Section title="What we do in Bochnia" tone="sunken">
+        <LinkList
+          look="columns"
+          links={[
+            { href: '#bed-bugs', label: 'Bed bug control in Bochnia' },
+            { href: '#mice', label: 'Rodent control in Bochnia' },
+            { href: '#martens', label: 'Marten control in Bochnia' },
+          ]}
+        />
+      </Section>
+      <Section title="Nearby">
+        <LinkList
+          links={[
+            { href: '#brzesko', label: 'Brzesko' },
+            { href: '#wieliczka', label: 'Wieliczka' },
+          ]}
+        />
+      </Section>
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link', { name: /in Bochnia$/ }))
+      await expect(link).toBeVisible();
+  },
+};
+
+/** A call for those in a hurry, a form for all others, and how long each takes. */
+export const ContactPage: Story = {
+  render: () => (
+    <>
+      <Notice tone="urgent" action={<PhoneButton phone={phone} tone="urgent" />}>
+        A wasps’ nest at the window? Do not write, call.
+      </Notice>
+      <main>
+        <Hero title="Contact" lead="Call or write. We answer messages within two hours, from 8 am to 8 pm." />
+        <Section title="Write to us">
+          <ContactForm
+            services={['Rodent control', 'Bed bug control']}
+            onSubmit={() => Promise.resolve({ reference: 'TZ-1042' })}
+            phone={phone}
+            note="Fields marked * are required."
+          />
+        </Section>
+        <Section title="What happens next" tone="sunken">
+          <Steps
+            steps={[
+              { title: 'We call back', text: 'We ask what you see, and name the price.' },
+              { title: 'We agree on a day', text: 'Saturdays and Sundays included.' },
+              { title: 'We come', text: 'We call you half an hour before we arrive.' },
+            ]}
+          />
+        </Section>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /000 000 000/ })).toHaveLength(1);
   },
 };

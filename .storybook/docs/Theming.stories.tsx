@@ -157,23 +157,3 @@ export const Copied: Story = {
     clipboard.mockRestore();
   },
 };
-
-/** The parts of the tool scroll, the page does not. */
-async function expectOneView() {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
-  await expect(scrollHeight).toBeLessThanOrEqual(innerHeight);
-}
-
-export const Narrow: Story = {
-  tags: ['!dev'],
-  args: { base: 'site' },
-  globals: { viewport: { value: 'mobile1', isRotated: false }, theme: 'site', scheme: 'dark' },
-  play: expectOneView,
-};
-
-export const Wide: Story = {
-  tags: ['!dev'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: expectOneView,
-};

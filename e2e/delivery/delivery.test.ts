@@ -206,6 +206,9 @@ describe('a server that refuses', () => {
     await harness.sweep();
     expect(await harness.states()).toEqual({ sent: 3, held: 1 });
     expect((await harness.entry(id))['state']).toBe('held');
+    await harness.sweep();
+    const taken = (await harness.db.doc('contact_state/mail_budget').get()).get('taken') as unknown[];
+    expect(taken).toHaveLength(harness.mailServer.received);
   });
 
   test('one name in a digest parks nobody, and the others arrive at once', async () => {
@@ -226,6 +229,18 @@ describe('a server that refuses', () => {
     }
     expect(await harness.states()).toEqual({ sent: 9, parked: 1 });
     expect((await harness.entry(id))['state']).toBe('parked');
+  });
+
+  test('one number in most messages: the others arrive with the first sweep, after one notice', async () => {
+    harness.mailServer.poison = ['666 666 666', '666666666'];
+    for (let n = 0; n < 60; n++) {
+      const [phone, message] = n % 30 === 15 ? [`12 345 67 ${n}`, `Mrówki ${n}`] : ['666 666 666', 'Okazja'];
+      await harness.store(`message${String(n).padStart(13, '0')}`, 5, { phone, message });
+    }
+    await harness.sweep();
+    const arrived = harness.mailServer.arrived.map(({ raw }) => decoded(raw)).join('');
+    for (const n of [15, 45]) expect(arrived).toContain(`12 345 67 ${n}`);
+    expect(arrived.match(/Zadzwoń: \d\d zapyta/g)?.length).toBeLessThanOrEqual(3);
   });
 
   test('everything gets no more e-mails until a pause is over', async () => {
@@ -264,8 +279,6 @@ describe('a server that refuses', () => {
 
 describe('a flood', () => {
   test('of 600 messages makes at most 30 e-mails, and each customer is in a line of one after a sweep', async () => {
-    const times: number[] = [];
-    harness.mailServer.onReceived = () => times.push(harness.passed);
     const customers: string[] = [];
     for (let n = 0; n < 600; n++) {
       const isCustomer = n % 40 === 20;
@@ -281,7 +294,7 @@ describe('a flood', () => {
     await harness.sweep();
     const lines = harness.mailServer.arrived.map(({ raw }) => decoded(raw).split('zapytania.csv')[0]).join();
     expect(customers.filter((phone) => !lines.includes(phone))).toEqual([]);
-    expect(times.length).toBeLessThanOrEqual(30);
+    expect(harness.mailServer.received).toBeLessThanOrEqual(30);
     expect(await harness.states()).toEqual({ sent: 600 });
   });
 
@@ -298,19 +311,6 @@ describe('a flood', () => {
     const digest = decoded(harness.mailServer.arrived[5]?.raw);
     for (const each of ids)
       expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
-  });
-
-  test('keeps the messages that do not fit into a digest for the next one', async () => {
-    harness.rules = { capPerHour: 1 };
-    const ids = Array.from({ length: 400 }, (_, n) => `long${n.toString().padStart(16, '0')}`);
-    await Promise.all(ids.map((each, n) => harness.store(each, 5, { message: `${n}${'@'.repeat(4990)}` })));
-    for (let n = 0; n < 3; n++) {
-      await harness.sweep();
-      harness.advance(61);
-    }
-    expect(await harness.states()).toEqual({ sent: 400 });
-    for (const { raw } of harness.mailServer.arrived) expect(raw.length).toBeLessThan(10_000_000);
-    expect(harness.mailServer.arrived).toHaveLength(2);
   });
 });
 

@@ -34,7 +34,6 @@ export class MailServer {
   /** Number of logins. */
   logins = 0;
   behaviour: Behaviour = 'accept';
-  onReceived = () => {};
   /** Delay of the response to an e-mail, in ms. */
   delay = 0;
   /** Unknown recipients. */
@@ -94,7 +93,6 @@ export class MailServer {
           const mode = behaviour.get(session.id);
           const raw = Buffer.concat(chunks).toString('utf8');
           this.received++;
-          this.onReceived();
           if (mode === '554' || this.poison.some((word) => decoded(raw).includes(word))) {
             return done(refusal(554, 'Spam: Anna Tajna'));
           }

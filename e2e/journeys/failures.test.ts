@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { headingOf } from '../support/headingOf.ts';
 import { hydrate } from '../support/hydration.ts';
 import { viewerOf } from '../support/viewer.ts';
 
 const visit = openBrowser();
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('errors', () => {
   test('an unknown address gets the 404 page, its path in the console, and a way home', async () => {
@@ -12,10 +16,10 @@ describe('errors', () => {
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/nie/ma/mnie');
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await title(page, headingOf('/404'));
     await expect.poll(() => logged.some((line) => line.includes('/nie/ma/mnie'))).toBe(true);
-    await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Pluskwy' }).waitFor();
+    await page.getByRole('main').locator('a[href="/"]').click();
+    await title(page, headingOf('/'));
   });
 
   test('a page that cannot load shows the error screen, and loads at the next visit', async () => {
@@ -24,23 +28,22 @@ describe('errors', () => {
     const chunks = ['**/assets/faq.Page-*.js', '**/faq'];
     for (const chunk of chunks) await page.route(chunk, (route) => route.abort());
     const menu = page.getByRole('navigation', { name: 'Menu główne' });
-    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await title('Unexpected Application Error!');
+    await menu.locator('a[href="/faq"]').click();
+    await title(page, 'Unexpected Application Error!');
     expect(await page.title()).toMatch(/^Unexpected/);
     const main = page.getByRole('main');
     expect(await main.locator('a[href^="tel:"]').count()).toBe(1);
-    expect(await main.getByRole('link', { name: 'Wróć na stronę główną' }).count()).toBe(1);
+    expect(await main.locator('a[href="/"]').count()).toBe(1);
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
 
     await page.goBack();
-    await title('Pluskwy');
+    await title(page, headingOf('/'));
     for (const chunk of chunks) await page.unroute(chunk);
     await page.goForward();
-    await title('Często zadawane pytania');
+    await title(page, headingOf('/faq'));
     await page.goBack();
-    await title('Pluskwy');
+    await title(page, headingOf('/'));
     expect(await page.title()).not.toMatch(/^(FAQ|Unexpected)/);
   });
 
@@ -58,7 +61,9 @@ describe('errors', () => {
 
       await page.unroute(`**/assets/${chunk}-*.js`);
       await thumbnail.click();
-      await viewerOf(page).getByText('1 / 3').waitFor();
+      await viewerOf(page)
+        .getByText(/^1 \/ \d/)
+        .waitFor();
       expect(await message.count()).toBe(0);
     },
   );

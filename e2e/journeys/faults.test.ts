@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { fillIn, send, thanks } from '../support/contactForm.ts';
-import { hydrate } from '../support/hydration.ts';
+import { delayApplication, hydrate } from '../support/hydration.ts';
 import { messagesAbout } from '../support/messages.ts';
 
-/** What the page shows, and what is stored, while the connection to Firestore fails. */
+/** What the page shows, and what is stored, before the scripts have loaded and while the connection to Firestore fails. */
 
 const visit = openBrowser();
 const commits = `http://${inject('addresses').firestore}/**`;
@@ -15,27 +15,9 @@ const loseResponse = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
-const loginPage = { contentType: 'text/html', body: '<h1>Zaloguj się</h1>' };
-
-const faults = {
-  'a reset connection': (route: Route) => route.abort('connectionreset'),
-  'a lost response': loseResponse,
-  'the login page of a hotel': (route: Route) => route.fulfill({ status: 200, ...loginPage }),
-  'status 503': (route: Route) => route.fulfill({ status: 503, body: '{}' }),
-};
 
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Wpisany tekst został w formularzu' }).waitFor();
-
-test.each(Object.entries(faults))('after %s a message is sent again, and stored once', async (_, fault) => {
-  const { page } = await visit('/kontakt');
-  await page.route(commits, fault, { times: 1 });
-  const text = `Jedna awaria ${Date.now()}`;
-  await fillIn(page, text);
-  await send(page);
-  await thanks(page);
-  expect(await messagesAbout(text)).toHaveLength(1);
-});
 
 test('a message that is stored without a response is not stored again after a failure and a reload', async () => {
   const { page } = await visit('/kontakt');
@@ -69,3 +51,30 @@ test('a message that is sent while the phone is offline is stored with its photo
   await thanks(page);
   expect(await messagesAbout(text)).toHaveLength(1);
 });
+
+test('a form that is submitted by Enter before hydration is queued, and stores one message', async () => {
+  const { page } = await visit('/kontakt');
+  const release = await delayApplication(page);
+  const text = `Przed React ${Date.now()}`;
+  await fillIn(page, text);
+  await page.getByLabel('Telefon').press('Enter');
+  expect(await page.locator('form [type="submit"]').getAttribute('aria-busy')).toBe('true');
+
+  release();
+  await thanks(page);
+  expect(await messagesAbout(text)).toHaveLength(1);
+});
+
+test.each(['/kontakt', '/blog'])(
+  'without its scripts the form of %s puts nothing into the address',
+  async (path) => {
+    const { page } = await visit('about:blank');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    if (path === '/kontakt') await fillIn(page, 'Bez skryptów');
+    else await page.locator('main form [name="email"]').fill('anna@example.com');
+    await page.locator('main form [type="submit"]').click();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe(path);
+  },
+);

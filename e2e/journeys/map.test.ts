@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dist } from '../../site/dist.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const visit = openBrowser();
+
+/** The town whose map shows the most towns. */
+const crowded = globSync('miasta/*.html', { cwd: dist })
+  .map((file) => ({ path: `/${file.slice(0, -5)}`, html: readFileSync(join(dist, file), 'utf8') }))
+  .map(({ path, html }) => ({ path, count: html.split(' tabindex="-1"').length }))
+  .reduce((one, other) => (one.count < other.count ? other : one)).path;
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing =
@@ -51,7 +60,7 @@ function measure() {
   return { count: names.length, troubles, covered };
 }
 
-test.each(['/', '/miasta/chrzanow', '/kontakt'])(
+test.each(['/', crowded, '/kontakt'])(
   'names on the map of %s do not overlap and are not cut off',
   async (address) => {
     const { page } = await visit(address);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { addExtensions, removeSection, translatePage, wrapFields } from '../support/changeDom.ts';
+import { headingOf } from '../support/headingOf.ts';
 import { messagesAbout } from '../support/messages.ts';
 import type { Page } from 'playwright-core';
 import { unexpected } from '../support/unexpected.ts';
@@ -28,7 +29,7 @@ async function openPanel(page: Page) {
 /** Follows a link of the header, in the page itself or as a document. */
 async function goToQuestions(page: Page) {
   await page.locator('header nav a[href="/faq"]').click();
-  await page.getByRole('heading', { level: 1, name: 'Często zadawane pytania' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headingOf('/faq') }).waitFor();
 }
 
 describe('the contact form', () => {

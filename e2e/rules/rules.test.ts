@@ -5,8 +5,7 @@ import { createId, RestClient } from '../support/firestoreRest.ts';
 import { createCases } from './cases.ts';
 import { forms } from './forms.ts';
 import { preparePhoto } from './photoCases.ts';
-import { isShort } from '../../tools/testing/isShort.ts';
-import { createMessage, createMutants, prepareProject, runCases } from './suite.ts';
+import { createMessage, prepareProject, runCases } from './suite.ts';
 
 describe.each(forms)('the rules of the form: $form', ({ form, fields, rules }) => {
   const message = createMessage(fields);
@@ -32,32 +31,6 @@ describe.each(forms)('the rules of the form: $form', ({ form, fields, rules }) =
     expect(await visitor.write(message)).toMatchObject({ status: 403 });
     await owner.call('DELETE', '/contact_state/closed');
     expect(await visitor.write(message)).toMatchObject({ status: 200 });
-  });
-
-  // Each clause takes a second. What visitors may store is decided above.
-  describe.skipIf(isShort)('the suite fails without a clause', () => {
-    // The clauses that every form has are taken out of the first one's rules.
-    const tried = new Set(
-      form === 'site' ? [] : createMutants(forms[0]?.rules ?? '').map(({ clause }) => clause),
-    );
-    // The test above is about the clause "open".
-    const all = createMutants(rules).filter(({ clause }) => !tried.has(clause) && clause !== 'open');
-
-    test('finds every labelled clause', () => {
-      const labels = Array.from(rules.matchAll(/\/\/ \[(.+)\]$/gm), ([, label = '']) => label);
-      expect(all.map(({ clause }) => clause)).toEqual(
-        labels.filter((label) => !tried.has(label) && label !== 'open'),
-      );
-      expect(all.length).toBeGreaterThan(15);
-    });
-
-    test.each(all)('$clause', async ({ clause, rules: broken }) => {
-      const mutant = `demo-tarcza-${form}-without-${clause.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-      await prepareProject(mutant, broken, message);
-      const about = cases.filter(({ group }) => group === `the field ${clause.split(' ')[0]}`);
-      const tries = about.length > 0 ? about : cases;
-      expect(await runCases(mutant, tries)).not.toEqual([]);
-    });
   });
 });
 

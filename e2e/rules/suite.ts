@@ -74,19 +74,3 @@ function isCleanRefusal(reason: string): boolean {
   const part = /^(false|evaluation error at L\d+:\d+) for '\w+' @ L\d+$/;
   return reason.split(', ').every((each) => part.test(each)) && reason.includes('false for');
 }
-
-/** The label of a clause, and the rules with `true` in its place. */
-interface RulesMutant {
-  clause: string;
-  rules: string;
-}
-
-export function createMutants(rules: string): RulesMutant[] {
-  const lines = rules.split('\n');
-  return lines.flatMap((line, index) => {
-    const parts = /^(\s*(?:return |allow [\w, ]+: if )?)(.+?)( &&| \|\||;)?\s*\/\/ \[(.+)\]$/.exec(line);
-    if (!parts) return [];
-    const [, before = '', , after = '', clause = ''] = parts;
-    return [{ clause, rules: lines.with(index, `${before}true${after}`).join('\n') }];
-  });
-}

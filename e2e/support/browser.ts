@@ -1,9 +1,6 @@
-import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest';
 import { timeouts } from '../../tools/testing/timeouts.ts';
-
-/** `BROWSER` chooses one. Playwright's own builds of Firefox and WebKit come with `npx playwright-core install`. */
-export const browserName = (process.env['BROWSER'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
 /** Options of `visit` for a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -15,7 +12,7 @@ export interface VisitorOptions {
   deviceScaleFactor?: number;
   javaScriptEnabled?: boolean;
   timezoneId?: string;
-  /** Text size of the browser, 1 for the usual one. Only Chromium has it. */
+  /** Text size of the browser, 1 for the usual one. */
   textScale?: number;
 }
 
@@ -26,7 +23,7 @@ export function openBrowser() {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await { chromium, firefox, webkit }[browserName].connect(address);
+    browser = await chromium.connect(address);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -34,14 +31,8 @@ export function openBrowser() {
   afterAll(() => browser.close());
 
   /** `noise` collects console errors and warnings. */
-  return async (path: string, { textScale = 1, isMobile = false, ...options }: VisitorOptions = {}) => {
-    const context = await browser.newContext({
-      baseURL: site,
-      locale: 'pl-PL',
-      // Firefox has no mobile layout.
-      ...(browserName !== 'firefox' && { isMobile }),
-      ...options,
-    });
+  return async (path: string, { textScale = 1, ...options }: VisitorOptions = {}) => {
+    const context = await browser.newContext({ baseURL: site, locale: 'pl-PL', ...options });
     contexts.push(context);
     context.setDefaultTimeout(timeouts.wait);
     const page = await context.newPage();

@@ -14,8 +14,6 @@ export const layoutShifts = (page: Page) =>
     () =>
       new Promise<string[]>((resolve) => {
         const moved: string[] = [];
-        // Only Chromium reports them.
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(moved);
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
           for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {

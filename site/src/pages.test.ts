@@ -47,10 +47,9 @@ test('other pages are not indexed, have no structured data, and are in no list o
   expect(site.unlistedAddresses).toEqual(expect.arrayContaining([...folded, '/uslugi/pluskwy-landing']));
   for (const address of site.unlistedAddresses)
     expect(await headOf(address)).toMatchObject({ robots: 'noindex', data: [] });
-  for (const address of folded) expect((await headOf(address)).canonical).toBe(company.siteUrl + address);
   for (const address of site.addresses) {
-    const { ItemList: list } = await blocksOf(address);
-    for (const other of folded) expect(JSON.stringify(list ?? '')).not.toContain(`${other}"`);
+    const list = JSON.stringify((await blocksOf(address))['ItemList'] ?? '');
+    expect(site.unlistedAddresses.filter((other) => list.includes(`${other}"`))).toEqual([]);
   }
 });
 

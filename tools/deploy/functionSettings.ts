@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
+import { functionSettings, parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
 import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { findProblem } from '../../site/settings/schema.ts';
-import { root } from '../local/paths.ts';
 import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
 
 /** Returns the problem that the functions would have with addresses. */
@@ -27,61 +24,27 @@ function messageOf(work: () => unknown): string | undefined {
   }
 }
 
+const problems: Readonly<Record<keyof typeof functionSettings, Setting['problemOf']>> = {
+  MAIL_TO: (to) => problemOfMail({ to }),
+  MAIL_FROM: (from) => problemOfMail({ from }),
+  MAIL_CAP_PER_HOUR: (value) => messageOf(() => parseCap(value)),
+  NOTIFY_URL: (value) => messageOf(() => createWebhook(value)),
+  NOTIFY_FORMAT: (format) =>
+    messageOf(() => createWebhook('https://example.com', { format: format.toLowerCase() })),
+  // Whether App Check is on is another setting: see `findFunctionFaults`.
+  CONFIRM_TO_VISITOR: (value) => messageOf(() => parseConfirmation(value, 'any')),
+  CANARY_TO: (to) => problemOfMail({ to }),
+  WEB_API_KEY: (value) => findProblem(webApiKey, value),
+  SITE_URL: (value) => findProblem(siteAddress, value),
+  WEB_APP_ID: (value) => findProblem(webAppId, value),
+};
+
 const settings: readonly Setting[] = [
-  {
-    name: 'MAIL_TO',
-    description: 'Addresses that receive the messages, separated by commas.',
-    isRequired: true,
-    problemOf: (to) => problemOfMail({ to }),
-  },
-  {
-    name: 'MAIL_FROM',
-    description: 'Sender of the e-mails: a mailbox of a domain that allows the mail server.',
-    isRequired: true,
-    problemOf: (from) => problemOfMail({ from }),
-  },
-  {
-    name: 'MAIL_CAP_PER_HOUR',
-    description: 'E-mails per hour: a whole number from 1 to 1000.',
-    problemOf: (value) => messageOf(() => parseCap(value)),
-  },
-  {
-    name: 'NOTIFY_URL',
-    description: 'Address that receives a notice about each message: https, without a password.',
-    problemOf: (value) => messageOf(() => createWebhook(value)),
-  },
-  {
-    name: 'NOTIFY_FORMAT',
-    description: 'Format of the notices: json, text, ntfy, slack or discord.',
-    problemOf: (format) =>
-      messageOf(() => createWebhook('https://example.com', { format: format.toLowerCase() })),
-  },
-  {
-    name: 'CONFIRM_TO_VISITOR',
-    description: 'Whether visitors receive a confirmation: on or off.',
-    // Whether App Check is on is another setting: see `findFunctionFaults`.
-    problemOf: (value) => messageOf(() => parseConfirmation(value, 'any')),
-  },
-  {
-    name: 'CANARY_TO',
-    description: 'Mailbox of the hourly canary.',
-    problemOf: (to) => problemOfMail({ to }),
-  },
-  {
-    name: 'WEB_API_KEY',
-    description: 'VITE_FIREBASE_API_KEY of the site, for the canary.',
-    problemOf: (value) => findProblem(webApiKey, value),
-  },
-  {
-    name: 'SITE_URL',
-    description: 'VITE_SITE_URL of the site, for the canary.',
-    problemOf: (value) => findProblem(siteAddress, value),
-  },
-  {
-    name: 'WEB_APP_ID',
-    description: 'VITE_FIREBASE_APP_ID of the site, for the canary.',
-    problemOf: (value) => findProblem(webAppId, value),
-  },
+  ...Object.entries(problems).map(([key, problemOf]) => {
+    const name = key as keyof typeof problems;
+    const setting = functionSettings[name];
+    return { name, description: setting.description, isRequired: !('default' in setting), problemOf };
+  }),
   {
     name: 'SMTP_URL',
     description:
@@ -90,19 +53,10 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** Returns the names of the parameters that the functions define. */
-function findParameterNames(): string[] {
-  const sources = globSync('functions/src/**/*.ts', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  );
-  return sources.flatMap((text) =>
-    [...text.matchAll(/\bdefine[A-Z]\w+\(\s*'(\w+)'/g)].map(([, name = '']) => name),
-  );
-}
-
 /** Returns a sentence for each setting that prevents a deploy of the functions. */
 export function findFunctionFaults(functions: Settings): string[] {
-  const faults = [...findFaults(functions, settings), ...findUnknown(functions, findParameterNames())];
+  const names = settings.map(({ name }) => name);
+  const faults = [...findFaults(functions, settings), ...findUnknown(functions, names)];
   const isWithoutAppCheck =
     valueOf(functions, 'CONFIRM_TO_VISITOR') === 'on' &&
     messageOf(() => parseConfirmation('on', valueOf(functions, 'WEB_APP_ID')));

@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
-import { localFolder, onPath, windows } from './paths.ts';
+import { localFolder, windows } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
@@ -51,22 +51,6 @@ function archiveHere(): Archive | undefined {
   return { url: `${publisher}/OpenJDK21U-jre_${system}_hotspot_21.0.12.1_1.${ending}`, sha256: hash };
 }
 
-/** Returns how to install Java on this system. */
-function advice(): string {
-  if (process.platform === 'darwin') return 'Run `brew install --cask temurin@21`.';
-  if (process.platform === 'win32') return 'Run `winget install EclipseAdoptium.Temurin.21.JRE`.';
-  const commands = {
-    'apt-get': 'apt-get install openjdk-21-jre-headless',
-    dnf: 'dnf install java-21-openjdk-headless',
-    pacman: 'pacman -S jre21-openjdk-headless',
-    zypper: 'zypper install java-21-openjdk-headless',
-    apk: 'apk add openjdk21-jre-headless',
-  };
-  const [, command] = Object.entries(commands).find(([program]) => onPath(program).length > 0) ?? [];
-  const instead = 'unpack one from https://adoptium.net and set JAVA_HOME to its folder';
-  return command ? `Run \`sudo ${command}\`, or ${instead}.` : `To get it, ${instead}.`;
-}
-
 /** Returns the major version of a Java program, 0 if it does not start. */
 function readVersion(java: string): number {
   const { stderr } = ask(java, ['-version'], { timeout: 30_000 });
@@ -93,7 +77,9 @@ function search(): { java?: string; tooOld: string[] } {
 }
 
 function missing(reason: string): Problem {
-  return new Problem(`Java ${oldestJava} or later is missing${reason}.\n  ${advice()}`);
+  return new Problem(
+    `Java ${oldestJava} or later is missing${reason}.\n  Install one (https://adoptium.net), or set JAVA_HOME to its folder.`,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 // Runs before anything is installed: plain JavaScript without packages, on Node 18 or later.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode, giveUp, npm, windows } from './node.mjs';
@@ -17,22 +17,15 @@ function readJson(path) {
 
 /**
  * Returns why node_modules differs from package-lock.json, undefined if it does not. npm writes
- * node_modules/.package-lock.json as its last step: after an interrupted installation, folders are missing or younger.
+ * node_modules/.package-lock.json as its last step, and `npm ci` removes it first.
  */
 function staleness() {
-  const record = join(root, 'node_modules', '.package-lock.json');
   const wanted = readJson(join(root, 'package-lock.json'));
-  const installed = readJson(record);
+  const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'they are missing';
   for (const [path, { version, link, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
     if (!path.includes('node_modules/') || link || optional || devOptional || peer) continue;
     if (installed.packages[path]?.version !== version) return 'package-lock.json has changed';
-  }
-  const written = statSync(record).mtimeMs;
-  for (const [path, { link }] of Object.entries(installed.packages)) {
-    if (!path.includes('node_modules/') || link) continue;
-    const folder = statSync(join(root, path), { throwIfNoEntry: false });
-    if (!folder || folder.mtimeMs > written) return 'an installation was interrupted';
   }
   return undefined;
 }

@@ -36,11 +36,8 @@ export function mergeLabels<Set extends object>(
   defaults: Set,
   labels: { readonly [Name in keyof Set]?: unknown } | undefined,
 ): Set {
-  const merged = { ...defaults } as Record<string, unknown>;
-  for (const [name, label] of Object.entries(labels ?? {})) {
-    const own = merged[name];
-    if (typeof own !== 'object') merged[name] = label ?? own;
-    else if (typeof label === 'object') merged[name] = mergeLabels(own ?? {}, label ?? undefined);
-  }
+  const merged = { ...defaults, ...labels } as Record<string, unknown>;
+  for (const [name, own] of Object.entries(defaults))
+    merged[name] = typeof own === 'object' ? mergeLabels(own, merged[name] ?? {}) : (merged[name] ?? own);
   return merged as Set;
 }

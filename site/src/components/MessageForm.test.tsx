@@ -63,7 +63,11 @@ test('keeps the service that the visitor has selected', async () => {
 
 test.each([
   ['during opening hours', '2026-11-27T12:00:00Z', /Odezwiemy się w ciągu godziny/],
-  ['outside opening hours', '2026-11-27T22:00:00Z', new RegExp(`Odezwiemy się .*po.${terms.hours.weekend.split('–')[0]}`)],
+  [
+    'outside opening hours',
+    '2026-11-27T22:00:00Z',
+    new RegExp(`Odezwiemy się .*po.${terms.hours.weekend.split('–')[0]}`),
+  ],
 ])('says when messages are answered %s', async (_, time, when) => {
   vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

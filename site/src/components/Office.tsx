@@ -117,14 +117,8 @@ export function ContactActions({
         data-urgent={isUrgent || undefined}
         {...(labels && { labels: labels.phoneButton })}
       >
-        {hasUrgent && !isUrgent ? (
-          <>
-            <span data-while="closed">{office.callIfUrgent}</span>
-            <span data-while="open">{call}</span>
-          </>
-        ) : (
-          call
-        )}
+        {!isUrgent && <span data-while="closed">{office.callIfUrgent}</span>}
+        <span data-while="open">{call}</span>
       </PhoneButton>
       <ActionLink href={form} data-while="open">
         {contact}

@@ -33,7 +33,7 @@ export const actions = style({
 export const picture = style({
   aspectRatio: '3 / 2',
   '@media': {
-    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 7' },
+    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
     [wide]: { gridArea: '1 / 2 / span 2', aspectRatio: '4 / 3' },
     print: { display: 'none' },
   },

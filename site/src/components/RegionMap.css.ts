@@ -24,6 +24,7 @@ export const ofTown = style({
   aspectRatio: '336 / 299',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
+  background: vars.color.surfaceSunken,
 });
 globalStyle(`${ofTown} > ${ground}`, {
   position: 'absolute',
@@ -79,6 +80,19 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
 }));
 
 globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
+// Urgent visits within an hour.
+globalStyle(`${spot['krakow']}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-9cqi',
+  border: `2px dashed ${vars.color.link}`,
+  borderRadius: '50%',
+  pointerEvents: 'none',
+});
+globalStyle(`${ofTown} ${spot['krakow']}::after`, { inset: `${-9 * zoom}cqi` });
+// A town whose link in the list is pointed at.
+for (const [slug, town] of Object.entries(spot))
+  globalStyle(`main:has(a[href='/miasta/${slug}']:hover) ${town}::before`, { background: vars.color.action });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */

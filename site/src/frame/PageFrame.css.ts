@@ -16,7 +16,9 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
 
 // The number of the header stands again in the first buttons of a page.
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
-globalStyle('.ui-SiteHeader .ui-PhoneButton', { animationName: away, animationTimeline: '--ui-first-call' });
+globalStyle('.ui-SiteHeader .ui-PhoneButton', {
+  '@media': { '(min-width: 75rem)': { animationName: away, animationTimeline: '--ui-first-call' } },
+});
 
 export const statusInBar = style({
   flex: 'none',

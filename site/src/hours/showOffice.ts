@@ -25,9 +25,9 @@ export function showOffice() {
   const now = Date.now();
   const hour = toPolishTime(now) % 24;
   dataset['sky'] = hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
-  const before = `${office}`;
+  const before = office?.join();
   office = findOffice(now, OFFICE_SCHEDULE);
-  if (before === `${office}`) return;
+  if (before === office.join()) return;
   dataset['office'] = office[0];
   fill('[data-closed]');
 }

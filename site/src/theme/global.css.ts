@@ -106,8 +106,15 @@ globalStyle('details::details-content', {
 });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
-// The text above the form says what to write: not after sending.
-globalStyle('p:has(~ .ui-ContactForm[data-state="sent"])', { display: 'none' });
+// After sending, one green panel stands in the place of the form and of what is said above it.
+const sent = ':has(> .ui-ContactForm > .ui-ContactForm-sent)';
+globalStyle(`${sent} > :is(h2, p)`, { display: 'none' });
+globalStyle(sent, { padding: 0, border: 0 });
+globalStyle('.ui-ContactForm-sent', { background: vars.color.brand, color: vars.color.onBrand });
+globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
+
+// Call buttons are at the right of the screen.
+globalStyle('.ui-Toasts', { '@media': { '(min-width: 48rem)': { insetInline: '0 auto' } } });
 
 // A tablet's footer has no empty cell below its third column.
 const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';

@@ -1,6 +1,5 @@
 import type { FieldValues, standardFields } from './fields.ts';
 
-export { cleanJpeg } from './cleanJpeg.ts';
 export { fillTemplate } from './fillTemplate.ts';
 export { getPagePath } from './getPagePath.ts';
 export { getShortReference } from './getShortReference.ts';

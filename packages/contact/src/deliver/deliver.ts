@@ -75,10 +75,15 @@ async function sendClaimed(
  * Sends held messages as one e-mail.
  *
  * @param stored Id of a stored digest that is due, or undefined for a new one.
+ * @param isInTime Returns whether another e-mail may be started after a refused one.
  * @returns The number of messages that were sent; null if there is no digest, or the cap allows none.
  * @throws DeliveryError if the e-mail failed.
  */
-export async function deliverDigest(options: DeliveryOptions, stored?: string): Promise<number | null> {
+export async function deliverDigest(
+  options: DeliveryOptions,
+  stored?: string,
+  isInTime = () => true,
+): Promise<number | null> {
   const { ledger, mailer, log, locale } = options;
   createFormats(locale);
   for (let next = stored; ; ) {
@@ -97,10 +102,11 @@ export async function deliverDigest(options: DeliveryOptions, stored?: string): 
     if (end === 'accepted') log('info', 'digest sent', facts);
     if (end === 'isolate' && ids.length === 1)
       log('error', 'message parked, the mail server refuses it', { id: ids[0] ?? '' });
-    if (end === 'accepted' || end === 'isolate') return end === 'accepted' ? ids.length : 0;
-    if (end !== 'refused')
-      throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
-    next = claimed.id;
+    next = finished.next;
+    if (next !== undefined && isInTime()) continue;
+    if (end === 'accepted') return ids.length;
+    if (end === 'isolate' || end === 'refused') return 0;
+    throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
   }
 }
 

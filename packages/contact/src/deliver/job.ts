@@ -64,7 +64,7 @@ export function finishJob<Kind extends Job>(
       ...after,
       level: isRefused ? (levels[levels.indexOf(job.level) + 1] ?? 'notice') : job.level,
       failures: isRefused && result.permanent ? 0 : failures,
-      leaseUntil: isDueAtOnce ? now : now + getDelay(job, failures, result),
+      leaseUntil: isDueAtOnce ? now : now + getDelay(failures, result),
     },
     end: isDueAtOnce ? 'refused' : 'later',
   };
@@ -74,17 +74,10 @@ export function finishJob<Kind extends Job>(
  * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
  * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
  */
-function getDelay({ messageId, attempts }: Job, failures: number, result: NonNullable<Result>): number {
+function getDelay(failures: number, result: NonNullable<Result>): number {
   const isSlow = (result.permanent && result.fault === 'recipients') || result.mayHaveArrived;
   const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * getJitter(`${messageId}${attempts}`);
-}
-
-/** Returns a number from 0.5 to 1, the same for the same seed. */
-function getJitter(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return 0.5 + hash / 2 ** 33;
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 20));
 }
 
 export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
@@ -167,12 +160,19 @@ export function parkDelivery(entry: Delivery, now: number): Delivery {
   };
 }
 
-/** Returns two digests with half of the messages each, to find the one that the server refuses. */
-export function splitDigest(digest: Digest, createId: () => string): Digest[] {
+/**
+ * Returns two digests with half of the messages each, to find the one whose number the server refuses. Returns none if it
+ * need not be split after this attempt. A half gets no notice of its own until it is a single message.
+ */
+export function splitDigest(digest: Digest, end: AttemptEnd, createId: () => string): Digest[] {
+  const isRefused = digest.isAnnounced && digest.level === 'notice' && end === 'refused';
+  if (digest.ids.length < 2 || !(isRefused || end === 'isolate')) return [];
   const middle = Math.ceil(digest.ids.length / 2);
-  return [digest.ids.slice(0, middle), digest.ids.slice(middle)].map((ids) => ({
+  return [0, middle].map((start) => ({
     ...digest,
-    ids,
+    ids: digest.ids.slice(start, start + middle),
+    place: digest.place + start,
+    isAnnounced: true,
     level: 'phone',
     failures: 0,
     messageId: createId(),

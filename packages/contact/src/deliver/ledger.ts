@@ -46,6 +46,10 @@ export interface Delivery extends Job {
 /** One e-mail about several messages, deleted when they are sent. */
 export interface Digest extends Job {
   ids: readonly string[];
+  /** Position of its first message in the digest that was split. The rarest texts come first. */
+  place: number;
+  /** Whether the server has accepted a notice about messages that include these. */
+  isAnnounced: boolean;
 }
 
 /** What all e-mails share. */

@@ -13,7 +13,7 @@ export interface Notice {
 export type Notify = (notice: Notice) => Promise<void>;
 
 /** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
-export const noticeFormats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
+const noticeFormats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
 
 export interface WebhookOptions {
   /**

@@ -106,7 +106,7 @@ async function sendDigests(options: DeliveryOptions, inTime: () => boolean, resu
   for (const stored of [undefined, ...due.slice(0, maxRepeats)]) {
     if (!inTime()) return;
     try {
-      result.inDigests += (await deliverDigest(options, stored)) ?? 0;
+      result.inDigests += (await deliverDigest(options, stored, inTime)) ?? 0;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;

@@ -201,14 +201,4 @@ describe('a stored document', () => {
     expect(text).toContain('\n\n    (nie podano)\n\n');
     expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
   });
-
-  test('an incomplete document is read', () => {
-    expect(readMessage(standardFields, { name: 5, message: 'x'.repeat(9000) })).toEqual({
-      name: '5',
-      phone: null,
-      email: null,
-      service: null,
-      message: 'x'.repeat(5000),
-    });
-  });
 });

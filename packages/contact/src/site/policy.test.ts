@@ -18,7 +18,11 @@ test('pages may send to the database of their own project alone', () => {
 });
 
 test('App Check gets what it loads, and no Trusted Types', () => {
-  const policy = createFirestorePolicy({ ...project, VITE_APP_CHECK_SITE_KEY: 'key' });
+  const policy = createFirestorePolicy({
+    ...project,
+    VITE_APP_CHECK_SITE_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'id',
+  });
   expect(policy['connect-src']).toMatch(/documents:commit .*recaptcha/);
   expect(policy['frame-src']).toContain('recaptcha');
   expect(policy['require-trusted-types-for']).toBe(false);
@@ -29,7 +33,7 @@ test('missing settings are named', () => {
   createWebhookPolicy({});
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringContaining(
-      '! VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_API_KEY are not set, so the form cannot send.',
+      '! The contact form cannot send: VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_API_KEY are not set.',
     ),
     expect.stringContaining('! VITE_FORM_URL is not set'),
   ]);

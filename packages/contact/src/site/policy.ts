@@ -1,3 +1,6 @@
+import { createConfirmation } from '../contract/createCommit.ts';
+import { readContactSettings } from '../store/readContactSettings.ts';
+
 /** Directives of a Content-Security-Policy, for the option `policy` of `staticSite`. */
 export type ContactPolicy = Record<string, string | false>;
 
@@ -13,21 +16,19 @@ const appCheck = {
 
 /**
  * Returns what a form with `sendContactMessage` needs: the database of its own project, and App Check if it is set. Prints a
- * warning if the settings of `readContactSettings` are missing.
+ * warning if a setting is missing or wrong.
  */
 export function createFirestorePolicy(env: Environment): ContactPolicy {
-  const read = (name: string) => env[name]?.trim() ?? '';
-  const missing = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_API_KEY'].filter((name) => !read(name));
-  if (missing.length > 0) warnThatFormIsOff(missing);
-  const emulator = read('VITE_FIRESTORE_EMULATOR');
-  const store = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
-  const project = read('VITE_FIREBASE_PROJECT_ID');
-  const messages = `${store}/v1/projects/${project}/databases/(default)/documents:commit`;
-  if (!read('VITE_APP_CHECK_SITE_KEY')) return { 'connect-src': messages };
-  return {
-    'connect-src': `${messages} https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/`,
-    ...appCheck,
-  };
+  try {
+    const settings = readContactSettings(env);
+    const [commit = ''] = createConfirmation(settings, '').url.split('?');
+    if (!settings.appCheck) return { 'connect-src': commit };
+    const connections = 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/';
+    return { 'connect-src': `${commit} ${connections}`, ...appCheck };
+  } catch (error) {
+    console.warn(`! ${(error as Error).message}`);
+    return {};
+  }
 }
 
 /**
@@ -38,7 +39,9 @@ export function createFirestorePolicy(env: Environment): ContactPolicy {
 export function createWebhookPolicy({ VITE_FORM_URL = '' }: Environment): ContactPolicy {
   const url = VITE_FORM_URL.trim();
   if (!url) {
-    warnThatFormIsOff(['VITE_FORM_URL']);
+    console.warn(
+      '! VITE_FORM_URL is not set, so the form cannot send. Set it in .env or on the host that builds.',
+    );
     return {};
   }
   if (/^\/(?![/\\])/.test(url)) return {};
@@ -49,10 +52,4 @@ export function createWebhookPolicy({ VITE_FORM_URL = '' }: Environment): Contac
   const message = `VITE_FORM_URL is "${url}". Write the whole address, such as https://hooks.example.com/my-form, or a path on this host, such as /api/form.`;
   // Vite prints the stack, which says nothing about .env.
   throw Object.assign(new Error(message), { stack: message });
-}
-
-function warnThatFormIsOff(missing: readonly string[]) {
-  console.warn(
-    `! ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, so the form cannot send. Set ${missing.length > 1 ? 'them' : 'it'} in .env or on the host that builds.`,
-  );
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -37,8 +37,7 @@ async function serve(message: string, plugins: readonly object[] = []): Promise<
 export async function serveWithMailbox(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT = 'demo-site' } = process.env;
   if (!FIRESTORE_EMULATOR_HOST) throw new TryError('There is no emulator. Run: npm run try');
-  const smtp = await findFreePort(1025);
-  const mailbox = await findFreePort(Math.max(1080, smtp + 1));
+  const [smtp, mailbox] = await Promise.all([findFreePort(), findFreePort()]);
   Object.assign(process.env, {
     VITE_FIREBASE_PROJECT_ID: GCLOUD_PROJECT,
     VITE_FIREBASE_API_KEY: 'local',
@@ -59,18 +58,13 @@ export async function serveWithMailbox(): Promise<void> {
   await serve(`Write a message in the form. The e-mail arrives in the mailbox: http://${host}:${mailbox}`);
 }
 
-const isPortFree = (port: number): Promise<boolean> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    const server = createServer().listen(0, host, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
-
-/** Returns the first free port from a number on. */
-async function findFreePort(first: number): Promise<number> {
-  for (let port = first; port < first + 100; port++) if (await isPortFree(port)) return port;
-  throw new TryError(`The ports ${first} to ${first + 99} are in use by other programs.`);
-}
 
 /** Serves the site, and prints each message of a form that posts to VITE_FORM_URL. */
 export async function serveWithPrinter(): Promise<void> {

@@ -113,20 +113,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
-
-export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
-  globals: { direction: 'rtl' },
-  args: {
-    label: 'المدن التي نعمل فيها',
-    children: ['كراكوف', 'تارنوف', 'بوخنيا', 'زاكوباني', 'أولكوش'].map((name) => (
-      <CityTile key={name} name={name} links={[{ href: `#${name}`, label: `مكافحة القوارض في ${name}` }]} />
-    )),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tile(canvasElement, 'بوخنيا'));
-    await expectOnlyOpen(canvasElement, 'بوخنيا');
-  },
-};

@@ -58,26 +58,9 @@ export const WithIcon: Story = {
   args: { icon: <Icon name="check" /> },
 };
 
-const longAnswers = `import { FaqGroup } from '@tarcza/ui';
-
-const items = Array.from({ length: 24 }, (_, index) => ({
-  id: \`long-\${index}\`,
-  question: \`How to prepare the flat, step \${index + 1}?\`,
-  answer: Array.from(
-    { length: 12 },
-    (__, step) =>
-      \`\${step + 1}. Move furniture away from the walls, empty the cupboards and wash the bedding at 60 °C.\`,
-  ).join('\\n\\n'),
-}));
-
-export const Example = () => <FaqGroup title="Long answers" defaultOpen="long-11" items={items} />;
-`;
-
 /** The touched question stays under the finger, though a long answer above it closes. */
 export const KeepsItsPlace: Story = {
   tags: ['!dev'],
-  // A window to scroll in; its frame on the docs page would grow with it.
-  parameters: { frameHeight: '36rem', docs: { source: { code: longAnswers } } },
   args: {
     title: 'Long answers',
     defaultOpen: 'long-11',
@@ -181,33 +164,6 @@ export const AnswerOfNodes: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'guide' })).toBeVisible();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const Dark: Story = {
-  args: { defaultOpen: 'bed-bugs-from', icon: <Icon name="check" /> },
-  globals: { scheme: 'dark' },
-};
-
-export const RightToLeft: Story = {
-  parameters: { frameHeight: '250px', language: 'ar' },
-  globals: { direction: 'rtl' },
-  args: {
-    title: 'مكافحة بق الفراش',
-    icon: <Icon name="check" />,
-    defaultOpen: 'bed-bugs-from',
-    items: [
-      {
-        id: 'bed-bugs-from',
-        question: 'من أين يأتي بق الفراش؟',
-        answer: 'يأتي غالبًا في الأمتعة أو الأثاث المستعمل. وجوده ليس علامة على قلة النظافة.',
-      },
-      {
-        id: 'bed-bugs-visits',
-        question: 'كم عدد الزيارات المطلوبة؟',
-        answer: 'عادةً زيارتان أو ثلاث، بفاصل 10–14 يومًا.',
-      },
-    ],
   },
 };
 

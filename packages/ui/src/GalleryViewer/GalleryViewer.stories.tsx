@@ -188,37 +188,6 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** The arrows, their keys and the direction of swipes are mirrored. */
-export const RightToLeft: Story = {
-  parameters: { ...open, language: 'ar' },
-  globals: { direction: 'rtl' },
-  args: {
-    items: ['مكافحة بق الفراش', 'إزالة العفن', 'آثار بق الفراش'].map((title, index) => ({
-      ...items[index]!,
-      title,
-    })),
-    labels: {
-      open: 'تكبير الصورة: {title}',
-      dialog: 'معرض الصور',
-      previous: 'الصورة السابقة',
-      next: 'الصورة التالية',
-      close: 'إغلاق',
-      zoomIn: 'تكبير',
-      zoomOut: 'تصغير',
-      counter: '{n} / {total}',
-      failed: 'تعذر تحميل الصورة',
-      swipeHint: 'اسحب لعرض الصورة التالية',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /إزالة العفن/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'معرض الصور' });
-    await expect(dialog).toHaveStyle({ direction: 'rtl' });
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
-  },
-};
-
 /** Above a modal of another library, which is transformed, keeps the focus inside and closes on Esc. */
 export const AboveAModal: Story = {
   tags: ['!dev'],

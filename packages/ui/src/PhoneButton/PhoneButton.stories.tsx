@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { phoneButton as labels } from '../labels/pl.js';
 import { vars } from '../theme/contract.css.js';
 import { PhoneButton } from './PhoneButton.js';
@@ -146,28 +146,11 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  parameters: { frameHeight: '130px' },
-  args: { size: 'large', children: 'Call now' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-};
-
 export const TextTwiceAsLarge: Story = {
-  ...Narrow,
   parameters: { frameHeight: '270px' },
-  globals: { ...Narrow.globals, textSize: '200pct' },
-};
-
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      <PhoneButton {...args} />
-      <PhoneButton {...args} tone="urgent" />
-      <PhoneButton {...args} tone="quiet" />
-    </div>
-  ),
+  args: { size: 'large', children: 'Call now' },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };
 
 /** The groups of digits keep their order. */

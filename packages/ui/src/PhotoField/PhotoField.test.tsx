@@ -88,26 +88,19 @@ describe('the control', () => {
     expect(input()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('comes after the message and before checkboxes', () => {
+  test('has a hint of the page, after the message and before checkboxes', () => {
     render(
       <ContactForm
         photoField={PhotoField}
-        fields={[{ kind: 'checkbox', name: 'consent', label: 'Zgoda' }, ...fields]}
+        fields={[
+          { kind: 'checkbox', name: 'consent', label: 'Zgoda' },
+          { ...fields[0], hint: 'Zrób zdjęcie śladów.' },
+        ]}
         onSubmit={async () => {}}
       />,
     );
     const names = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'));
     expect(names.slice(2, -1)).toEqual(['email', 'message', 'photos', 'consent']);
-  });
-
-  test('has a hint and a limit of the page', () => {
-    render(
-      <ContactForm
-        photoField={PhotoField}
-        fields={[{ ...fields[0], max: 1, hint: 'Zrób zdjęcie śladów.' }]}
-        onSubmit={async () => {}}
-      />,
-    );
     expect(input()).toHaveAccessibleDescription('Zrób zdjęcie śladów.');
   });
 });
@@ -117,7 +110,6 @@ describe('chosen photos', () => {
     show();
     await add('a.jpg', 'b.jpg');
     await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
-    expect(status()).toContain('Dodane zdjęcia: 2 z 3.');
     expect(input()).toHaveAccessibleDescription(/Dodane zdjęcia: 2 z 3\.$/);
     expect(input().value).toBe('');
   });
@@ -134,18 +126,6 @@ describe('chosen photos', () => {
     await finish();
     await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
     expect(status()).toContain('Dodane zdjęcia: 2 z 3.');
-  });
-
-  test('that are chosen while others are prepared wait for them', async () => {
-    const { finish } = slowly();
-    show();
-    await add('a.jpg');
-    await add('b.jpg');
-    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
-    await finish();
-    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
-    await finish();
-    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
   });
 
   test('that are chosen before hydration are kept, also if the form is submitted at once', async () => {
@@ -346,7 +326,7 @@ describe('a submit', () => {
     await add('a.jpg');
     await shows('Zdjęcie 1: a.jpg');
     await send();
-    expect(await screen.findByText('Nie udało się wysłać wiadomości')).toBeVisible();
+    expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
     expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna');
     expect(screen.queryByRole('progressbar')).toBeNull();

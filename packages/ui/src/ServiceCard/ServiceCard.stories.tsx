@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
 import { ServiceCard } from './ServiceCard.js';
 
@@ -28,13 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link');
-
-/** Listens to clicks on the card’s link without leaving the page. */
-function followed(canvas: HTMLElement) {
-  const follow = fn((event: Event) => event.preventDefault());
-  link(canvas).addEventListener('click', follow);
-  return follow;
-}
 
 export const Plain: Story = { parameters: { frameHeight: '180px' } };
 
@@ -194,25 +187,5 @@ export const Narrow: Story = {
   globals: { language: 'pl', viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const TextTwiceAsLarge: Story = {
-  ...Narrow,
-  parameters: { frameHeight: '2130px' },
-  globals: { ...Narrow.globals, textSize: '200pct' },
-};
-
-export const Dark: Story = { ...WithEverything, globals: { scheme: 'dark' } };
-
-export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
-  globals: { direction: 'rtl' },
-  args: {
-    icon: <Icon name="check" />,
-    title: 'مكافحة بق الفراش',
-    text: 'زيارتان أو ثلاث بفاصل 10–14 يومًا. النتيجة الكاملة بعد 4–6 أسابيع.',
-    badge: 'من 600 zł',
-    points: ['فحص مجاني', 'ضمان'],
   },
 };

@@ -157,31 +157,6 @@ export const LogoAndSeveralNumbers: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  parameters: { language: 'ar' },
-  args: {
-    name: 'مثال',
-    items: ['الرئيسية', 'الخدمات', 'الأسعار', 'اتصل بنا'].map((label, index) => ({
-      label,
-      href: `#${index}`,
-    })),
-    path: '#الخدمات',
-    claims: ['تقدير مجاني'],
-    phone: '+420 123 456 789',
-    labels: {
-      skip: 'انتقل إلى المحتوى',
-      home: 'الصفحة الرئيسية',
-      menu: 'القائمة',
-      call: 'اتصل',
-    },
-  },
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const number = within(canvasElement).getAllByText(/420/)[0]!;
-    await expect(getComputedStyle(number).direction).toBe('ltr');
-  },
-};
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };

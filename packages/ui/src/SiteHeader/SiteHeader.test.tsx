@@ -75,6 +75,7 @@ test('without number, address and claims it has no strip and no call button', ()
 test('the strip has all numbers, menu and bar the first one', () => {
   render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(screen.getByText(/420/)).toHaveAttribute('dir', 'ltr');
   expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800', 'tel:+48600700800']);
 });
 

@@ -27,7 +27,7 @@ export const siteHeader: Labels['siteHeader'] = {
   call,
 };
 
-export const toasts: Labels['toasts'] = { list: 'Powiadomienia', close: 'Zamknij powiadomienie' };
+export { defaultToastsLabels as toasts } from '../Toasts/labels.js';
 
 export const galleryViewer: Labels['galleryViewer'] = {
   failed,

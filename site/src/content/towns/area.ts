@@ -1,4 +1,5 @@
 import { cities, findCity } from './cities';
+import { terms } from '../offers/terms';
 import { totals } from '../texts/totals';
 import { typeset } from '../../text/typeset';
 import { measureDistance, type Direction } from '../../text/distance';
@@ -41,6 +42,6 @@ export const area = typeset({
   map: {
     label: 'Mapa dojazdów',
     alt: `Schematyczna mapa Małopolski z ${totals.servedTownsInstrumental}. Kraków leży w środkowo-zachodniej części, tuż przy nim ${joinNames(nextToKrakow.map(({ name }) => name))}. ${describeSides()}`,
-    caption: 'Do tych miast i ich okolic dojeżdżamy bezpłatnie.',
+    caption: `Do tych miast i ich okolic dojeżdżamy bezpłatnie. W okręgu pilny przyjazd w ${terms.arrival.minutes} minut.`,
   },
 });

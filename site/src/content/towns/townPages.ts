@@ -55,7 +55,7 @@ export const townPages: TownPagesWords = typeset<TownPagesWords>({
     map: {
       label: 'Mapa miast',
       alt: `Schematyczna mapa Małopolski z granicą województwa, Wisłą i ${totals.townsInstrumental} z listy.`,
-      caption: 'Wybierz miasto na mapie albo z listy.',
+      caption: `Wybierz miasto na mapie albo z listy. W okręgu pilny przyjazd w ${arrival.minutes} minut.`,
     },
     heading: 'Co się zdarza w budynkach twojego miasta',
     groups: [

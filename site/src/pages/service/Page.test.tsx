@@ -59,6 +59,8 @@ test('a service with nothing local to say of a town is kept from search engines,
   const silent = { ...data, localText: undefined, components: { ServiceAtPlace } };
 
   expect(head(params, silent)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja' });
+  const folded = { ...data, city: { ...data.city!, folded: true as const } };
+  expect(head(params, folded)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja/krakow' });
   render(at('/', <ServicePage data={silent} />));
   expect(heading()).toBe('Deratyzacja w Krakowie');
   expect(screen.getByRole('heading', { name: 'Metody deratyzacji' })).toBeVisible();

@@ -60,7 +60,8 @@ async function collect({ deliveries }: Store, { digests }: MailBudget, now: numb
     .get();
   if (held.empty) return null;
   const level = digests.until > now ? digests.level : 'whole';
-  return { ...createJob('', now), level, ids: held.docs.map((doc) => doc.id) };
+  const ids = held.docs.map((doc) => doc.id);
+  return { ...createJob('', now), level, ids, place: 0, isAnnounced: false };
 }
 
 function takeReserved(store: Store, owner: string): Promise<boolean> {
@@ -109,8 +110,10 @@ export async function storeDigest(
   ids: readonly string[],
 ): Promise<ClaimedDigest['digest']> {
   const kept = { ...digest, ids };
-  if (ids.length === 0) await store.digests.doc(id).delete();
-  else await store.digests.doc(id).set(toStored(kept));
+  if (ids.length === 0) {
+    await store.digests.doc(id).delete();
+    await recordEnd(store, digest.owner ?? '', 'later', { code: 'empty', isTransmitted: false });
+  } else await store.digests.doc(id).set(toStored(kept));
   await changeEntries(store, ids, (entry, { now }) =>
     entry.state === 'held' ? { ...entry, state: 'digest', leaseUntil: now + orphanTimeout } : null,
   );
@@ -122,33 +125,41 @@ export async function storeDigest(
   return kept;
 }
 
-/** Stores the result of an attempt to send a digest. Splits one in which the server refuses even the phone numbers. */
+/**
+ * Stores the result of an attempt to send a digest. Splits one in which the server refuses even the phone numbers.
+ *
+ * @returns `next`: the id of the digest that is due at once, with the rarest texts.
+ */
 export async function finishDigest(
   store: Store,
   { id, digest }: ClaimedDigest,
   owner: string,
   result: Result,
-): Promise<Finished> {
+): Promise<Finished & { next: string | undefined }> {
   const { db, digests, mailDomain, rules, clock, budgetRef } = store;
   const { job, end } = finishJob(digest, result, clock());
   const { ids } = digest;
+  const batch = db.batch();
+  const halves = splitDigest(job, end, () => `<digest-${randomUUID()}@${mailDomain}>`);
+  const refs = halves.map((half) => {
+    const ref = digests.doc();
+    batch.set(ref, toStored(half));
+    return ref;
+  });
   if (end === 'accepted') {
     await changeEntries(store, ids, (entry, { now, hasPhotos }) => {
       const isSuspect = hasPhotos && (ids.length > 1 || digest.level !== 'whole');
       return entry.state === 'digest' ? markSent(entry, { now, rules, isSuspect }) : null;
     });
-    await digests.doc(id).delete();
   } else if (end === 'isolate' && ids.length === 1) {
     await changeEntries(store, ids, (entry, { now }) =>
       entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError: job.lastError } : null,
     );
-    await digests.doc(id).delete();
-  } else if (end === 'isolate') {
-    const batch = db.batch().delete(digests.doc(id));
-    for (const half of splitDigest(job, () => `<digest-${randomUUID()}@${mailDomain}>`))
-      batch.set(digests.doc(), toStored(half));
-    await batch.commit();
-  } else await digests.doc(id).set(toStored(job));
+  }
+  const isOver = end === 'accepted' || end === 'isolate' || refs.length > 0;
+  if (isOver) batch.delete(digests.doc(id));
+  else batch.set(digests.doc(id), toStored(job));
+  await batch.commit();
 
   const isNewOutage = await recordEnd(store, owner, end, result);
   // The next digests begin at the level that the server accepts.
@@ -157,16 +168,16 @@ export async function finishDigest(
     const start = isRefused ? { level: job.level, until: clock() + hour } : { level: 'whole', until: 0 };
     await budgetRef.set({ digests: toStored(start) }, { merge: true });
   }
-  return { end, isNewOutage };
+  return { end, isNewOutage, next: refs[0]?.id ?? (end === 'refused' ? id : undefined) };
 }
 
-/** Returns the ids of stored digests whose attempt is due, the earliest first. */
+/** Returns the ids of stored digests whose attempt is due, those with the rarest texts first. */
 export async function listDueDigests({ digests, clock }: Store): Promise<string[]> {
-  const due = await digests
+  const { docs } = await digests
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')
     .limit(50)
-    .select()
+    .select('place')
     .get();
-  return due.docs.map((doc) => doc.id);
+  return docs.toSorted((one, other) => one.get('place') - other.get('place')).map(({ id }) => id);
 }

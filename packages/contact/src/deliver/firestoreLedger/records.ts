@@ -12,7 +12,9 @@ export function readDelivery(snapshot: DocumentSnapshot | undefined): Delivery |
 
 export function readDigest(snapshot: DocumentSnapshot): Digest | null {
   const data = snapshot.data();
-  return data ? { ...createJob('', 0), ids: [], ...(fromStored(data) as Partial<Digest>) } : null;
+  return data
+    ? { ...createJob('', 0), ids: [], place: 0, isAnnounced: false, ...(fromStored(data) as Partial<Digest>) }
+    : null;
 }
 
 export function readBudget(snapshot: DocumentSnapshot | undefined): MailBudget {
