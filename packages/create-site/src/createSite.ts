@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import {
   countryIn,
@@ -50,36 +50,28 @@ export function createSite(folder: string, answers: Answers): void {
   }
 
   const languages = parseLanguages(answers.language);
+  const write = (file: string, text: string) => writeFileSync(join(target, file), text);
   const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(target, file), change(readFileSync(join(target, file), 'utf8')));
+    write(file, change(readFileSync(join(target, file), 'utf8')));
   mkdirSync(target, { recursive: true });
   const theirs = readdirSync(target);
   const readme = theirs.some((file) => /^readme\.md$/i.test(file)) ? 'SITE.md' : 'README.md';
   copyFiles(template, target, ['texts', 'backends', 'README.md', 'gitignore', 'gitattributes', 'nvmrc']);
-  copyFiles(join(template, 'backends', answers.form), target);
+  copyFiles(join(template, 'backends', answers.form), target, ['form.md']);
   const readTemplate = (file: string) => readFileSync(join(template, file), 'utf8');
-  // What the README says about the form.
-  writeFileSync(
-    join(target, readme),
-    readTemplate('README.md') + readFileSync(join(target, 'form.md'), 'utf8'),
-  );
-  rmSync(join(target, 'form.md'));
+  write(readme, readTemplate('README.md') + readTemplate(`backends/${answers.form}/form.md`));
   mkdirSync(join(target, 'src/texts'));
   // Trade and country of the answers belong to the first language.
   for (const [index, language] of languages.entries())
     writeTexts(target, language, index === 0 ? countryIn(answers) : undefined);
-  if (!theirs.includes('.gitattributes'))
-    writeFileSync(join(target, '.gitattributes'), readTemplate('gitattributes'));
   // npm does not pack files with these names.
-  writeFileSync(join(target, '.nvmrc'), readTemplate('nvmrc'));
-  const ignored = join(target, '.gitignore');
-  writeFileSync(
-    ignored,
-    mergeLines(existsSync(ignored) ? readFileSync(ignored, 'utf8') : '', readTemplate('gitignore')),
-  );
-  writeFileSync(join(target, 'src/languages.ts'), renderLanguagesFile(languages));
-  writeFileSync(join(target, 'src/theme.css'), renderThemeCss(answers.color.toLowerCase()));
-  writeFileSync(join(target, 'src/firm.ts'), renderFirmFile(answers));
+  if (!theirs.includes('.gitattributes')) write('.gitattributes', readTemplate('gitattributes'));
+  if (!theirs.includes('.gitignore')) write('.gitignore', '');
+  write('.nvmrc', readTemplate('nvmrc'));
+  edit('.gitignore', (text) => mergeLines(text, readTemplate('gitignore')));
+  write('src/languages.ts', renderLanguagesFile(languages));
+  write('src/theme.css', renderThemeCss(answers.color.toLowerCase()));
+  write('src/firm.ts', renderFirmFile(answers));
   edit('src/fields.ts', (text) => text.replace('README.md', readme));
   edit('public/favicon.svg', (text) => text.replace(/#[\da-f]{6}/, answers.color.toLowerCase()));
   edit('package.json', (text) => renderPackageJson(text, basename(target), answers));
@@ -91,11 +83,8 @@ function writeTexts(site: string, language: string, country?: string): void {
   const texts = readFileSync(join(template, `texts/${textsOf(language)}.ts`), 'utf8')
     .replace(/locale: '\w+'/, `locale: '${language}_${country ?? countryOf(language)}'`)
     .replaceAll('${firm.trade}', (use) => (country ? use : `[${use}]`));
-  const isTranslated = textsOf(language) === language;
-  writeFileSync(
-    join(site, `src/texts/${language}.ts`),
-    isTranslated ? texts : markUntranslated(texts, language),
-  );
+  const marked = textsOf(language) === language ? texts : markUntranslated(texts, language);
+  writeFileSync(join(site, `src/texts/${language}.ts`), marked);
 }
 
 /**

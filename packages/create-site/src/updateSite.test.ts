@@ -154,6 +154,19 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : []);
 });
 
+test('a removed file stays removed, and a changed one stays', () => {
+  const site = createOld('0.0.2');
+  rmSync(join(site, 'src/pages/prices/Page.tsx'));
+  writeFileSync(join(site, 'checks.ts'), 'export const own = 1;\n');
+  commit(site);
+  const { status, stdout } = update(site, '0.0.2');
+  expect(status).toBe(0);
+  expect(stdout).toContain('! src/pages/prices/Page.tsx stays removed.');
+  expect(stdout).toContain('! checks.ts is no longer in the template. It stays');
+  expect(existsSync(join(site, 'src/pages/prices/Page.tsx'))).toBe(false);
+  expect(read(site, 'checks.ts')).toContain('own');
+});
+
 test('conflicts are listed, and have both texts', () => {
   const site = createOld('0.0.1');
   edit(site, 'src/texts/cs.ts', "menu: { prices: 'Ceny'", "menu: { prices: 'Kolik to stojí'");

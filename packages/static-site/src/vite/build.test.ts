@@ -205,12 +205,6 @@ test('publishes the production build of React', async () => {
   vi.unstubAllEnvs();
 });
 
-test('a page has the direction of its language', async () => {
-  create({}, { 'src/app.tsx': [`language: 'pl'`, `language: 'ar'`] });
-  await site.build();
-  expect(site.read('cennik.html')).toContain('<html lang="ar" dir="rtl">');
-});
-
 test.each(['public/a#b.pdf', 'src/pages/x#y/Page.tsx', 'public/50%.pdf', 'public/o\u0301.pdf'])(
   'the file %s stops the build',
   async (file) => {

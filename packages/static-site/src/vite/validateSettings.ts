@@ -25,18 +25,8 @@ export function validateBuild({ build, environments }: UserConfig): void {
   }
 }
 
-/**
- * Throws an Error if emptying the folder of the built site would delete other files.
- *
- * @param sources Paths of sources, absolute or relative to the root.
- * @param publicDir Folder of public files, or nothing.
- */
-export function validateOutDir(
-  root: string,
-  outDir: string,
-  sources: readonly string[],
-  publicDir = '',
-): void {
+/** Throws an Error if emptying the folder of the built site would delete other files, such as `sources`. */
+export function validateOutDir(root: string, outDir: string, sources: readonly string[], publicDir: string) {
   const real = (path: string) => resolveRealPath(resolve(root, path));
   const folder = real(outDir);
   const around = [publicDir, 'src', '.git'].find((path) => path && isInside(folder, real(path)));
