@@ -107,6 +107,19 @@ test('the reflow check finds a page that is turned in landscape', async () => {
   );
 });
 
+test('the reflow check finds words that large text breaks, and columns that it leaves no room', async () => {
+  await page.setContent(`<p lang="pl" style="width: 2em; overflow-wrap: anywhere">Skontaktować</p>
+    <p lang="pl" style="width: 2em">Od 60 do 80 zł z VAT</p><p>Zwykły akapit, który ma dość miejsca.</p>`);
+  const found = (await checkReflow(page, true)).filter(({ mode }) => mode === '390 px, text 200 %');
+  expect(found.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      '“Skontaktować” is broken without a hyphen.',
+      expect.stringMatching(/^“Od 60 do 80 zł z VAT” has a column of [3-7] characters/),
+    ]),
+  );
+  expect(found.filter(({ message }) => message.includes('Zwykły'))).toEqual([]);
+});
+
 test('the keyboard check compares the places of scroll containers', async () => {
   const pane = (name: string, top: number) =>
     `<div style="position: absolute; top: ${top}px; height: 90px; width: 200px; overflow: auto">

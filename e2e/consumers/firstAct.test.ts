@@ -19,8 +19,8 @@ const files = readFileSync(join(root, 'packages/first-act/RECIPES.md'), 'utf8')
     })),
   );
 
-test('the files of three recipes compile', async () => {
-  expect(new Set(files.map(({ recipe }) => recipe)).size).toBe(3);
+test('the files of the recipes compile', async () => {
+  expect(files).toHaveLength(5);
   for (const { path, code } of files)
     await expect(transformWithOxc(code, path), path).resolves.toHaveProperty('code');
 });

@@ -1,36 +1,18 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultRules, functionTimeouts } from '../../packages/contact/src/deliver/ledger.ts';
-import { Harness } from './harness.ts';
+import { Harness, type Line } from './harness.ts';
 
 // The functions as they are deployed: built, and each run in a process of its own.
-
-type Line = Record<string, unknown>;
 
 let harness: Harness;
 /** What the functions print, with the name of the service. */
 let lines: Line[];
 
-async function run(name: string, id?: string, settings: Record<string, string> = {}): Promise<Line[]> {
-  const script = new URL('runFunction.ts', import.meta.url).pathname;
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    ...harness.settings,
-    CANARY_TO: 'kanarek@example.net',
-    ...settings,
-  };
-  const parameters = [script, ...[name, id].filter((part) => part !== undefined && part !== '')];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, parameters as string[], {
-    env,
-  }).catch((error: { stdout: string; stderr: string }) => error);
-  return `${stdout}\n${stderr}`
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => ({ service: name.toLowerCase(), ...(JSON.parse(line) as Line) }));
+async function run(name: string, id = '', settings: Record<string, string> = {}): Promise<Line[]> {
+  const printed = await harness.runBuilt([name, id].filter(Boolean), settings);
+  return printed.map((line) => ({ service: name.toLowerCase(), ...line }));
 }
 
 async function runAll() {

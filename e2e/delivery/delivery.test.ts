@@ -206,6 +206,9 @@ describe('a server that refuses', () => {
     await harness.sweep();
     expect(await harness.states()).toEqual({ sent: 3, held: 1 });
     expect((await harness.entry(id))['state']).toBe('held');
+    await harness.sweep();
+    const taken = (await harness.db.doc('contact_state/mail_budget').get()).get('taken') as unknown[];
+    expect(taken).toHaveLength(harness.mailServer.received);
   });
 
   test('one name in a digest parks nobody, and the others arrive at once', async () => {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
@@ -12,6 +14,9 @@ import { MailServer } from './mailServer.ts';
 const minute = 60_000;
 
 let made = 0;
+
+/** An object that a function prints. */
+export type Line = Record<string, unknown>;
 
 /**
  * A database of its own in the emulator, a mail server, and the functions' own parts between them. The clock can be
@@ -62,16 +67,28 @@ export class Harness {
     };
   }
 
-  /** The environment of the built functions. */
-  get settings(): Record<string, string> {
-    return {
+  /** Runs `runFunction.ts` with these arguments in a process of its own. Returns the objects that it prints. */
+  async runBuilt(args: readonly string[], settings: Record<string, string> = {}): Promise<Line[]> {
+    const env = {
+      ...process.env,
+      NODE_OPTIONS: '',
       METADATA_SERVER_DETECTION: 'none',
       GCLOUD_PROJECT: this.project,
       FIREBASE_CONFIG: JSON.stringify({ projectId: this.project }),
       SMTP_URL: this.mailServer.url,
       MAIL_TO: 'biuro@example.com',
       MAIL_FROM: 'Formularz <formularz@żółw.pl>',
+      CANARY_TO: 'kanarek@example.net',
+      ...settings,
     };
+    const script = new URL('runFunction.ts', import.meta.url).pathname;
+    // Node sets such limits by itself in a small container.
+    const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...limits, script, ...args], {
+      env,
+    }).catch((error: { stdout: string; stderr: string }) => error);
+    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.startsWith('{'));
+    return lines.map((line) => JSON.parse(line) as Line);
   }
 
   advance(minutes: number) {

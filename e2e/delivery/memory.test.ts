@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Harness } from './harness.ts';
@@ -23,23 +21,11 @@ test.each(['@', '\uFDFA', '"='])(
       void writer.create(harness.db.doc(`contact_messages/${id}`), { ...values, createdAt });
     }
     await writer.close();
-    const script = new URL('runFunction.ts', import.meta.url).pathname;
-    // Node sets such limits by itself in a small container.
-    const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...limits, script, 'sweepContactMessages'],
-      {
-        env: { ...process.env, ...harness.settings, NODE_OPTIONS: '' },
-      },
-    );
-    const printed = Object.assign(
-      {},
-      ...stdout
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as object),
-    ) as { sent: number; inDigests: number; failed: number; megabytes: number };
+    const lines = await harness.runBuilt(['sweepContactMessages']);
+    const printed = Object.assign({}, ...lines) as Record<
+      'sent' | 'inDigests' | 'failed' | 'megabytes',
+      number
+    >;
     expect(printed.failed).toBe(0);
     expect(printed.inDigests).toBeGreaterThan(300);
     const sent = printed.sent + printed.inDigests;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadFolder, type Archive } from './download.ts';
-import { localFolder, onPath, windows } from './paths.ts';
+import { localFolder, windows } from './paths.ts';
 import { describeFailure, Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';

@@ -24,8 +24,6 @@ interface Budget {
   imports?: readonly string[];
   /** `first` counts what loads with the page, `all` also what loads later. */
   part?: 'first' | 'all';
-  /** The smallest library with the same features, and its bytes with styles and the code that a user writes. */
-  peer?: { name: string; bytes: number };
 }
 
 /** A budget with the measured bytes. */
@@ -49,11 +47,7 @@ export async function measureSizes(): Promise<Size[]> {
 }
 
 export function printSizes(sizes: readonly Size[]): void {
-  const row = ({ name, bytes, limit, peer }: Size) => [
-    name,
-    { bytes, limit, peer: peer?.name, of: peer?.bytes },
-  ];
-  console.table(Object.fromEntries(sizes.map(row)));
+  console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
 }
 
 async function measure({ package: name = 'ui', file = 'index.js', imports, part }: Budget): Promise<number> {

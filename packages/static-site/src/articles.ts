@@ -88,16 +88,13 @@ export function createArticles(options: ArticlesOptions) {
         };
       }),
     /** Head elements that link the feeds. */
-    feedLinks: withArticles.map((language) =>
-      createFeedLink(`/rss-${language}.xml`, textsIn(language).articles.title),
-    ),
+    feedLinks: withArticles.map((language): HeadElement => {
+      const { title } = textsIn(language).articles;
+      const type = 'application/rss+xml';
+      return { tag: 'link', attributes: { rel: 'alternate', type, title, href: `/rss-${language}.xml` } };
+    }),
   };
 }
-
-const createFeedLink = (href: string, title: string): HeadElement => ({
-  tag: 'link',
-  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href },
-});
 
 function createLists({ summaries, texts, languages }: ArticlesOptions) {
   const { allLanguages, localize, textsIn } = languages;
@@ -107,20 +104,14 @@ function createLists({ summaries, texts, languages }: ArticlesOptions) {
       throw new Error(
         `src${file.slice(1)} is in no language of the site. Move it to src/articles/${allLanguages[0]}/${slug}.md.`,
       );
-    return { ...(summary as ArticleSummary), file, language, slug };
+    return { summary: summary as ArticleSummary, file, language, slug };
   });
   const listAddress = (language: string) => localize(textsIn(language).articles.address, language);
   /** Returns the articles of a language, the newest first. */
   const articlesIn = (wanted: string): Article[] =>
     all
       .filter(({ language }) => language === wanted)
-      .map(({ title, description, date, dateText, language, slug }) => ({
-        title,
-        description,
-        date,
-        dateText,
-        address: `${listAddress(language)}/${slug}`,
-      }))
+      .map(({ summary, slug }) => ({ ...summary, address: `${listAddress(wanted)}/${slug}` }))
       .sort((one, other) => other.date.localeCompare(one.date));
   const withArticles = allLanguages.filter((language) => articlesIn(language).length > 0);
   /** Returns the addresses of an article, or of the list, by language. */
@@ -132,11 +123,9 @@ function createLists({ summaries, texts, languages }: ArticlesOptions) {
     );
   /** Returns an article with its text, or null if there is none. */
   async function load(language: string, slug: string | undefined) {
-    const file = all.find((article) => article.language === language && article.slug === slug)?.file;
-    const address = `${listAddress(language)}/${slug}`;
-    const article = articlesIn(language).find((each) => each.address === address);
-    const text = file && ((await texts[file]?.()) as readonly ArticleNode[] | undefined);
-    return article && text ? { ...article, text } : null;
+    const found = all.find((article) => article.language === language && article.slug === slug);
+    const text = found && ((await texts[found.file]?.()) as readonly ArticleNode[] | undefined);
+    return text ? { ...found.summary, address: `${listAddress(language)}/${slug}`, text } : null;
   }
   return { listAddress, articlesIn, withArticles, findAddresses, load };
 }

@@ -24,9 +24,10 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
   return defineSite({ app, origin: 'https://example.com', loadFailed: null, ...options });
 }
 
-test('addresses include routes without parameters first', () => {
-  const { addresses, unlistedAddresses } = siteWith({ addresses: ['/blog/pierwszy', '/blog/łódź'] });
-  expect(addresses).toEqual(['/', '/usługi', '/podziękowanie', '/blog/pierwszy', '/blog/łódź']);
+test('addresses include routes without parameters first, and are normalized', () => {
+  const given = ['/us%C5%82ugi', '/blog/pierwszy', '/blog/%C5%82%C3%B3d%C5%BA/'];
+  const { addresses, unlistedAddresses } = siteWith({ addresses: given });
+  expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/pierwszy', '/blog/łódź']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
 });
 
@@ -34,11 +35,6 @@ test('an unlisted address is not in the sitemap', () => {
   const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
   expect(addresses).toEqual(['/', '/usługi']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/podziękowanie', '/404']);
-});
-
-test('addresses are normalized', () => {
-  const { addresses } = siteWith({ addresses: ['/us%C5%82ugi', '/blog/%C5%82%C3%B3d%C5%BA/'] });
-  expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/łódź']);
 });
 
 test('a wrong origin is refused', () => {

@@ -138,7 +138,6 @@ export interface ContactFormLabels extends PhoneButtonLabels {
   failedText: string;
   /** In place of `failedTitle`, if the message may have arrived. */
   unconfirmedTitle: string;
-  unconfirmedText: string;
   /** Heading of the error summary. */
   summary: string;
   /** Announced before a line of the summary whose field is correct now. */

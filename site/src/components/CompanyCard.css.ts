@@ -11,4 +11,5 @@ export const card = style({
   padding: `min(${vars.space.medium}, 4vw)`,
 });
 
-export const lines = style({ ...rows, gap: vars.space.hair, fontStyle: 'normal' });
+/** A register number fits a line, however large the letters are. */
+export const lines = style({ ...rows, gap: vars.space.hair, fontSize: 'min(1em, 7.7vw)', fontStyle: 'normal' });

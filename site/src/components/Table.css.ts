@@ -15,11 +15,12 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-globalStyle(`${table} :is(th, td)`, { textAlign: 'start', verticalAlign: 'top' });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.heading });
 globalStyle(`${table} tbody th::first-letter`, { textTransform: 'uppercase' });
 
 globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'start',
+  verticalAlign: 'top',
   '@container': {
     [wide]: {
       padding: `${vars.space.small} ${vars.space.medium} ${vars.space.small} 0`,

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
-import { column, parts } from '../theme/page.css';
+import { column, linkAlone, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
@@ -80,6 +80,7 @@ export const firm = style({
   ...rows,
   paddingTop: vars.space.medium,
   borderTop: `1px solid ${vars.color.border}`,
+  fontSize: 'min(1em, 7.7vw)',
   fontStyle: 'normal',
 });
 
@@ -90,11 +91,7 @@ export const contacts = style({
 });
 globalStyle(`${contacts} dt`, { color: vars.color.textQuiet });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
+export const link = style([
+  linkAlone,
+  { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+]);

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
@@ -45,7 +45,3 @@ export const look = styleVariants({
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
-
-// On a phone both are as wide as the panel, and label and number keep to one line while there is room for them.
-const phone = '(max-width: 30rem)';
-globalStyle(`${actions} > a`, { '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.hair } } });

@@ -64,7 +64,24 @@ export const actions = style({
   gap: vars.space.small,
 });
 
-globalStyle(`${actions} > a`, { '@media': { '(max-width: 29.99rem)': { flexBasis: '100%' } } });
+// On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
+globalStyle(`${actions} > a`, {
+  '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: vars.space.hair } },
+});
+
+/** Looks as an ActionLink does. */
+export const button = style({
+  minHeight: '3rem',
+  padding: `${vars.space.tight} ${vars.space.medium}`,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.button,
+  background: 'none',
+  color: vars.color.link,
+  font: 'inherit',
+  fontWeight: vars.weight.button,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 /** The first buttons of a page. While they are in view, the bar at the foot of a phone's screen is not needed. */
 export const firstCall = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });

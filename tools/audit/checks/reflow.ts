@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Remark } from '../findings.ts';
 import { settle } from '../modes.ts';
 import { installTools } from '../pageTools.ts';
+import { brokenWords, narrowColumns } from './largeText.ts';
 
 interface Layout {
   rule: string;
@@ -53,8 +54,13 @@ export async function checkReflow(page: Page, whole: boolean): Promise<(Remark &
       ...(await page.evaluate(textOffBackground)),
       ...(await page.evaluate(turned)),
     ].slice(0, 30);
-    // At 320 px headings have less room to grow.
-    if (text !== 100 && width >= 390) found.push(...(await notGrown(page, sizesBefore)));
+    if (text !== 100)
+      found.push(
+        // At 320 px headings have less room to grow.
+        ...(width < 390 ? [] : await notGrown(page, sizesBefore)),
+        ...(await page.evaluate(brokenWords)),
+        ...(await page.evaluate(narrowColumns)),
+      );
     remarks.push(...found.map((loss) => ({ rule, mode, ...loss })));
     await style?.evaluate((element) => element.parentNode?.removeChild(element));
     await setText(100);

@@ -37,7 +37,7 @@ async function writeRules(): Promise<void> {
     return;
   }
   const rules = renderFirestoreRules(values.fields ? await loadFields(values.fields) : []);
-  const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const existing = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined;
   if (existing === rules) return console.log(`✔ ${file} matches the form's fields`);
   if (!values.check) writeFileSync(file, rules);
   else if (existing === undefined) console.log(`! ${file} does not exist yet. Write it before you deploy.`);

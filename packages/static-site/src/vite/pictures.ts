@@ -10,7 +10,7 @@ import {
   type VitePluginOptions,
 } from 'vite-imagetools';
 import type { Picture } from '../pictures.ts';
-import { validateFileNames } from './fileNames.ts';
+import { validateFileNames } from './files.ts';
 
 const widths = [480, 720, 960, 1200];
 

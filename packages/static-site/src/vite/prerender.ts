@@ -8,7 +8,7 @@ import { renderHostFiles } from './host/options.ts';
 import { renderPolicy } from './host/policy.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
-import { listFiles } from './listFiles.ts';
+import { listFiles } from './files.ts';
 import { findAssets, type BuiltAssets } from './findAssets.ts';
 import { getChunks } from './manifest.ts';
 import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';
@@ -177,7 +177,7 @@ function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet
     ...site,
     addresses: [...site.addresses, ...site.unlistedAddresses],
     policies: [hosting.policy ?? {}],
-    files: [...files].map((file) => file.slice(1)),
+    files,
   });
   const all = {
     ...renderSiteFiles(site),

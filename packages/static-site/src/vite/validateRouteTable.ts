@@ -51,8 +51,6 @@ function validateRoutes({ routes, addresses, unlistedAddresses }: UnrenderedSite
       problems.push(
         `The page ${page} has the address /404, which is that of the page for unknown addresses. Choose another.`,
       );
-    if (fallbackFor !== undefined && !fallbackFor.startsWith('/'))
-      problems.push(`The route ${path} stands for ${fallbackFor}. Begin that pattern with a slash.`);
     if (fallbackFor !== undefined && !used.has(path))
       problems.push(
         `The route ${path} stands for ${fallbackFor}, and no page is rendered with it. Name one in the unlistedAddresses of ${server}.`,

@@ -93,12 +93,11 @@ const isDialogOpen = () =>
 
 /** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
 function isSeen(part: Element) {
-  if (!part.isConnected || getComputedStyle(part).visibility !== 'visible') return false;
-  for (let element: Element | null = part; element; element = element.parentElement)
-    if (Number(getComputedStyle(element).opacity) < 0.1) return false;
+  // jsdom and Safari before 17.4 do not have it.
+  if (!part.isConnected || part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false)
+    return false;
   const line = part.getClientRects()[0];
-  // jsdom has no layout.
-  if (!line || !('elementFromPoint' in document)) return true;
+  if (!line) return true;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
   const x = middle(line.left, line.right, innerWidth);
   const y = middle(line.top, line.bottom, innerHeight);

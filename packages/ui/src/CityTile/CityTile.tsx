@@ -44,16 +44,14 @@ const GroupContext = createContext<Group | null>(null);
 
 /** Renders places with a few links each, in tiles of which at most one is open. It closes on a second tap, a tap elsewhere on the page, and Esc. */
 export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupProps) {
-  const { openIds, toggle, adopt } = useOpenItem({});
-  const group = useMemo(() => ({ openIds, toggle, adopt }), [openIds, toggle, adopt]);
+  const { openIds, toggle } = useOpenItem({});
+  const group = useMemo(() => ({ openIds, toggle }), [openIds, toggle]);
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
 
   useEffect(() => {
-    const close = () => {
-      for (const id of openIds) if (id !== null) toggle(id, false);
-    };
-    if (openIds.every((id) => id === null)) return undefined;
+    if (openIds.length === 0) return undefined;
+    const close = () => openIds.forEach((id) => toggle(id, false));
     const isInTile = (node: EventTarget | null) =>
       node instanceof Element && node.matches(`button, ${panelTag}`) && list.current?.contains(node);
 
@@ -67,12 +65,10 @@ export function CityTileGroup({ children, label, ref, ...rest }: CityTileGroupPr
       }
       close();
     };
-    document.addEventListener('click', closeOnClick);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('click', closeOnClick);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const removal = new AbortController();
+    document.addEventListener('click', closeOnClick, removal);
+    document.addEventListener('keydown', closeOnEscape, removal);
+    return () => removal.abort();
   }, [openIds, toggle]);
 
   return (
@@ -113,7 +109,6 @@ export function CityTile({ name, links, headingLevel = 3, ref, ...rest }: CityTi
         headingLevel={headingLevel}
         open={group.openIds.includes(id)}
         onToggle={group.toggle}
-        onAdopt={group.adopt}
         classNames={styles.classNames}
       >
         {list}

@@ -114,7 +114,7 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
   const labels = mergeLabels<FormLabels>(defaultFormLabels, props.labels);
   const photosRef = useRef<PhotoFieldHandle>(null);
   const { form, honeypot, state, receipt, errors, attempt, submit } = useMessage(props, labels, photosRef);
-  const start = useFirstCall(onStart);
+  const hasStarted = useRef(false);
   const fromServer = useIsServerRendered();
   const id = useId();
   const isSubmitting = state === 'submitting';
@@ -138,7 +138,10 @@ export function ContactForm<const Fields extends readonly FormField[] = readonly
         hidden={state === 'sent'}
         onSubmit={(event) => void submit(event)}
         onReset={() => photosRef.current?.clear()}
-        onFocus={start}
+        onFocus={() => {
+          if (!hasStarted.current) onStart?.();
+          hasStarted.current = true;
+        }}
       >
         {Object.keys(attempt.errors).length > 0 && (
           <ErrorSummary key={attempt.number} {...shared} {...common} text={attempt.text} />
@@ -188,15 +191,6 @@ function listShownFields({
 }: Pick<ContactFormProps<readonly FormField[]>, 'email' | 'services' | 'fields'>) {
   const hiddenNames = [...(email ? [] : ['email']), ...(services.length > 0 ? [] : ['service'])];
   return orderFields(fields).filter(({ name }) => !hiddenNames.includes(name));
-}
-
-/** Returns a function that calls another one once. */
-function useFirstCall(call: (() => void) | undefined) {
-  const isCalled = useRef(false);
-  return () => {
-    if (!isCalled.current) call?.();
-    isCalled.current = true;
-  };
 }
 
 function send<Fields extends readonly FormField[]>(

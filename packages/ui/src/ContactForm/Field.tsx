@@ -102,6 +102,7 @@ interface FieldProps
 function Field(props: FieldProps) {
   const { id, label, hint, error, correctedError, required, type } = props;
   const isCheckbox = type === 'checkbox';
+  const control = <Control {...props} />;
   const labelElement = (
     <label htmlFor={id} className={isCheckbox ? styles.checkboxLabel : fieldStyles.label}>
       <span>{label}</span>
@@ -122,11 +123,11 @@ function Field(props: FieldProps) {
       )}
       {isCheckbox ? (
         <div className={styles.checkboxRow}>
-          <Control {...props} />
+          {control}
           {labelElement}
         </div>
       ) : (
-        <Control {...props} />
+        control
       )}
       {(error ?? correctedError) && (
         <p id={`${id}error`} className={fieldStyles.error} data-corrected={!error || undefined}>

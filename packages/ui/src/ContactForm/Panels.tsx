@@ -80,11 +80,10 @@ interface FailureProps extends PanelProps {
 
 /** Says that the message was not sent, or may not have arrived, and offers a call. */
 export function Failure({ labels, Heading, phone, text, isUnconfirmed }: FailureProps) {
-  const kind = isUnconfirmed ? 'unconfirmed' : 'failed';
   return (
     <div className={styles.errorPanel} role="alert">
-      <Heading className={title4}>{labels[`${kind}Title`]}</Heading>
-      <p className={paragraph}>{text ?? labels[`${kind}Text`]}</p>
+      <Heading className={title4}>{isUnconfirmed ? labels.unconfirmedTitle : labels.failedTitle}</Heading>
+      <p className={paragraph}>{text ?? labels.failedText}</p>
       {phone && <PhoneButton phone={phone} tone="urgent" labels={labels} />}
     </div>
   );

@@ -34,7 +34,7 @@ describe('on a translated page', () => {
     fillRequired();
     expect(within(summary()).getByRole('link', { name: /^Poprawione: Wpisz imię/i })).toBeVisible();
     await userEvent.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Nie udało się wysłać/i);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Błąd wysyłania/i);
     expect(submit()).toHaveTextContent(/^Wyślij wiadomość$/i);
 
     onSubmit.mockImplementation(() => Promise.resolve({ reference: 'T-4821' }));

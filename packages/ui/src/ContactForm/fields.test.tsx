@@ -278,7 +278,7 @@ describe('a refusal by the receiver', () => {
     await send();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { name: 'Nie wiemy, czy wiadomość dotarła' })).toBeVisible();
-    expect(alert.getByText(/^Wpisany tekst nie przepadł: zadzwoń/)).toBeVisible();
+    expect(alert.getByText(/^Wpisany tekst nie przepadł/)).toBeVisible();
     expect(field(/Ulica/)).toHaveValue('Długa 5');
   });
 

@@ -108,19 +108,16 @@ function useThanks(
   }, [form, state, setState, thanksFor]);
 }
 
-const types = ['input', 'change'];
-
 /** Calls back on `input` and `change`. Some autofills fire `change` alone, which React's onChange misses. */
 function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const removal = new AbortController();
     // Field names can hide the methods of the form itself.
-    const { prototype } = EventTarget;
-    for (const type of types) prototype.addEventListener.call(element, type, onChange);
-    return () => {
-      for (const type of types) prototype.removeEventListener.call(element, type, onChange);
-    };
+    for (const type of ['input', 'change'])
+      EventTarget.prototype.addEventListener.call(element, type, onChange, removal);
+    return () => removal.abort();
   });
 }
 

@@ -15,8 +15,11 @@ import { flushSync } from 'react-dom';
 /** React writes `hidden="until-found"` on custom elements only. On others it writes a bare `hidden`. */
 export const panelTag = 'tarcza-panel';
 
-/** Opens or closes an item. `settle` runs when the page has changed, before the browser paints. */
-export type Toggle = (id: string, isOpen: boolean, settle?: () => void) => void;
+/**
+ * Opens or closes an item. `settle` runs when the page has changed, before the browser paints. An opened item closes the
+ * others, unless it `keepsOthers`.
+ */
+export type Toggle = (id: string, isOpen: boolean, settle?: () => void, keepsOthers?: boolean) => void;
 
 export interface DisclosureProps {
   /** Id of the panel. */
@@ -25,9 +28,8 @@ export interface DisclosureProps {
   title: string;
   headingLevel: 2 | 3 | 4 | 5;
   open: boolean;
+  /** Also called for a panel that was opened or closed before hydration. */
   onToggle: Toggle;
-  /** Called for a panel that was opened or closed before hydration. */
-  onAdopt: (id: string, isOpen: boolean) => void;
   /** Classes of each part, made with those of Disclosure.css.ts. */
   classNames: { root: string; heading: string; button: string; panel: string };
   children: ReactNode;
@@ -40,7 +42,6 @@ export const Disclosure = memo(function Disclosure({
   headingLevel,
   open,
   onToggle,
-  onAdopt,
   classNames,
   children,
 }: DisclosureProps) {
@@ -57,13 +58,13 @@ export const Disclosure = memo(function Disclosure({
       if (open) element.removeAttribute('hidden');
       else element.setAttribute('hidden', 'until-found');
       trigger.current?.setAttribute('aria-expanded', String(open));
-      onAdopt(id, isOpen);
+      onToggle(id, isOpen, undefined, true);
     }
     // The browser scrolls to the match right after the event. Other panels have to be closed by then.
     const onMatch = () => flushSync(() => onToggle(id, true, holdPlace(trigger.current)));
     element.addEventListener('beforematch', onMatch);
     return () => element.removeEventListener('beforematch', onMatch);
-  }, [id, open, onToggle, onAdopt]);
+  }, [id, open, onToggle]);
 
   return (
     <Root
@@ -106,42 +107,33 @@ export interface OpenItem {
   onOpenChange?: ((id: string | null) => void) | undefined;
 }
 
-/**
- * Returns the ids of the open items, and functions that change them. A toggle closes all other items. Hydration adopts what
- * the document has open, and closes nothing.
- */
-export function useOpenItem({ open, defaultOpen = null, onOpenChange }: OpenItem) {
-  const [ownIds, setOwnIds] = useState<readonly (string | null)[]>([defaultOpen]);
+/** Returns the ids of the open items, several only if they were open before hydration, and a function that toggles one. */
+export function useOpenItem({ open, defaultOpen, onOpenChange }: OpenItem) {
+  const [ownIds, setOwnIds] = useState(toIds(defaultOpen));
   const afterChange = useRef<() => void>(undefined);
 
-  const change = useCallback(
-    (
-      id: string,
-      isOpen: boolean,
-      others: (ids: readonly (string | null)[]) => readonly (string | null)[],
-    ) => {
-      setOwnIds((ids) => (isOpen ? [...others(ids), id] : ids.filter((each) => each !== id)));
+  const toggle = useCallback<Toggle>(
+    (id, isOpen, settle, keepsOthers) => {
+      afterChange.current = settle;
+      setOwnIds((ids) => {
+        const others = isOpen && !keepsOthers ? [] : ids.filter((each) => each !== id);
+        return [...others, ...toIds(isOpen && id)];
+      });
       onOpenChange?.(isOpen ? id : null);
     },
     [onOpenChange],
   );
-  const toggle = useCallback<Toggle>(
-    (id, isOpen, settle) => {
-      afterChange.current = settle;
-      change(id, isOpen, () => []);
-    },
-    [change],
-  );
-  const adopt = useCallback((id: string, isOpen: boolean) => change(id, isOpen, (ids) => ids), [change]);
 
   useLayoutEffect(() => {
     afterChange.current?.();
     afterChange.current = undefined;
   }, [open, ownIds]);
 
-  const openIds = useMemo(() => (open === undefined ? ownIds : [open]), [open, ownIds]);
-  return { openIds, toggle, adopt };
+  const openIds = useMemo(() => (open === undefined ? ownIds : toIds(open)), [open, ownIds]);
+  return { openIds, toggle };
 }
+
+const toIds = (id: string | false | null | undefined) => (id ? [id] : []);
 
 /** Returns a function that scrolls an element back to its place on the screen, also in boxes that scroll. */
 export function holdPlace(element: Element | null | undefined): () => void {

@@ -102,7 +102,7 @@ function decodeHash(hash: string) {
 
 /** Renders questions that open their answers, one at a time. In print and without scripting all answers are open. */
 export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }: FaqGroupProps) {
-  const { openIds, toggle, adopt } = useOpenItem(rest);
+  const { openIds, toggle } = useOpenItem(rest);
   const cancelHashTarget = useHashTarget(items, toggle);
   // Memoized, so that toggling re-renders two questions and no answer.
   const answers = useMemo(() => items.map(renderAnswer), [items]);
@@ -114,13 +114,6 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
       toggle(...change);
     },
     [cancelHashTarget, toggle],
-  );
-  const onAdopt = useCallback(
-    (id: string, isOpen: boolean) => {
-      cancelHashTarget();
-      adopt(id, isOpen);
-    },
-    [cancelHashTarget, adopt],
   );
 
   if (items.length === 0) return null;
@@ -140,7 +133,6 @@ export function FaqGroup({ title, icon, items, headingLevel = 2, ref, ...rest }:
             headingLevel={(headingLevel + 1) as 3 | 4 | 5}
             open={openIds.includes(item.id)}
             onToggle={onToggle}
-            onAdopt={onAdopt}
             classNames={styles.classNames}
           >
             {answers[index]}

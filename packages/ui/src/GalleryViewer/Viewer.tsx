@@ -78,7 +78,7 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
               aria-label={labels.next}
               onClick={() => move(1)}
             />
-            <p className={styles.hint}>{labels.swipeHint}</p>
+            {zoom.factor === 1 && <p className={styles.hint}>{labels.swipeHint}</p>}
           </>
         )}
       </Content>

@@ -326,7 +326,7 @@ describe('a submit', () => {
     await add('a.jpg');
     await shows('Zdjęcie 1: a.jpg');
     await send();
-    expect(await screen.findByText('Nie udało się wysłać wiadomości')).toBeVisible();
+    expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
     expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna');
     expect(screen.queryByRole('progressbar')).toBeNull();

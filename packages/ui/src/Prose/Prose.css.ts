@@ -28,7 +28,7 @@ globalStyle(each('h2'), { fontSize: vars.size.title3 });
 globalStyle(each('h3'), { fontSize: vars.size.title4 });
 globalStyle(`${prose} > * + :is(h2, h3)`, { marginTop: vars.space.medium });
 
-globalStyle(each('ul', 'ol'), { ...rows, gap: vars.space.tight, paddingInlineStart: '1.25rem' });
+globalStyle(each('ul', 'ol'), { ...rows, gap: vars.space.tight, paddingInlineStart: 'min(1.25rem, 6vw)' });
 globalStyle(each('ul'), { listStyle: 'disc' });
 globalStyle(each('ol'), { listStyle: 'decimal' });
 globalStyle(`${prose} :is(strong, b)`, { fontWeight: 'bolder' });

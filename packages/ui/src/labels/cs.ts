@@ -59,7 +59,6 @@ export const contactForm: Labels['contactForm'] = {
   failedTitle: 'Zprávu se nepodařilo odeslat',
   failedText: 'Nic z toho, co jste napsali, se neztratilo: zkuste to prosím znovu, nebo nám zavolejte.',
   unconfirmedTitle: 'Nevíme, zda vaše zpráva dorazila',
-  unconfirmedText: 'Nic z toho, co jste napsali, se neztratilo: zavolejte nám, nebo zprávu odešlete znovu.',
   summary: 'Opravte prosím formulář',
   corrected: 'Opraveno:',
   honeypot: 'Toto pole nechte prázdné',

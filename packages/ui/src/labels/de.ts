@@ -62,8 +62,6 @@ export const contactForm: Labels['contactForm'] = {
   failedTitle: 'Ihre Nachricht wurde nicht gesendet',
   failedText: 'Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
   unconfirmedTitle: 'Wir wissen nicht, ob Ihre Nachricht angekommen ist',
-  unconfirmedText:
-    'Ihre Eingaben sind noch da: Bitte rufen Sie uns an oder senden Sie die Nachricht noch einmal.',
   summary: 'Bitte prüfen Sie Ihre Angaben',
   corrected: 'Korrigiert:',
   honeypot: 'Dieses Feld bitte leer lassen',

@@ -62,7 +62,6 @@ export const contactForm: Labels['contactForm'] = {
   failedTitle: 'Your message was not sent',
   failedText: 'Nothing you have typed is lost: please try again or call us.',
   unconfirmedTitle: 'We do not know whether your message has arrived',
-  unconfirmedText: 'Nothing you have typed is lost: please call us, or send it again.',
   summary: 'There is a problem',
   corrected: 'Corrected:',
   honeypot: 'Leave this field empty',

@@ -62,7 +62,6 @@ export const contactForm: Labels['contactForm'] = {
   failedTitle: 'Správu sa nepodarilo odoslať',
   failedText: 'Nič z toho, čo ste napísali, sa nestratilo: skúste to, prosím, znova alebo nám zavolajte.',
   unconfirmedTitle: 'Nevieme, či vaša správa prišla',
-  unconfirmedText: 'Nič z toho, čo ste napísali, sa nestratilo: zavolajte nám alebo správu odošlite znova.',
   summary: 'Opravte, prosím, formulár',
   corrected: 'Opravené:',
   honeypot: 'Toto pole nechajte prázdne',

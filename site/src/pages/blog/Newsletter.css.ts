@@ -45,20 +45,6 @@ export const field = style({
   },
 });
 
-/** Looks as an ActionLink does. */
-export const button = style({
-  minHeight: '3rem',
-  padding: `${vars.space.tight} ${vars.space.medium}`,
-  border: '2px solid currentColor',
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  color: vars.color.link,
-  font: 'inherit',
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-
 export const error = style({ color: urgentText, fontWeight: vars.weight.strong });
 
 export const email = style({ overflowWrap: 'anywhere' });

@@ -59,7 +59,7 @@ export function Newsletter() {
             aria-describedby={invalid ? `${id}error` : undefined}
             onInput={clearError}
           />
-          <button type="submit" className={styles.button}>
+          <button type="submit" className={page.button}>
             {texts.button}
           </button>
         </div>

@@ -50,7 +50,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
             <p className={`${page.actions} ${styles.onScreen}`}>
               <button
                 type="button"
-                className={`${styles.print} ${styles.scripted}`}
+                className={`${page.button} ${styles.scripted}`}
                 onClick={() => window.print()}
               >
                 {checklistsPage.printButton}

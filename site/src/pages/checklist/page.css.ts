@@ -2,7 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, textColumn } from '../../theme/page.css';
 import { plainList, rows } from '../../theme/mixins';
-import { picture } from '../../components/PageTop.css';
 
 /** On paper it is the whole page: the letters of a text, and no more air than it takes to read. */
 export const checklist = style([
@@ -24,12 +23,6 @@ export const checklist = style([
     },
   },
 ]);
-
-// Low on a phone, so that the first box is in the first screen.
-globalStyle(`${checklist} ${picture}`, { '@media': { '(max-width: 47.99rem)': { aspectRatio: '8 / 5' } } });
-globalStyle(`${checklist} ${picture} img`, {
-  '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 65%' } },
-});
 
 /** On a wide screen in two columns of about the same height. On paper headings and lines fill the sheet evenly. */
 export const parts = style({
@@ -110,19 +103,6 @@ globalStyle(`${box}:checked + span`, { color: vars.color.textQuiet });
 
 /** Only where a script can do what the button says. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-export const print = style({
-  minHeight: '3rem',
-  padding: `${vars.space.tight} ${vars.space.medium}`,
-  border: `2px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.button,
-  background: 'none',
-  color: vars.color.link,
-  font: 'inherit',
-  fontWeight: vars.weight.button,
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
 
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 

@@ -66,8 +66,6 @@ export const urgency = {
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({ viewTimelineName: '--ui-first-call' });
-// On a phone a label keeps to one line.
-globalStyle(`${call} > a`, { '@media': { '(max-width: 30rem)': { paddingInline: vars.space.hair } } });
 
 export const drawing = style({
   width: '100%',

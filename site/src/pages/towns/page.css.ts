@@ -26,17 +26,6 @@ export const group = style({ ...rows, gap: vars.space.small });
 // Twenty cards are long on a phone.
 globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });
 
-// Three share a row on a tablet, too; of eight the first two.
-const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
-globalStyle(`${group} > ul`, {
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-});
-globalStyle(`${group} > ul > li`, { '@media': { [tablet]: { gridColumn: 'span 2' } } });
-globalStyle(
-  `${group} > ul > li:first-child:nth-last-child(8), ${group} > ul > li:nth-child(2):nth-last-child(7)`,
-  { '@media': { [tablet]: { gridColumn: 'span 3' } } },
-);
-
 export const town = style({
   ...raised,
   position: 'relative',

@@ -110,8 +110,10 @@ export async function storeDigest(
   ids: readonly string[],
 ): Promise<ClaimedDigest['digest']> {
   const kept = { ...digest, ids };
-  if (ids.length === 0) await store.digests.doc(id).delete();
-  else await store.digests.doc(id).set(toStored(kept));
+  if (ids.length === 0) {
+    await store.digests.doc(id).delete();
+    await recordEnd(store, digest.owner ?? '', 'later', { code: 'empty', isTransmitted: false });
+  } else await store.digests.doc(id).set(toStored(kept));
   await changeEntries(store, ids, (entry, { now }) =>
     entry.state === 'held' ? { ...entry, state: 'digest', leaseUntil: now + orphanTimeout } : null,
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getGroupKey } from '../../email/messageGroups.ts';
 import { getText } from '../../email/fieldLines.ts';
+import type { MailFault } from '../../email/email.ts';
 import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
@@ -106,7 +107,12 @@ export async function finish(
 }
 
 /** Stores how an attempt ended for all e-mails. Returns whether the server could be used before. */
-export function recordEnd(store: Store, owner: string, end: AttemptEnd, result: Result): Promise<boolean> {
+export function recordEnd(
+  store: Store,
+  owner: string,
+  end: AttemptEnd,
+  result: Pick<MailFault, 'code' | 'isTransmitted'> | null,
+): Promise<boolean> {
   const { budgetRef, clock } = store;
   const { code = null, isTransmitted = true } = result ?? {};
   return runTransaction(store, async (transaction) => {

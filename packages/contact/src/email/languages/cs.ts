@@ -41,7 +41,7 @@ export const cs: EmailLabels = {
   withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
   parked: {
     subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
-    text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál. Čísla zobrazí příkaz „npx tarcza-messages list“. Zavolejte těmto zákazníkům.',
+    text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál: ty, které přijme v menším e-mailu, přijdou zvlášť. Ostatní zobrazí příkaz „npx tarcza-messages list --state parked“. Zavolejte těmto zákazníkům.',
   },
   confirmation: {
     subject: 'Vaši zprávu {number} jsme dostali',

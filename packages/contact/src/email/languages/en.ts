@@ -41,7 +41,7 @@ export const en: EmailLabels = {
   withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
   parked: {
     subject: 'Please call: {messages} that the mail server does not accept',
-    text: 'The mail server refuses an e-mail with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying. “npx tarcza-messages list” shows the numbers. Please call these customers.',
+    text: 'The mail server refuses an e-mail with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying: those that it accepts in a smaller e-mail follow. “npx tarcza-messages list --state parked” shows the others. Please call these customers.',
   },
   confirmation: {
     subject: 'We have your message {number}',

@@ -62,7 +62,7 @@ const rules = createHostRules({
     '/sklep/buty': '/',
   },
   policies: [{ 'connect-src': "https://a.example/x'y$z" }],
-  files,
+  files: files.map((file) => `/${file}`),
 });
 
 const hosts: Record<string, RunningHost> = {};

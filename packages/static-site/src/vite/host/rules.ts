@@ -21,8 +21,8 @@ export interface HostRules {
 export interface HostRulesOptions extends Pick<Site, 'routes' | 'addresses' | 'redirects'> {
   /** Additions to the Content-Security-Policy. */
   policies?: readonly Policy[];
-  /** All files of the built site, relative to its folder. */
-  files: readonly string[];
+  /** Paths of all files of the built site, such as `/photo.jpg`. */
+  files: Iterable<string>;
 }
 
 /** The folder of built files with a hash in their names. */
@@ -40,7 +40,7 @@ const media = /\.(avif|gif|ico|jpg|jpeg|mp4|png|svg|webm|webp|woff2?)$/i;
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
   const { routes, addresses, redirects, policies = [] } = facts;
-  const files = facts.files.map((file) => `/${file}`).toSorted();
+  const files = [...facts.files].toSorted();
   const isHashed = (file: string) => file.startsWith(hashedFolder);
   return {
     redirects: sortRedirects(redirects).map(([from, to]) => ({

@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { sources } from '../sources.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
-import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
+import { getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
 export type RedirectContext = Pick<

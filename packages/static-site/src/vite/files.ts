@@ -1,4 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { createBuildError } from './describeError.ts';
+
+/** Returns the sorted relative paths of all files in a folder; empty if the folder does not exist. */
+export const listFiles = (folder: string): string[] =>
+  folder && existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .toSorted()
+    : [];
 
 /**
  * Throws an Error for a file whose name browsers, hosts or Vite read in different ways: with "#", "?" or "%", or with letters
