@@ -12,4 +12,9 @@ export const card = style({
 });
 
 /** A register number fits a line, however large the letters are. */
-export const lines = style({ ...rows, gap: vars.space.hair, fontSize: 'min(1em, 7.7vw)', fontStyle: 'normal' });
+export const lines = style({
+  ...rows,
+  gap: vars.space.hair,
+  fontSize: 'min(1em, 7.7vw)',
+  fontStyle: 'normal',
+});
