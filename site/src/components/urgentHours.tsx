@@ -1,7 +1,11 @@
 import { RouterLink } from '@tarcza/static-site';
+import { PhoneButton, type PhoneButtonProps } from '@tarcza/ui';
+import { company } from '../content/company/company';
 import { commonSentences } from '../content/texts/commonSentences';
 import { firstAidPage } from '../content/texts/navigation';
 import { typesetText } from '../text/typeset';
+import * as page from '../theme/page.css';
+import { OfficeHours } from './Office';
 
 export const phoneLine = typesetText(commonSentences.phoneLine);
 
@@ -10,3 +14,13 @@ export const FirstAidLink = () => <RouterLink href={firstAidPage.href}>{firstAid
 
 /** Properties of `ContactActions` on a page where some cases are urgent. */
 export const urgentHours = { hours: phoneLine, hasUrgent: true, more: <FirstAidLink /> };
+
+/** A call button, and below it whether the office is open. */
+export const PhoneWithHours = (look: Pick<PhoneButtonProps, 'tone' | 'size'>) => (
+  <>
+    <PhoneButton phone={company.phone} {...look} />
+    <p className={`${page.quiet} ${page.small}`}>
+      <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
+    </p>
+  </>
+);

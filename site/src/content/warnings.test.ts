@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatTimes } from '../hours/schedule';
 import { partOf, textOf } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
+import { articles } from './articles/articles';
 import { company } from './company/company';
 import { keptMonths, privacyInShort } from './company/privacyNotice';
 import { terms } from './offers/terms';
@@ -17,15 +18,21 @@ import { topics } from './topics/topics';
 import { cities } from './towns/cities';
 import { townPages } from './towns/townPages';
 
+/** Returns the address of an article, if it is not removed. */
+const blog = (slug: string) =>
+  articles
+    .filter((article) => [article.slug, ...(article.formerSlugs ?? [])].includes(slug))
+    .map((article) => `/blog/${article.slug}`);
+
 const inTowns = (service: string) => cities.map(({ slug }) => `/uslugi/${service}/${slug}`);
 
 test.each([
   ['floodedRoom', ['/kontakt', '/uslugi/dezynfekcja', ...inTowns('dezynfekcja')]],
   [
     'shelters',
-    ['/uslugi/odstraszanie-kun', '/objawy/tupanie-nad-sufitem', '/blog/jak-odstraszyc-kuny-z-poddasza'],
+    ['/uslugi/odstraszanie-kun', '/objawy/tupanie-nad-sufitem', ...blog('jak-odstraszyc-kuny-z-poddasza')],
   ],
-  ['pruning', ['/blog/jak-odstraszyc-kuny-z-poddasza']],
+  ['pruning', [...blog('jak-odstraszyc-kuny-z-poddasza')]],
   ['martenCatching', ['/uslugi/odstraszanie-kun', '/objawy/tupanie-nad-sufitem']],
   [
     'carbonMonoxide',
@@ -39,7 +46,7 @@ test.each([
 test.each([
   ['/uslugi/dezynsekcja', commonSentences.bumblebees],
   ['/objawy/gniazdo-os', commonSentences.bumblebees],
-  ['/blog/bezpieczenstwo-zabiegow-ddd', '12 411 99 99'],
+  ...blog('bezpieczenstwo-zabiegow-ddd').map((at) => [at, '12 411 99 99']),
   ['/kontakt', commonSentences.urgentPhone],
   ['/faq', commonSentences.urgentPhone],
   ...['/', '/faq', '/kontakt', '/objawy/gniazdo-os'].map((at) => [

@@ -1,4 +1,4 @@
-import { phoneLine } from '../../components/urgentHours';
+import { PhoneWithHours } from '../../components/urgentHours';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
@@ -17,7 +17,7 @@ import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
-import { OfficeHours, WriteWhileClosed } from '../../components/Office';
+import { WriteWhileClosed } from '../../components/Office';
 import * as styles from './page.css';
 
 export interface Data {
@@ -127,10 +127,7 @@ function Offer({ of: { icon } }: { of: Article }) {
         {inKrakow.label}
       </RouterLink>
       <WriteWhileClosed tone="action" />
-      <PhoneButton phone={company.phone} size="wide" />
-      <p className={`${page.quiet} ${page.small}`}>
-        <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
-      </p>
+      <PhoneWithHours size="wide" />
     </aside>
   );
 }

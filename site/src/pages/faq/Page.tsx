@@ -1,9 +1,8 @@
-import { phoneLine } from '../../components/urgentHours';
+import { PhoneWithHours } from '../../components/urgentHours';
 import { RouterLink } from '@tarcza/static-site';
-import { Breadcrumbs, FaqGroup, PhoneButton } from '@tarcza/ui';
+import { Breadcrumbs, FaqGroup } from '@tarcza/ui';
 import { Fragment } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
-import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from './categories';
@@ -13,10 +12,10 @@ import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
+import { Chips } from '../../components/ChipLinks';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
-import { OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const highlightIcons = ['shield', 'clock', 'star'] as const;
@@ -59,10 +58,7 @@ export default function FaqPage() {
             </ul>
           </nav>
           <div className={styles.ask}>
-            <PhoneButton phone={company.phone} tone="quiet" />
-            <p className={`${page.quiet} ${page.small}`}>
-              <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
-            </p>
+            <PhoneWithHours tone="quiet" />
           </div>
         </div>
         <div className={page.stack.huge}>
@@ -78,15 +74,7 @@ export default function FaqPage() {
           ))}
           <div className={page.stack.tight}>
             <p>{faq.onServicePages}</p>
-            <ul className={page.chips}>
-              {faq.servicePages.map(({ label, href }) => (
-                <li key={href}>
-                  <RouterLink className={page.chip} href={href}>
-                    {label}
-                  </RouterLink>
-                </li>
-              ))}
-            </ul>
+            <Chips links={faq.servicePages} />
           </div>
         </div>
       </div>
