@@ -7,7 +7,7 @@ import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { OfficeHours } from './Office';
 
-export const phoneLine = typesetText(commonSentences.phoneLine);
+const phoneLine = typesetText(commonSentences.phoneLine);
 
 /** Leads to what is urgent. */
 export const FirstAidLink = () => <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>;

@@ -94,8 +94,8 @@ const isDialogOpen = () =>
 /** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
 function isSeen(part: Element) {
   // jsdom and Safari before 17.4 do not have it.
-  if (!part.isConnected || part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false)
-    return false;
+  const isVisible = part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ?? true;
+  if (!part.isConnected || !isVisible) return false;
   const line = part.getClientRects()[0];
   if (!line) return true;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
