@@ -53,10 +53,10 @@ function FirstSight() {
         actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
       <div className={`${page.scene} ${styles.day}`}>
-        <Cover scene="hero-dzien" priority />
+        <Cover scene="hero-dzien" />
       </div>
       <div className={`${page.scene} ${styles.night}`}>
-        <Cover scene="hero" priority />
+        <Cover scene="hero" />
       </div>
     </div>
   );
