@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { installPackages, isDownloadAllowed } from './systemPackages.ts';
 
-const candidates = () => [...chromiumCandidates, chromium.executablePath()];
+const candidates = () => [...chromiumCandidates(), chromium.executablePath()];
 
 /** Returns whether a browser starts. Ubuntu's `chromium-browser` may only ask for the installation of a snap. */
 const runs = (browser: string) =>

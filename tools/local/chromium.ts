@@ -10,12 +10,12 @@ const installed = [
   ...folders.flatMap((folder) => (folder ? [`${folder}\\Google\\Chrome\\Application\\chrome.exe`] : [])),
 ];
 
-/** Paths where a Chromium may be. Those of the environment come first. */
-export const chromiumCandidates = [
+/** Returns the paths where a Chromium may be. Those of the environment come first. */
+export const chromiumCandidates = (): string[] => [
   ...['CHROMIUM_PATH', 'CHROME_PATH'].flatMap((variable) => process.env[variable] ?? []),
   ...programs.flatMap(onPath),
   ...installed,
 ];
 
 /** Path of the Chromium that tests start. */
-export const chromiumPath = chromiumCandidates[0] ?? '';
+export const chromiumPath = chromiumCandidates()[0] ?? '';

@@ -14,13 +14,9 @@ function asRoot(): readonly string[] | undefined {
 }
 
 function runApt(...args: string[]): boolean {
-  const [program = '', ...rest] = [
-    ...(asRoot() ?? []),
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    ...args,
-  ];
+  // The automatic updates of a new computer may have the lock.
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=120'];
+  const [program = '', ...rest] = [...(asRoot() ?? []), ...apt, ...args];
   return ask(program, rest, { timeout }).ok;
 }
 
