@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { root } from './local/paths.ts';
 import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
-/** One import that each boundary of .oxlintrc.json refuses. */
+/** One import that each boundary of oxlint.config.ts refuses. */
 const imports: readonly [file: string, imported: string][] = [
   ['packages/ui/src/X/a.ts', 'react-router-dom'],
   ['packages/ui/src/X/b.ts', '@tarcza/contact/store'],
@@ -32,7 +32,7 @@ let refused: Set<string>;
 let circular: string[];
 
 beforeAll(() => {
-  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
   for (const [file, imported] of imports) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `import { a } from '${imported}';\nexport const b = () => a;\n`);

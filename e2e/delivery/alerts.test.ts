@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultRules, functionTimeouts } from '../../packages/contact/src/deliver/ledger.ts';
+import { defaultRules, functionTimeouts } from '../../packages/contact/src/deliver/delivery.ts';
 import { Harness, type Line } from './harness.ts';
 
 // The functions as they are deployed: built, and each run in a process of its own.

@@ -89,7 +89,7 @@ test('does not count towards the cap, and is in no digest, list or count', async
   }
   expect(harness.mailServer.ids).not.toContain(canary);
   const listed = [];
-  for await (const { id } of readMessages(harness.db)) listed.push(id);
+  for await (const { id } of readMessages(harness.parts().ledger)) listed.push(id);
   expect(listed.toSorted()).toEqual(['messageAAAAAAAAAAAAA', 'messageBBBBBBBBBBBBB']);
   expect(await harness.states()).toEqual({ sent: 2 });
 });

@@ -5,9 +5,9 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
 import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
-import type { DeliveryRules } from '../../packages/contact/src/deliver/ledger.ts';
+import type { DeliveryRules } from '../../packages/contact/src/deliver/delivery.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger/store.ts';
+import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger/ledger.ts';
 import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
 
@@ -49,6 +49,7 @@ export class Harness {
 
   /** New parts, as a fresh instance of the function would make them. */
   parts(): DeliveryOptions {
+    const log: DeliveryOptions['log'] = (...line) => this.logged.push(JSON.stringify(line));
     return {
       ledger: createFirestoreLedger({
         db: this.db,
@@ -56,6 +57,7 @@ export class Harness {
         fields: this.fields,
         rules: this.rules,
         clock: () => Date.now() + this.passed,
+        log,
       }),
       mailer: createSmtpMailer({
         url: this.mailServer.url,
@@ -63,7 +65,7 @@ export class Harness {
         to: this.to,
         timeouts: this.timeouts,
       }),
-      log: (...line) => this.logged.push(JSON.stringify(line)),
+      log,
     };
   }
 
@@ -131,7 +133,7 @@ export class Harness {
   }
 
   sweep(parts = this.parts()) {
-    return sweep(parts, { budget: 200_000, clock: Date.now });
+    return sweep(parts);
   }
 
   /** Sends a new digest. Returns the number of its messages. */

@@ -59,6 +59,10 @@ test('status says what stops e-mails', async () => {
   await harness.store(second);
   harness.mailServer.behaviour = '550';
   await harness.event(second);
+  for (const name of ['sweep', 'canary']) {
+    const damaged = { ranAt: 1, problems: 'none', locale: 'pl', plantedAt: 1 };
+    await harness.db.doc(`contact_state/${name}`).set(damaged);
+  }
   const { out } = await messages('status');
   expect(out).toContain(`new no try yet (no function has tried`);
   expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check MAIL_TO/);

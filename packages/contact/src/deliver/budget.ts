@@ -1,4 +1,4 @@
-import type { AttemptEnd, DeliveryRules, MailBudget, MailKind } from './ledger.ts';
+import type { AttemptEnd, DeliveryRules, MailBudget, MailKind } from './delivery.ts';
 
 /*
  * The hourly cap and the pause of a server that is down, without I/O.

@@ -10,7 +10,7 @@ import { claimConfirmation } from './firestoreLedger/confirmations.ts';
 import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
 import { claim, finish, type Finished } from './firestoreLedger/entries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
-import type { Delivery, Result } from './ledger.ts';
+import type { Delivery, Result } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**

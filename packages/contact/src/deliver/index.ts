@@ -1,8 +1,9 @@
 export { type CanaryOptions, deliverCanary, sendCanary } from './firestoreLedger/canary.ts';
 export { deliver } from './deliver.ts';
-export { type DeliveryOptions, type Log, DeliveryError } from './options.ts';
-export { createFirestoreLedger, type Store as Ledger } from './firestoreLedger/store.ts';
-export { type DeliveryRules, functionTimeouts } from './ledger.ts';
+export type { Log } from './log.ts';
+export { type DeliveryOptions, DeliveryError } from './options.ts';
+export { createFirestoreLedger, type Ledger } from './firestoreLedger/ledger.ts';
+export { type DeliveryRules, functionTimeouts } from './delivery.ts';
 export { type Notice, type Notify, createWebhook, type WebhookOptions } from './notice.ts';
 export { recordHeartbeat } from './firestoreLedger/scan.ts';
 export { sweep, type SweepOptions, type SweepResult } from './sweep.ts';

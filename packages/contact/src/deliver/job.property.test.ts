@@ -13,7 +13,7 @@ import {
   parkDelivery,
   splitDigest,
 } from './job.ts';
-import { defaultRules, type Delivery, type Digest, type Job, type MailBudget } from './ledger.ts';
+import { defaultRules, type Delivery, type Digest, type Job, type MailBudget } from './delivery.ts';
 
 // Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
 

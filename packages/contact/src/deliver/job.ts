@@ -1,6 +1,6 @@
 import { levels } from '../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from './budget.ts';
-import type { AttemptEnd, Delivery, DeliveryRules, Digest, Job, MailBudget, Result } from './ledger.ts';
+import type { AttemptEnd, Delivery, DeliveryRules, Digest, Job, MailBudget, Result } from './delivery.ts';
 
 /*
  * The state machine of a delivery, without I/O. Each function takes stored entries and returns the entries to store.

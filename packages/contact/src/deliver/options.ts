@@ -1,17 +1,11 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
-import type { Store } from './firestoreLedger/store.ts';
+import type { Ledger } from './firestoreLedger/ledger.ts';
+import type { Log } from './log.ts';
 import type { Notify } from './notice.ts';
 
-/** Logs ids, counts and codes, never a visitor's text. */
-export type Log = (
-  severity: 'info' | 'warn' | 'error',
-  event: string,
-  facts?: Readonly<Record<string, string | number>>,
-) => void;
-
 export interface DeliveryOptions extends EmailOptions {
-  ledger: Store;
+  ledger: Ledger;
   mailer: Mailer;
   log: Log;
   /** Notifies the owner about each message that is sent alone, such as `createWebhook`. */

@@ -1,14 +1,19 @@
 import { polishLocale } from '../email/locale.ts';
 import { deliver, deliverDigest } from './deliver.ts';
+import { sweepBudget } from './delivery.ts';
 import { listDueDigests } from './firestoreLedger/digests.ts';
 import { expireUnsent, hold } from './firestoreLedger/entries.ts';
 import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 export interface SweepOptions {
-  /** Time after which the sweep starts no new e-mail, in ms. */
-  budget: number;
-  clock: () => number;
+  /**
+   * Time after which the sweep starts no new e-mail, in ms.
+   * @default `sweepBudget`
+   */
+  budget?: number;
+  /** @default Date.now */
+  clock?: () => number;
 }
 
 export interface SweepResult {
@@ -29,11 +34,14 @@ const maxRepeats = 10;
  * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
  * number of attempts is unlimited. An error in one step does not stop the others.
  */
-export async function sweep(options: DeliveryOptions, { budget, clock }: SweepOptions): Promise<SweepResult> {
+export async function sweep(
+  options: DeliveryOptions,
+  { budget = sweepBudget, clock = Date.now }: SweepOptions = {},
+): Promise<SweepResult> {
   const { ledger, log, problems = [], locale = polishLocale } = options;
   const end = clock() + budget;
   const isInTime = () => clock() <= end;
-  // Due messages may use up the budget. The digest gets half of it on top.
+  // Due messages may use up the budget. The digest gets half of it on top, and the last e-mail its timeout.
   const isInTimeForDigest = () => clock() <= end + budget / 2;
   const result: SweepResult = {
     added: 0,

@@ -1,4 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { deliveryStates } from '../deliver/delivery.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
 import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
@@ -7,8 +8,6 @@ import { readTime } from './readTime.ts';
 import { createPersonTest } from './searchText.ts';
 
 type Test = (message: TracedMessage) => boolean;
-
-const states = ['new', 'sending', 'retry', 'held', 'digest', 'parked', 'sent'];
 
 export function hasCriterion(options: Options): boolean {
   return criteria.some((name) => options[name] !== undefined);
@@ -21,28 +20,28 @@ export function hasSelection({ person, like, from, to }: Options): boolean {
 
 /** Returns the message with an id, or all that match the criteria, the newest first. */
 export async function* findMessages(
-  db: Firestore,
+  ledger: Ledger,
   id: string | undefined,
   options: Options,
   settings: Settings,
 ): AsyncGenerator<TracedMessage> {
-  const { fields } = settings;
-  const matches = await createFilter(db, options, settings);
-  if (id !== undefined) yield await readMessageById(db, id, fields);
-  else for await (const message of readMessages(db, { fields })) if (matches(message)) yield message;
+  const matches = await createFilter(ledger, options, settings);
+  if (id !== undefined) yield await readMessageById(ledger, id);
+  else for await (const message of readMessages(ledger)) if (matches(message)) yield message;
 }
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
-export async function createFilter(db: Firestore, options: Options, settings: Settings): Promise<Test> {
+export async function createFilter(ledger: Ledger, options: Options, settings: Settings): Promise<Test> {
   const { state, like, person } = options;
   const tests = createTimeTests(options, settings);
   if (state !== undefined) {
+    const states = ['new', ...deliveryStates];
     if (!states.includes(state))
       throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`);
     tests.push((message) => getState(message) === state);
   }
   if (like !== undefined) {
-    const key = getGroupKey((await readMessageById(db, await resolveId(db, like))).content);
+    const key = getGroupKey((await readMessageById(ledger, await resolveId(ledger, like))).content);
     tests.push(({ content }) => getGroupKey(content) === key);
   }
   if (person !== undefined) {

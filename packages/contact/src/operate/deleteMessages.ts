@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import type { Firestore } from 'firebase-admin/firestore';
 import { getPhotoRefs } from '../deliver/firestoreLedger/photos.ts';
-import { getConfirmationRef } from '../deliver/firestoreLedger/store.ts';
+import { getConfirmationRef, type Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
@@ -11,7 +10,7 @@ import { formatLocalTime, UsageError, printTable, type Settings } from './output
 
 /** Asks, then deletes one message or all matching ones, with photos and ledger entries. Prints a receipt. */
 export async function deleteMessages(
-  db: Firestore,
+  ledger: Ledger,
   id: string | undefined,
   options: Options & { project: string },
   settings: Settings,
@@ -23,16 +22,16 @@ export async function deleteMessages(
     throw new UsageError('--yes needs --count N, the number of messages to delete, and --count needs --yes.');
   const expected = count === undefined ? undefined : readCount('count', count, 0);
   const found: Found[] = [];
-  for await (const { id: each, content } of findMessages(db, id, options, settings))
-    found.push({ id: each, address: getReplyAddress({ content, fields: settings.fields }) });
+  for await (const { id: each, content } of findMessages(ledger, id, options, settings))
+    found.push({ id: each, address: getReplyAddress({ content, fields: ledger.fields }) });
   if (expected !== undefined && expected !== found.length)
     throw new UsageError(`${found.length} message(s) match, not ${expected}, so nothing was deleted.`);
   if (found.length === 0) return console.log('No message matches, so nothing was deleted.');
   console.log(`${found.length} message(s) match in project ${options.project}:`);
-  await printExamples(db, found, settings);
+  await printExamples(ledger, found, settings);
   if (!yes && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
-  await deleteAll(db, found);
+  await deleteAll(ledger, found);
   console.log(
     `Deleted ${found.length} message(s) with photos and ledger entries from project ${options.project} on ` +
       `${formatLocalTime(Date.now(), settings)}. Their e-mails are still in the company's mailbox: delete them there.`,
@@ -46,10 +45,10 @@ interface Found {
 }
 
 /** Prints the newest and the oldest message, and three between them. */
-async function printExamples(db: Firestore, found: readonly Found[], settings: Settings): Promise<void> {
+async function printExamples(ledger: Ledger, found: readonly Found[], settings: Settings): Promise<void> {
   const places = new Set([0, 1, 2, 3, 4].map((n) => Math.round((n * (found.length - 1)) / 4)));
   const rows = Array.from(places, async (place) => {
-    const { id, content, receivedAt } = await readMessageById(db, found[place]?.id ?? '');
+    const { id, content, receivedAt } = await readMessageById(ledger, found[place]?.id ?? '');
     const name = place === 0 ? 'newest' : place === found.length - 1 ? 'oldest' : 'example';
     const start = getText(content, 'message').replaceAll(/\s+/g, ' ').slice(0, 60);
     const contact = [getText(content, 'name'), getText(content, 'phone')];
@@ -62,7 +61,7 @@ async function printExamples(db: Firestore, found: readonly Found[], settings: S
 const batchSize = 80;
 
 /** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */
-async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<void> {
+async function deleteAll(ledger: Ledger, messages: readonly Found[]): Promise<void> {
   let deleted = 0;
   const stopping = new AbortController();
   const stop = () => stopping.abort();
@@ -70,7 +69,7 @@ async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<voi
   try {
     while (deleted < messages.length && !stopping.signal.aborted) {
       const some = messages.slice(deleted, deleted + batchSize);
-      await deleteTogether(db, some);
+      await deleteTogether(ledger, some);
       deleted += some.length;
       if (deleted % (batchSize * 40) === 0) console.error(`… ${deleted} of ${messages.length} deleted`);
     }
@@ -83,12 +82,12 @@ async function deleteAll(db: Firestore, messages: readonly Found[]): Promise<voi
   }
 }
 
-async function deleteTogether(db: Firestore, messages: readonly Found[]): Promise<void> {
+async function deleteTogether({ db, messages, deliveries }: Ledger, found: readonly Found[]): Promise<void> {
   const batch = db.batch();
-  for (const { id, address } of messages) {
-    const ref = db.doc(`contact_messages/${id}`);
+  for (const { id, address } of found) {
+    const ref = messages.doc(id);
     // Deleting a photo that does not exist changes nothing.
-    for (const each of [ref, ...getPhotoRefs(ref), db.doc(`contact_deliveries/${id}`)]) batch.delete(each);
+    for (const each of [ref, ...getPhotoRefs(ref), deliveries.doc(id)]) batch.delete(each);
     if (address) batch.delete(getConfirmationRef(db, address));
   }
   await batch.commit();

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { FieldValue } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
@@ -13,7 +13,7 @@ import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
 /** Prints one message, or all that match the criteria, with all their values. Saves their photos. */
 export async function exportMessages(
-  db: Firestore,
+  ledger: Ledger,
   id: string | undefined,
   options: Options,
   settings: Settings,
@@ -21,8 +21,8 @@ export async function exportMessages(
   const { csv, photos: folder } = options;
   if (id !== undefined && hasCriterion(options))
     throw new UsageError('export takes an ID or criteria, not both.');
-  const read = () => findMessages(db, id, options, settings);
-  const names = new Set(settings.fields.map(({ name }) => name));
+  const read = () => findMessages(ledger, id, options, settings);
+  const names = new Set(ledger.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.
   if (csv) for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
   const columns = [
@@ -38,7 +38,7 @@ export async function exportMessages(
   let count = 0;
   for await (const message of read()) {
     count++;
-    const photos = folder === undefined ? undefined : await exportPhotos(db, message.id, folder);
+    const photos = folder === undefined ? undefined : await exportPhotos(ledger, message.id, folder);
     const record = createRecord(message, photos, csv ? settings : undefined);
     await print(
       csv
@@ -78,8 +78,8 @@ function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings
 }
 
 /** Saves the photos of a message as files in a folder. Returns their names. */
-async function exportPhotos(db: Firestore, id: string, folder: string): Promise<string[]> {
-  const photos = await readPhotos(db, db.doc(`contact_messages/${id}`));
+async function exportPhotos({ db, messages }: Ledger, id: string, folder: string): Promise<string[]> {
+  const photos = await readPhotos(db, messages.doc(id));
   return photos.flatMap(({ number, bytes }) => {
     if (!bytes) {
       console.error(`Photo ${number} of ${id} is empty. It was not saved.`);

@@ -1,4 +1,4 @@
-import { getAllFields } from '../contract/fields.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { loadFields } from '../loadFields.ts';
 import { closeForm, openForm } from './closeForm.ts';
 import { connect } from './connect.ts';
@@ -20,32 +20,33 @@ export async function operate(args: readonly string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const fields = getAllFields(options.fields ? await loadFields(options.fields) : []);
+  const fields = options.fields ? await loadFields(options.fields) : [];
   const { project = 'demo-tarcza', offset } = options;
   if (given === undefined && ['show', 'resend'].includes(command))
     throw new UsageError(`${command} needs the id of a message: ${tool} ${command} ID`);
   const db = await connect(project, offset === undefined ? undefined : readCount('offset', offset, 0));
-  const settings = await readSettings(db, fields);
-  const id = given === undefined ? undefined : await resolveId(db, given);
+  const ledger = createFirestoreLedger({ db, mailDomain: '', fields });
+  const settings = await readSettings(ledger);
+  const id = given === undefined ? undefined : await resolveId(ledger, given);
 
   switch (command) {
     case 'list':
-      return listMessages(db, options, settings);
+      return listMessages(ledger, options, settings);
     case 'show':
-      return showMessage(db, id ?? '', settings);
+      return showMessage(ledger, id ?? '', settings);
     case 'resend':
-      return resendMessage(db, id ?? '');
+      return resendMessage(ledger, id ?? '');
     case 'resume':
-      return resumeMessages(db, id, options.all ?? false);
+      return resumeMessages(ledger, id, options.all ?? false);
     case 'export':
-      return exportMessages(db, id, options, settings);
+      return exportMessages(ledger, id, options, settings);
     case 'delete':
-      return deleteMessages(db, id, { ...options, project }, settings);
+      return deleteMessages(ledger, id, { ...options, project }, settings);
     case 'close':
-      return closeForm(db);
+      return closeForm(ledger);
     case 'open':
-      return openForm(db);
+      return openForm(ledger);
     default:
-      return printStatus(db, settings);
+      return printStatus(ledger, settings);
   }
 }

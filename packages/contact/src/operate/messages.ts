@@ -1,8 +1,9 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Field, type MessageValues, standardFields } from '../contract/fields.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { MessageValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
-import { readDelivery } from '../deliver/firestoreLedger/records.ts';
-import type { Delivery } from '../deliver/ledger.ts';
+import type { Delivery } from '../deliver/delivery.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
+import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 import { command, UsageError } from './output.ts';
 
@@ -16,19 +17,13 @@ export interface TracedMessage {
   delivery: Delivery | null;
 }
 
-/** Reads one message with all its values, those of `fields` first. Throws a UsageError if there is no such message. */
-export async function readMessageById(
-  db: Firestore,
-  id: string,
-  fields: readonly Field[] = standardFields,
-): Promise<TracedMessage> {
-  const [message, delivery] = await db.getAll(
-    db.doc(`contact_messages/${id}`),
-    db.doc(`contact_deliveries/${id}`),
-  );
+/** Reads one message with all its values. Throws a UsageError if there is no such message. */
+export async function readMessageById(ledger: Ledger, id: string): Promise<TracedMessage> {
+  const { db, messages, deliveries } = ledger;
+  const [message, delivery] = await db.getAll(messages.doc(id), deliveries.doc(id));
   if (!message?.exists)
     throw new UsageError(`There is no message ${id}. "${command} list" shows what there is.`);
-  return toTracedMessage(message, delivery, fields);
+  return toTracedMessage(ledger, message, delivery);
 }
 
 /** Number of messages in memory at once. */
@@ -37,28 +32,27 @@ const pageSize = 300;
 /** Number of messages after which the progress is printed. */
 const progressStep = 3000;
 
-interface ReadOptions {
-  fields?: readonly Field[];
-  /** Whether ids, times and deliveries are enough. */
-  isWithoutContent?: boolean;
-}
-
-/** Reads all messages of visitors, the newest first, page by page. Prints the progress. */
+/**
+ * Reads all messages of visitors, the newest first, page by page. Prints the progress.
+ *
+ * @param isWithoutContent Whether ids, times and deliveries are enough.
+ */
 export async function* readMessages(
-  db: Firestore,
-  { fields = standardFields, isWithoutContent = false }: ReadOptions = {},
+  ledger: Ledger,
+  { isWithoutContent = false } = {},
 ): AsyncGenerator<TracedMessage> {
-  const all = db.collection('contact_messages').orderBy('createdAt', 'desc').limit(pageSize);
+  const { db, messages, deliveries } = ledger;
+  const all = messages.orderBy('createdAt', 'desc').limit(pageSize);
   const page = isWithoutContent ? all.select('createdAt') : all;
   let read = 0;
   let canaries: Set<string> | undefined;
   let { docs } = await page.get();
   for (let last = docs.at(-1); last; last = docs.at(-1)) {
     // After the first messages: a canary is registered before its message, and those that follow are older.
-    canaries ??= new Set((await db.collection('contact_canaries').select().get()).docs.map(({ id }) => id));
-    const deliveries = await db.getAll(...docs.map(({ id }) => db.doc(`contact_deliveries/${id}`)));
+    canaries ??= new Set((await ledger.canaries.select().get()).docs.map(({ id }) => id));
+    const entries = await db.getAll(...docs.map(({ id }) => deliveries.doc(id)));
     for (const [index, message] of docs.entries())
-      if (!canaries.has(message.id)) yield toTracedMessage(message, deliveries[index], fields);
+      if (!canaries.has(message.id)) yield toTracedMessage(ledger, message, entries[index]);
     read += docs.length;
     if (read % progressStep === 0) console.error(`… ${read} messages read`);
     ({ docs } = await page.startAfter(last).get());
@@ -66,16 +60,15 @@ export async function* readMessages(
 }
 
 function toTracedMessage(
+  { fields, log }: Ledger,
   message: DocumentSnapshot,
   delivery: DocumentSnapshot | undefined,
-  fields: readonly Field[],
 ): TracedMessage {
-  const createdAt: unknown = message.get('createdAt');
   return {
     id: message.id,
     content: readMessage(fields, message.data() ?? {}),
-    receivedAt: createdAt instanceof Timestamp ? createdAt.toMillis() : null,
-    delivery: readDelivery(delivery),
+    receivedAt: readTime(message, 'createdAt')?.toMillis() ?? null,
+    delivery: readDelivery(delivery, log),
   };
 }
 
@@ -84,7 +77,7 @@ export function getState({ delivery }: TracedMessage): string {
 }
 
 /** Returns the id for an id or a short reference. Throws a UsageError if no message, or more than one, has the reference. */
-export async function resolveId(db: Firestore, given: string): Promise<string> {
+export async function resolveId(ledger: Ledger, given: string): Promise<string> {
   const text = given.trim();
   const [, letter, digits] = /^([a-z])[\s\p{Pd}]?(\d{4})$/iu.exec(text) ?? [];
   if (!letter) {
@@ -95,7 +88,7 @@ export async function resolveId(db: Firestore, given: string): Promise<string> {
   }
   const reference = `${letter.toUpperCase()}-${digits}`;
   const ids: string[] = [];
-  for await (const { id } of readMessages(db, { isWithoutContent: true }))
+  for await (const { id } of readMessages(ledger, { isWithoutContent: true }))
     if (getShortReference(id) === reference) ids.push(id);
   if (ids[0] !== undefined && ids.length === 1) return ids[0];
   throw new UsageError(

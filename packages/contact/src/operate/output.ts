@@ -1,5 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Field } from '../contract/fields.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { createFormats, type EmailLocale, polishLocale } from '../email/locale.ts';
 
 /** The command that runs this tool: the npm script `messages`, or the package's program. */
@@ -9,16 +8,24 @@ export const command =
 /** An error that is printed without a stack trace. */
 export class UsageError extends Error {}
 
-/** What the tool knows of the company: the fields of its form, and the locale of its e-mails. */
-export type Settings = Awaited<ReturnType<typeof readSettings>>;
+/** The language and the country of the company's e-mails. */
+export type Settings = ReturnType<typeof createSettings>;
 
 /** Reads the locale that the last sweep has stored. It is Polish before the first sweep. */
-export async function readSettings(db: Firestore, fields: readonly Field[]) {
-  const sweep = await db.doc('contact_state/sweep').get();
-  const locale = (sweep.get('locale') as EmailLocale | undefined) ?? polishLocale;
+export async function readSettings({ sweepRef }: Ledger): Promise<Settings> {
+  const locale = (await sweepRef.get()).get('locale') as EmailLocale | undefined;
+  try {
+    return createSettings(locale);
+  } catch (error) {
+    console.error(`The stored locale is wrong, so this is in the Polish one. ${(error as Error).message}`);
+    return createSettings();
+  }
+}
+
+function createSettings(locale = polishLocale) {
   const { timeZone } = locale;
   const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  return { fields, locale, localTime, formats: createFormats(locale) };
+  return { locale, localTime, formats: createFormats(locale) };
 }
 
 export function formatLocalTime(time: number | null, { localTime }: Settings): string {

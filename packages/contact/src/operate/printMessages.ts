@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { getShortReference } from '../contract/getShortReference.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { renderFieldLines, getText } from '../email/fieldLines.ts';
 import { createFormats } from '../email/locale.ts';
@@ -8,11 +8,11 @@ import { readMessageById, readMessages, getState, type TracedMessage } from './m
 import { type Options, readCount } from './options.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
-export async function listMessages(db: Firestore, options: Options, settings: Settings) {
+export async function listMessages(ledger: Ledger, options: Options, settings: Settings) {
   const limit = readCount('limit', options.limit ?? (options.like ? '5000' : '50'));
-  const matches = await createFilter(db, options, settings);
+  const matches = await createFilter(ledger, options, settings);
   const rows = [['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE']];
-  for await (const message of readMessages(db, { fields: settings.fields })) {
+  for await (const message of readMessages(ledger)) {
     if (matches(message)) rows.push(createRow(message, settings));
     if (rows.length > limit + 1) break;
   }
@@ -34,18 +34,17 @@ function createRow({ id, content, receivedAt, delivery }: TracedMessage, setting
   ];
 }
 
-export async function showMessage(db: Firestore, id: string, settings: Settings) {
-  const { fields, locale } = settings;
+export async function showMessage(ledger: Ledger, id: string, settings: Settings) {
   // The tool is in English.
-  const reading = createFormats({ ...locale, language: 'en' });
-  const message = await readMessageById(db, id, fields);
+  const reading = createFormats({ ...settings.locale, language: 'en' });
+  const message = await readMessageById(ledger, id);
   const { content, delivery } = message;
-  const photos = (await findPhotos(db, [db.doc(`contact_messages/${id}`)])).flat().length;
+  const photos = (await findPhotos(ledger.db, [ledger.messages.doc(id)])).flat().length;
   printTable([
     ['Id', message.id],
     ['Reference', getShortReference(message.id)],
     ['Received', formatLocalTime(message.receivedAt, settings)],
-    ...renderFieldLines(content, fields, reading).map(({ label, text }) => [
+    ...renderFieldLines(content, ledger.fields, reading).map(({ label, text }) => [
       label,
       text.replaceAll('\n', ' / '),
     ]),

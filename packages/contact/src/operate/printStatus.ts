@@ -1,6 +1,7 @@
-import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { readDelivery } from '../deliver/firestoreLedger/records.ts';
-import type { Delivery } from '../deliver/ledger.ts';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Delivery } from '../deliver/delivery.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
+import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessages } from './messages.ts';
 import { readClosingTime } from './closeForm.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
@@ -27,8 +28,8 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
 const searched = 300;
 
 /** Counts the messages, and groups those that something stops by state and error. */
-async function countMessages(db: Firestore, now: number) {
-  const deliveries = db.collection('contact_deliveries');
+async function countMessages(ledger: Ledger, now: number) {
+  const { deliveries, log } = ledger;
   const held = deliveries.where('state', '==', 'held');
   const heldFor = (age: number) => held.where('receivedAt', '<=', Timestamp.fromMillis(now - age));
   // In a flood most messages are held, so they are counted by the database.
@@ -59,15 +60,13 @@ async function countMessages(db: Firestore, now: number) {
     counts.expiring++;
     counts.firstExpiry = Math.min(counts.firstExpiry, expireAt);
   };
-  const others = deliveries
-    .where('state', 'in', ['sending', 'retry', 'digest', 'parked'])
-    .select('state', 'lastError', 'receivedAt', 'expireAt');
+  const others = deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
   for await (const doc of others.stream() as AsyncIterable<QueryDocumentSnapshot>) {
-    const delivery = readDelivery(doc);
+    const delivery = readDelivery(doc, log);
     if (delivery) add(doc.id, delivery.receivedAt, delivery);
   }
   let read = 0;
-  for await (const { id, receivedAt, delivery } of readMessages(db, { isWithoutContent: true })) {
+  for await (const { id, receivedAt, delivery } of readMessages(ledger, { isWithoutContent: true })) {
     if (!delivery) add(id, receivedAt ?? 0, null);
     if (++read === searched) break;
   }
@@ -75,15 +74,16 @@ async function countMessages(db: Firestore, now: number) {
 }
 
 /** Prints undelivered messages, what stops them, and what to do. */
-export async function printStatus(db: Firestore, settings: Settings) {
+export async function printStatus(ledger: Ledger, settings: Settings) {
   const now = Date.now();
-  const { sent, open, late, parked, stopped, expiring, firstExpiry } = await countMessages(db, now);
-  const sweep = await db.doc('contact_state/sweep').get();
-  const ranAt = sweep.get('ranAt') as Timestamp | undefined;
-  const problems = (sweep.get('problems') as string[] | undefined) ?? [];
-  const canary = await readCanaryState(db, settings);
-  const closedAt = await readClosingTime(db);
-  const isSweepLate = ranAt === undefined || ranAt.toMillis() < now - 15 * minute;
+  const { sent, open, late, parked, stopped, expiring, firstExpiry } = await countMessages(ledger, now);
+  const sweep = await ledger.sweepRef.get();
+  const ranAt = readTime(sweep, 'ranAt');
+  const problems: unknown = sweep.get('problems');
+  const texts = Array.isArray(problems) ? problems : [];
+  const canary = await readCanaryState(ledger, settings);
+  const closedAt = await readClosingTime(ledger);
+  const isSweepLate = ranAt === null || ranAt.toMillis() < now - 15 * minute;
 
   printTable([
     ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
@@ -98,7 +98,7 @@ export async function printStatus(db: Firestore, settings: Settings) {
   for (const [reason, { count, ids }] of groups)
     console.log(`\n${reason}: ${count}, such as ${ids.join(', ')}`);
   console.log('');
-  for (const problem of problems) console.log(`Settings of the functions: ${problem}`);
+  for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
   if (late > 0)
@@ -120,8 +120,7 @@ export async function printStatus(db: Firestore, settings: Settings) {
         'sendContactCanary and sendContactEmail.',
     );
   }
-  if (!isSweepLate && !canary.missing && problems.length + stopped.size === 0)
-    console.log('Nothing is stuck.');
+  if (!isSweepLate && !canary.missing && texts.length + stopped.size === 0) console.log('Nothing is stuck.');
 }
 
 /** Returns state, error and advice. */
@@ -131,12 +130,12 @@ function getReason(state: string, code: string): string {
 
 /** Returns when the last canary arrived, and the reason if it is missing; else ''. */
 async function readCanaryState(
-  db: Firestore,
+  { canaryRef }: Ledger,
   settings: Settings,
 ): Promise<{ arrived: string; missing: string }> {
-  const state = await db.doc('contact_state/canary').get();
+  const state = await canaryRef.get();
   const [plantedAt, arrivedAt] = ['plantedAt', 'arrivedAt'].map(
-    (field) => (state.get(field) as Timestamp | undefined)?.toMillis() ?? null,
+    (field) => readTime(state, field)?.toMillis() ?? null,
   );
   if (!plantedAt)
     return { arrived: '(none is sent: CANARY_TO is not set, or the form was closed)', missing: '' };

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { ExtraField } from '../contract/fields.ts';
-import { createFirestoreLedger } from '../deliver/firestoreLedger/store.ts';
+import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
 import { deliver } from '../deliver/deliver.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
@@ -41,10 +41,11 @@ export function runDelivery(options: RunDeliveryOptions): void {
   const { from, to, fields = [], languages, labels, timeZone, country } = options;
   const db = getFirestore(initializeApp({ projectId }));
   const mailDomain = /@([^>\s]+)/.exec(from)?.[1] ?? '';
+  const log: DeliveryOptions['log'] = (severity, event, facts) => console.log(severity, event, facts);
   const parts: DeliveryOptions = {
-    ledger: createFirestoreLedger({ db, mailDomain, fields }),
+    ledger: createFirestoreLedger({ db, mailDomain, fields, log }),
     mailer: createSmtpMailer({ url, from, to }),
-    log: (severity, event, facts) => console.log(severity, event, facts),
+    log,
     locale: {
       language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',
       timeZone,
@@ -56,5 +57,5 @@ export function runDelivery(options: RunDeliveryOptions): void {
     for (const { type, doc } of snapshot.docChanges())
       if (type === 'added' && !doc.get('expireAt')) deliver(doc.id, parts).catch(() => {});
   });
-  setInterval(() => void sweep(parts, { budget: 200_000, clock: Date.now }).catch(console.error), 5 * 60_000);
+  setInterval(() => void sweep(parts).catch(console.error), 5 * 60_000);
 }

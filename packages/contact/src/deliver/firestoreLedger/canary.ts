@@ -5,8 +5,9 @@ import { type Mailer, MailError } from '../../email/email.ts';
 import type { EmailOptions } from '../../email/storedMessage.ts';
 import { createCanaryMessage } from '../canaryMessage.ts';
 import { getReceivedAt } from './records.ts';
-import type { Store } from './store.ts';
-import { type Log, DeliveryError } from '../options.ts';
+import type { Ledger } from './ledger.ts';
+import type { Log } from '../log.ts';
+import { DeliveryError } from '../options.ts';
 import { readMessage } from '../readMessage.ts';
 
 /*
@@ -16,7 +17,7 @@ import { readMessage } from '../readMessage.ts';
  */
 
 export interface CanaryOptions extends EmailOptions {
-  ledger: Store;
+  ledger: Ledger;
   /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
   log: Log;
@@ -77,7 +78,7 @@ export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor):
 }
 
 /** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
-async function removeMissing(ledger: Store): Promise<{ id: string; code: string }[]> {
+async function removeMissing(ledger: Ledger): Promise<{ id: string; code: string }[]> {
   const { docs } = await ledger.canaries.get();
   const lost = docs.map((doc) => ({
     id: doc.id,
@@ -87,7 +88,7 @@ async function removeMissing(ledger: Store): Promise<{ id: string; code: string 
   return lost;
 }
 
-async function remove({ db, messages, canaries, canaryRef }: Store, id: string, state: object) {
+async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {
   const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
   await batch.set(canaryRef, state, { merge: true }).commit();
 }

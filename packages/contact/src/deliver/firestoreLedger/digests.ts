@@ -4,12 +4,12 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from '../budget.ts';
 import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
-import type { Digest, MailBudget, Result } from '../ledger.ts';
+import type { Digest, MailBudget, Result } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { changeEntries, type Finished, recordEnd } from './entries.ts';
 import { findPhotos } from './photos.ts';
 import { readBudget, readDelivery, readDigest, toStored } from './records.ts';
-import { runTransaction, type Store } from './store.ts';
+import { runTransaction, type Ledger } from './ledger.ts';
 
 /** Maximum number of messages in a digest. */
 const maxMessages = 3000;
@@ -34,23 +34,23 @@ export interface ClaimedDigest {
  * Claims a stored digest that is due, or the next new one. Returns null if there is none, or if the cap or a pause of the
  * server allows none.
  */
-export async function claimDigest(store: Store, owner: string, id?: string): Promise<ClaimedDigest | null> {
-  const { digests, mailDomain, rules, clock } = store;
+export async function claimDigest(ledger: Ledger, owner: string, id?: string): Promise<ClaimedDigest | null> {
+  const { digests, mailDomain, rules, clock, log } = ledger;
   const now = clock();
-  const budget = readBudget(await store.budgetRef.get());
+  const budget = readBudget(await ledger.budgetRef.get(), log);
   if (isPaused(budget, now)) return null;
   const stored =
-    id === undefined ? await collect(store, budget, now) : readDigest(await digests.doc(id).get());
-  if (!stored || stored.leaseUntil > now || !(await takeReserved(store, owner))) return null;
+    id === undefined ? await collect(ledger, budget, now) : readDigest(await digests.doc(id).get(), log);
+  if (!stored || stored.leaseUntil > now || !(await takeReserved(ledger, owner))) return null;
   const digest = claimJob(stored, owner, now + rules.lease);
   if (id !== undefined) await digests.doc(id).set(toStored(digest));
   const key = id ?? owner;
   const messageId = digest.messageId || `<digest-${key}@${mailDomain}>`;
-  return { id: key, digest: { ...digest, messageId }, read: () => readMessages(store, digest) };
+  return { id: key, digest: { ...digest, messageId }, read: () => readMessages(ledger, digest) };
 }
 
 /** Returns a new digest of held messages, the rarest and latest first, or null if there are none. */
-async function collect({ deliveries }: Store, { digests }: MailBudget, now: number): Promise<Digest | null> {
+async function collect({ deliveries }: Ledger, { digests }: MailBudget, now: number): Promise<Digest | null> {
   const held = await deliveries
     .where('state', '==', 'held')
     .orderBy('rank')
@@ -64,18 +64,18 @@ async function collect({ deliveries }: Store, { digests }: MailBudget, now: numb
   return { ...createJob('', now), level, ids, place: 0, isAnnounced: false };
 }
 
-function takeReserved(store: Store, owner: string): Promise<boolean> {
-  const { budgetRef, rules, clock } = store;
-  return runTransaction(store, async (transaction) => {
-    const before = readBudget(await transaction.get(budgetRef));
+function takeReserved(ledger: Ledger, owner: string): Promise<boolean> {
+  const { budgetRef, rules, clock, log } = ledger;
+  return runTransaction(ledger, async (transaction) => {
+    const before = readBudget(await transaction.get(budgetRef), log);
     const after = takeFromBudget(before, { kind: 'reserved', owner, now: clock(), rules });
     if (after) transaction.set(budgetRef, toStored(after));
     return after !== null;
   });
 }
 
-async function* readMessages(store: Store, digest: Digest): AsyncGenerator<StoredMessage[]> {
-  const { db, messages, deliveries, fields } = store;
+async function* readMessages(ledger: Ledger, digest: Digest): AsyncGenerator<StoredMessage[]> {
+  const { db, messages, deliveries, fields, log } = ledger;
   for (let start = 0; start < digest.ids.length; start += messagesPerPage) {
     const ids = digest.ids.slice(start, start + messagesPerPage);
     const refs = ids.map((id) => messages.doc(id));
@@ -83,7 +83,7 @@ async function* readMessages(store: Store, digest: Digest): AsyncGenerator<Store
     const snapshots = await db.getAll(...refs);
     const photos = await findPhotos(db, refs);
     yield snapshots.flatMap((message, index) => {
-      const entry = readDelivery(entries[index]);
+      const entry = readDelivery(entries[index], log);
       if (!message.exists || !entry || !['held', 'digest'].includes(entry.state)) return [];
       const least = Math.max(levels.indexOf(entry.level), levels.indexOf(digest.level));
       const level = levels[least] ?? 'notice';
@@ -105,21 +105,21 @@ async function* readMessages(store: Store, digest: Digest): AsyncGenerator<Store
 
 /** Stores which messages the rendered e-mail has, before it is sent. The others stay held. */
 export async function storeDigest(
-  store: Store,
+  ledger: Ledger,
   { id, digest }: ClaimedDigest,
   ids: readonly string[],
 ): Promise<ClaimedDigest['digest']> {
   const kept = { ...digest, ids };
   if (ids.length === 0) {
-    await store.digests.doc(id).delete();
-    await recordEnd(store, digest.owner ?? '', 'later', { code: 'empty', isTransmitted: false });
-  } else await store.digests.doc(id).set(toStored(kept));
-  await changeEntries(store, ids, (entry, { now }) =>
+    await ledger.digests.doc(id).delete();
+    await recordEnd(ledger, digest.owner ?? '', 'later', { code: 'empty', isTransmitted: false });
+  } else await ledger.digests.doc(id).set(toStored(kept));
+  await changeEntries(ledger, ids, (entry, { now }) =>
     entry.state === 'held' ? { ...entry, state: 'digest', leaseUntil: now + orphanTimeout } : null,
   );
   const included = new Set(ids);
   const left = digest.ids.filter((each) => !included.has(each));
-  await changeEntries(store, left, (entry) =>
+  await changeEntries(ledger, left, (entry) =>
     entry.state === 'digest' ? { ...entry, state: 'held' } : null,
   );
   return kept;
@@ -131,12 +131,12 @@ export async function storeDigest(
  * @returns `next`: the id of the digest that is due at once, with the rarest texts.
  */
 export async function finishDigest(
-  store: Store,
+  ledger: Ledger,
   { id, digest }: ClaimedDigest,
   owner: string,
   result: Result,
 ): Promise<Finished & { next: string | undefined }> {
-  const { db, digests, mailDomain, rules, clock, budgetRef } = store;
+  const { db, digests, mailDomain, rules, clock, budgetRef } = ledger;
   const { job, end } = finishJob(digest, result, clock());
   const { ids } = digest;
   const batch = db.batch();
@@ -147,12 +147,12 @@ export async function finishDigest(
     return ref;
   });
   if (end === 'accepted') {
-    await changeEntries(store, ids, (entry, { now, hasPhotos }) => {
+    await changeEntries(ledger, ids, (entry, { now, hasPhotos }) => {
       const isSuspect = hasPhotos && (ids.length > 1 || digest.level !== 'whole');
       return entry.state === 'digest' ? markSent(entry, { now, rules, isSuspect }) : null;
     });
   } else if (end === 'isolate' && ids.length === 1) {
-    await changeEntries(store, ids, (entry, { now }) =>
+    await changeEntries(ledger, ids, (entry, { now }) =>
       entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError: job.lastError } : null,
     );
   }
@@ -161,7 +161,7 @@ export async function finishDigest(
   else batch.set(digests.doc(id), toStored(job));
   await batch.commit();
 
-  const isNewOutage = await recordEnd(store, owner, end, result);
+  const isNewOutage = await recordEnd(ledger, owner, end, result);
   // The next digests begin at the level that the server accepts.
   const isRefused = end === 'refused' && job.level !== 'notice';
   if (isRefused || end === 'outage') {
@@ -172,7 +172,7 @@ export async function finishDigest(
 }
 
 /** Returns the ids of stored digests whose attempt is due, those with the rarest texts first. */
-export async function listDueDigests({ digests, clock }: Store): Promise<string[]> {
+export async function listDueDigests({ digests, clock }: Ledger): Promise<string[]> {
   const { docs } = await digests
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')

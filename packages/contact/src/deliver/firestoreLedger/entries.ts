@@ -7,54 +7,61 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
-import type { AttemptEnd, Claim, Delivery, Result } from '../ledger.ts';
+import type { AttemptEnd, Claim, Delivery, Result } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
-import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
-import { runTransaction, splitIntoChunks, type Store } from './store.ts';
+import { getReceivedAt, readBudget, readCount, readDelivery, toStored } from './records.ts';
+import { runTransaction, splitIntoChunks, type Ledger } from './ledger.ts';
 
 const day = 24 * 3_600_000;
+
+/** A message without an entry, or with a damaged one. */
+export interface Unclaimed {
+  message: DocumentSnapshot;
+  stored: DocumentSnapshot | undefined;
+}
 
 /**
  * Creates the entries of messages in a transaction that has not written yet. Counts the text and the phone number of each
  * message, so that a digest begins with the rare ones.
  */
 export async function createEntries(
-  { counts, deliveries, mailDomain, fields, clock }: Store,
+  { counts, deliveries, mailDomain, fields, clock }: Ledger,
   transaction: Transaction,
-  messages: readonly DocumentSnapshot[],
+  unclaimed: readonly Unclaimed[],
 ): Promise<Delivery[]> {
-  if (messages.length === 0) return [];
+  if (unclaimed.length === 0) return [];
   const now = clock();
   const today = new Date(now).toISOString().slice(0, 10);
-  const keys = messages.map((message) => {
+  const keys = unclaimed.map(({ message }) => {
     const content = readMessage(fields, message.data() ?? {});
     const phone = getText(content, 'phone').replace(/\D/g, '').slice(-9);
     return [getGroupKey(content), createHash('sha256').update(phone).digest('base64url').slice(0, 16)];
   });
   const refs = [...new Set(keys.flat())].map((key) => counts.doc(`${today}_${key}`));
   const stored = await transaction.getAll(...refs);
-  const numbers = new Map(stored.map((count) => [count.id, Number(count.get('count') ?? 0)]));
+  const numbers = new Map(stored.map((count) => [count.id, readCount(count)]));
   const count = (key: string): number => {
     const number = (numbers.get(`${today}_${key}`) ?? 0) + 1;
     numbers.set(`${today}_${key}`, number);
     return number;
   };
-  const entries = messages.map((message, index) => {
+  const entries = unclaimed.map(({ message, stored: damaged }, index) => {
     const rank = Math.max(...(keys[index] ?? []).map(count));
-    return job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
+    const entry = job.createDelivery(message.id, getReceivedAt(message, now), rank, mailDomain);
+    return { ...entry, possibleDuplicate: damaged?.exists ?? false };
   });
   const expireAt = Timestamp.fromMillis(now + 2 * day);
   for (const ref of refs) transaction.set(ref, { count: numbers.get(ref.id) ?? 0, expireAt });
   for (const [index, entry] of entries.entries())
-    transaction.set(deliveries.doc(messages[index]?.id ?? ''), toStored(entry));
+    transaction.set(deliveries.doc(unclaimed[index]?.message.id ?? ''), toStored(entry));
   return entries;
 }
 
 /** Claims a message. The caller must finish with `finish`. */
-export function claim(store: Store, id: string, owner: string): Promise<Claim> {
-  const { messages, deliveries, budgetRef, fields, rules, clock } = store;
-  return runTransaction(store, async (transaction) => {
+export function claim(ledger: Ledger, id: string, owner: string): Promise<Claim> {
+  const { messages, deliveries, budgetRef, fields, rules, clock, log } = ledger;
+  return runTransaction(ledger, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
       messages.doc(id),
       deliveries.doc(id),
@@ -65,9 +72,10 @@ export function claim(store: Store, id: string, owner: string): Promise<Claim> {
       transaction.delete(deliveries.doc(id));
       return { result: 'deleted' };
     }
-    const before = readDelivery(stored) ?? (await createEntries(store, transaction, [message]))[0];
+    const before =
+      readDelivery(stored, log) ?? (await createEntries(ledger, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
-    const budget = readBudget(mails);
+    const budget = readBudget(mails, log);
     const after = job.claimDelivery({ entry: before, budget, owner, now: clock(), rules });
     if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
     if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
@@ -87,36 +95,36 @@ export interface Finished {
 
 /** Stores the result of an attempt to send one message. */
 export async function finish(
-  store: Store,
+  ledger: Ledger,
   { id, content }: StoredMessage,
   owner: string,
   result: Result,
 ): Promise<Finished> {
   let end: AttemptEnd | null = null;
-  await changeEntries(store, [id], (entry, { now, hasPhotos }) => {
+  await changeEntries(ledger, [id], (entry, { now, hasPhotos }) => {
     end = null;
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
-    const finished = job.finishDelivery(entry, result, { now, rules: store.rules, hasPhotos });
+    const finished = job.finishDelivery(entry, result, { now, rules: ledger.rules, hasPhotos });
     end = finished.end;
     // Without a name or a number, the company would know nobody to call.
     return namesVisitor(content, finished.entry.level)
       ? finished.entry
       : { ...finished.entry, level: 'notice' };
   });
-  return { end, isNewOutage: await recordEnd(store, owner, end ?? (result ? 'later' : 'accepted'), result) };
+  return { end, isNewOutage: await recordEnd(ledger, owner, end ?? (result ? 'later' : 'accepted'), result) };
 }
 
 /** Stores how an attempt ended for all e-mails. Returns whether the server could be used before. */
 export function recordEnd(
-  store: Store,
+  ledger: Ledger,
   owner: string,
   end: AttemptEnd,
   result: Pick<MailFault, 'code' | 'isTransmitted'> | null,
 ): Promise<boolean> {
-  const { budgetRef, clock } = store;
+  const { budgetRef, clock, log } = ledger;
   const { code = null, isTransmitted = true } = result ?? {};
-  return runTransaction(store, async (transaction) => {
-    const before = readBudget(await transaction.get(budgetRef));
+  return runTransaction(ledger, async (transaction) => {
+    const before = readBudget(await transaction.get(budgetRef), log);
     const after = recordInBudget(before, { end, code, isTransmitted, owner, now: clock() });
     transaction.set(budgetRef, toStored(after));
     return before.outage === null && after.outage !== null;
@@ -128,20 +136,20 @@ type Change = (entry: Delivery, about: { id: string; now: number; hasPhotos: boo
 
 /** Changes entries, and the time of deletion of their messages and photos. Returns each new entry, null if unchanged. */
 export async function changeEntries(
-  store: Store,
+  ledger: Ledger,
   ids: readonly string[],
   change: Change,
 ): Promise<(Delivery | null)[]> {
-  const { messages, deliveries, clock } = store;
+  const { messages, deliveries, clock, log } = ledger;
   const changed: (Delivery | null)[] = [];
   for (const some of splitIntoChunks(ids)) {
     const refs = some.map((id) => messages.doc(id));
-    const entries = await runTransaction(store, async (transaction) => {
+    const entries = await runTransaction(ledger, async (transaction) => {
       const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));
       const stored = await transaction.getAll(...refs, { fieldMask: [] });
       const photos = await findPhotos(transaction, refs);
       return snapshots.map((snapshot, index) => {
-        const before = readDelivery(snapshot);
+        const before = readDelivery(snapshot, log);
         const files = photos[index] ?? [];
         const about = { id: snapshot.id, now: clock(), hasPhotos: files.length > 0 };
         const after = before && change(before, about);
@@ -163,8 +171,8 @@ export async function changeEntries(
 }
 
 /** Holds due messages for the digest. */
-export async function hold(store: Store, ids: readonly string[]): Promise<void> {
-  await changeEntries(store, ids, (entry, { now }) => {
+export async function hold(ledger: Ledger, ids: readonly string[]): Promise<void> {
+  await changeEntries(ledger, ids, (entry, { now }) => {
     const isOpen = ['sending', 'retry'].includes(entry.state) && entry.level !== 'notice';
     return isOpen && entry.leaseUntil <= now ? job.holdDelivery(entry, now) : null;
   });
@@ -174,17 +182,20 @@ export async function hold(store: Store, ids: readonly string[]): Promise<void> 
 const maxMessages = 1500;
 
 /** Schedules messages for deletion that stayed unsent for `unsentMonths`. Returns their number and the first time. */
-export async function expireUnsent(store: Store) {
-  const { docs } = await store.deliveries
+export async function expireUnsent(ledger: Ledger) {
+  const { docs } = await ledger.deliveries
     .where('state', 'in', ['sending', 'retry', 'held', 'digest', 'parked'])
-    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(store.clock(), store.rules)))
+    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(ledger.clock(), ledger.rules)))
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
-  const entries = docs.map((doc) => ({ id: doc.id, expireAt: readDelivery(doc)?.expireAt ?? null }));
+  const entries = docs.map((doc) => ({
+    id: doc.id,
+    expireAt: readDelivery(doc, ledger.log)?.expireAt ?? null,
+  }));
   const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
-  const dated = await changeEntries(store, undated, (entry, { now }) =>
-    job.scheduleDeletion(entry, now, store.rules),
+  const dated = await changeEntries(ledger, undated, (entry, { now }) =>
+    job.scheduleDeletion(entry, now, ledger.rules),
   );
   const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };

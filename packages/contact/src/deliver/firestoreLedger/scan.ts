@@ -1,8 +1,9 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { EmailLocale } from '../../email/locale.ts';
 import { createEntries } from './entries.ts';
-import { findCanaries, runTransaction, type Store } from './store.ts';
+import { readDelivery, readTime } from './records.ts';
+import { findCanaries, runTransaction, type Ledger } from './ledger.ts';
 
 const hour = 3_600_000;
 
@@ -24,15 +25,14 @@ const textsPerPage = 25;
 const maxPages = 80;
 
 /** Creates the entries of messages whose event never arrived. Returns their number. */
-export async function addUnclaimed(store: Store): Promise<number> {
-  const { messages, sweepRef, clock } = store;
+export async function addUnclaimed(ledger: Ledger): Promise<number> {
+  const { messages, sweepRef, clock } = ledger;
   const now = clock();
   const state = await sweepRef.get();
-  const wholeScanAt = (state.get('wholeScanAt') as Timestamp | undefined)?.toMillis() ?? 0;
-  const isWhole = wholeScanAt < now - wholeScanInterval;
-  const scannedUntil = isWhole ? undefined : (state.get('scannedUntil') as Timestamp | undefined);
+  const isWhole = (readTime(state, 'wholeScanAt')?.toMillis() ?? 0) < now - wholeScanInterval;
+  const scannedUntil = isWhole ? null : readTime(state, 'scannedUntil');
   // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
-  const scannedId = (state.get('scannedId') as string | null | undefined) ?? null;
+  const scannedId: unknown = state.get('scannedId');
   if (isWhole) await sweepRef.set({ wholeScanAt: Timestamp.fromMillis(now) }, { merge: true });
   const all = messages
     .where('createdAt', '<=', Timestamp.fromMillis(now - eventTimeout))
@@ -41,12 +41,13 @@ export async function addUnclaimed(store: Store): Promise<number> {
     .select('createdAt', 'expireAt');
   let page = all;
   if (scannedUntil)
-    page = scannedId === null ? all.startAt(scannedUntil) : all.startAfter(scannedUntil, scannedId);
+    page =
+      typeof scannedId === 'string' ? all.startAfter(scannedUntil, scannedId) : all.startAt(scannedUntil);
 
   let entered = 0;
   for (let read = 0; read < maxPages; read++) {
     const { docs } = await page.limit(pageSize).get();
-    entered += await addEntries(store, docs);
+    entered += await addEntries(ledger, docs);
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
       const reached = Timestamp.fromMillis(now - scanOverlap);
@@ -62,12 +63,14 @@ export async function addUnclaimed(store: Store): Promise<number> {
   return entered;
 }
 
-async function addEntries(store: Store, found: readonly QueryDocumentSnapshot[]): Promise<number> {
-  const { db, deliveries, messages } = store;
+async function addEntries(ledger: Ledger, found: readonly QueryDocumentSnapshot[]): Promise<number> {
+  const { db, deliveries, messages, log } = ledger;
   if (found.length === 0) return 0;
-  const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)), { fieldMask: [] });
+  const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)));
   // A message with a time of deletion was sent. The database has deleted its entry first.
-  const unknown = found.filter((message, index) => !entries[index]?.exists && !message.get('expireAt'));
+  const unknown = found.filter(
+    (message, index) => !message.get('expireAt') && !readDelivery(entries[index], log),
+  );
   const canaries = await findCanaries(
     db,
     unknown.map(({ id }) => id),
@@ -76,25 +79,20 @@ async function addEntries(store: Store, found: readonly QueryDocumentSnapshot[])
   let created = 0;
   for (let start = 0; start < unclaimed.length; start += textsPerPage) {
     const ids = unclaimed.slice(start, start + textsPerPage);
-    created += await runTransaction(store, async (transaction) => {
-      const known = await transaction.getAll(...ids.map((id) => deliveries.doc(id)), { fieldMask: [] });
-      const missing = ids.filter((_, index) => !known[index]?.exists);
-      const texts: DocumentSnapshot[] =
-        missing.length > 0 ? await transaction.getAll(...missing.map((id) => messages.doc(id))) : [];
-      return (
-        await createEntries(
-          store,
-          transaction,
-          texts.filter(({ exists }) => exists),
-        )
-      ).length;
+    created += await runTransaction(ledger, async (transaction) => {
+      const stored = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
+      const texts = await transaction.getAll(...ids.map((id) => messages.doc(id)));
+      const missing = texts
+        .map((message, index) => ({ message, stored: stored[index] }))
+        .filter((each) => each.message.exists && !readDelivery(each.stored, log));
+      return (await createEntries(ledger, transaction, missing)).length;
     });
   }
   return created;
 }
 
 /** Returns the ids of messages whose attempt is due, the earliest first. */
-export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
+export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> {
   const open = await deliveries
     .where('state', 'in', ['sending', 'retry', 'parked', 'digest'])
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
@@ -109,7 +107,7 @@ export async function listDue({ deliveries, clock }: Store): Promise<string[]> {
 export async function countWaiting({
   deliveries,
   clock,
-}: Store): Promise<{ overdue: number; parked: number }> {
+}: Ledger): Promise<{ overdue: number; parked: number }> {
   const late = deliveries
     .where('state', 'in', ['sending', 'retry', 'held', 'digest'])
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
@@ -121,7 +119,7 @@ export async function countWaiting({
 
 /** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */
 export async function recordHeartbeat(
-  { sweepRef, clock }: Store,
+  { sweepRef, clock }: Ledger,
   { problems = [], locale }: { problems?: readonly string[]; locale?: EmailLocale } = {},
 ): Promise<void> {
   const ranAt = Timestamp.fromMillis(clock());

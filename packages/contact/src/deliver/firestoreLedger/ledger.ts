@@ -3,7 +3,8 @@ import { domainToASCII } from 'node:url';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getAllFields, type ExtraField } from '../../contract/fields.ts';
 import { validateFields } from '../../contract/validateFields.ts';
-import { type DeliveryRules, defaultRules } from '../ledger.ts';
+import { type DeliveryRules, defaultRules } from '../delivery.ts';
+import type { Log } from '../log.ts';
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
@@ -13,15 +14,21 @@ export interface FirestoreLedgerOptions {
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
+  /**
+   * Logs damaged documents.
+   * @default console.warn
+   */
+  log?: Log;
 }
 
 const canaryCollection = 'contact_canaries';
 
 /** The stored deliveries: `contact_deliveries/{message id}`, `contact_digests`, `contact_counts`, `contact_state`. */
-export type Store = ReturnType<typeof createFirestoreLedger>;
+export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
 export function createFirestoreLedger(options: FirestoreLedgerOptions) {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
+  const log: Log = options.log ?? ((_, event, facts) => console.warn(event, facts));
   validateFields(fields);
   const allRules: DeliveryRules = { ...defaultRules, ...rules };
   return {
@@ -43,6 +50,7 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     fields: getAllFields(fields),
     rules: allRules,
     clock,
+    log,
   };
 }
 
@@ -62,7 +70,7 @@ export function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
 }
 
 export function runTransaction<Result>(
-  { db }: Store,
+  { db }: Ledger,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   // Parallel copies of an event contend for one document. The default of 5 attempts is too low.

@@ -23,7 +23,7 @@ export interface Job {
 }
 
 /**
- * The delivery of one message.
+ * States of the delivery of one message:
  *
  * - `sending`: a process has claimed it until `leaseUntil`.
  * - `retry`: the last attempt failed, or there was none. The next one is due at `leaseUntil`.
@@ -32,8 +32,11 @@ export interface Job {
  * - `parked`: the mail server refuses even its phone number, and accepts other e-mails. It is retried at `leaseUntil`.
  * - `sent`: the mail server has accepted an e-mail with it for all recipients.
  */
+export const deliveryStates = ['sending', 'retry', 'held', 'digest', 'parked', 'sent'] as const;
+
+/** The delivery of one message. */
 export interface Delivery extends Job {
-  state: 'sending' | 'retry' | 'held' | 'digest' | 'parked' | 'sent';
+  state: (typeof deliveryStates)[number];
   /** How often its text or its phone number had occurred on the day of its claim, whichever is more. */
   rank: number;
   /** When the visitor sent the message, in ms since 1970. */
@@ -67,6 +70,9 @@ export type MailKind = 'single' | 'reserved';
 
 /** Time limits of the functions, in seconds. The longest one is shorter than the lease. */
 export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const;
+
+/** Time in which a sweep starts e-mails, in ms. */
+export const sweepBudget = 200_000;
 
 export interface DeliveryRules {
   /** Duration of a claim, in ms. Must exceed each function's timeout. */
