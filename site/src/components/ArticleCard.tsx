@@ -1,5 +1,5 @@
 import { ArticleCard as Card } from '@tarcza/ui';
-import { digestLabels, firstSentence, type Article, type DigestKey } from '../content/articles/articles';
+import { digestLabels, type Article, type DigestKey } from '../content/articles/articles';
 import { blog } from '../content/articles/blog';
 import { polishDate } from '../text/dates';
 import { Cover } from './Cover';
@@ -8,21 +8,25 @@ export interface ArticleCardProps {
   article: Article;
   /** @default 'plain' */
   look?: 'plain' | 'featured';
+  /** Leaves out the short lists. @default false */
+  isBrief?: boolean;
 }
 
 /** An article among others. */
-export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
+export function ArticleCard({ article, look = 'plain', isBrief = false }: ArticleCardProps) {
   const { title, excerpt, slug, category, icon, scene, date } = article;
   const featured = look === 'featured';
   return (
     <Card
       title={title}
-      text={featured ? excerpt : firstSentence(article)}
+      text={excerpt}
       href={`/blog/${slug}`}
       label={featured ? blog.featured : category}
       date={{ iso: date, text: polishDate(date) }}
+      author={blog.article.author.name}
+      {...(!isBrief && { lists: digest(article) })}
       picture={<Cover of={icon} scene={scene} priority={featured} />}
-      {...(featured && { look: 'featured', headingLevel: 2, action: blog.read, lists: digest(article) })}
+      {...(featured && { look, headingLevel: 2, action: blog.read })}
     />
   );
 }

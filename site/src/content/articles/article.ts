@@ -38,7 +38,7 @@ export interface Article {
   /** Slugs that it had before. Their addresses redirect. */
   formerSlugs?: readonly string[];
   title: string;
-  /** Two or three sentences. A card shows only the first, on at most two lines. */
+  /** Two or three sentences. */
   excerpt: string;
   /** ISO date, such as 2026-10-05. */
   date: string;
@@ -55,9 +55,6 @@ export interface Article {
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Two or three short lists; the card of the first article shows the first 3 items of "methods" and the first 2 of every other; the page of an article shows them all. */
+  /** Two or three short lists. A card shows the first 3 items of "methods" and the first 2 of every other, the page all of them. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }
-
-/** Returns the first sentence of an article's excerpt, for a card. */
-export const firstSentence = ({ excerpt }: Article) => /^.*?[.?!](?=\s|$)/s.exec(excerpt)?.[0] ?? excerpt;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { redirects } from '../../addresses';
-import { articles, firstSentence } from './articles';
+import { articles } from './articles';
 import { loadArticleText } from './loadArticleText';
 
 const slugs = articles.map(({ slug }) => slug);
@@ -22,10 +22,9 @@ test('every article has a text, and every text an article', () => {
   expect(files.toSorted()).toEqual(slugs.map((slug) => `./texts/${slug}.md`).toSorted());
 });
 
-test.each(articles)('$slug has chapters, and its short text fits a card', async (article) => {
-  const blocks = await loadArticleText(article.slug);
+test.each(articles)('$slug has chapters', async ({ slug }) => {
+  const blocks = await loadArticleText(slug);
   expect(blocks.filter(([tag]) => tag === 'h2').length).toBeGreaterThanOrEqual(3);
-  expect(firstSentence(article).length).toBeLessThanOrEqual(84);
 });
 
 test('no two articles show the same scene, and the newest comes first', () => {

@@ -12,7 +12,6 @@ import { typeset } from '../../text/typeset';
 export {
   blogCategories,
   digestLabels,
-  firstSentence,
   type Article,
   type BlogCategory,
   type DigestKey,

@@ -34,7 +34,7 @@ export const commonSentences = {
   /** One certain trace is enough; the same list on every page. */
   bedbugProof:
     'Wystarczy jeden pewny ślad: żywy owad, wylinka, jaja albo ciemne kropki w szwach, które rozmazują się na rdzawo. Same ugryzienia niczego nie przesądzają.',
-  bedbugAway: `Wszyscy wychodzą, zwykle najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
+  bedbugAway: `Wszyscy wychodzą najwyżej na ${bedbug.awayHours} godziny, potem ${safety.airingMinutes} minut trwa wietrzenie.`,
   /** The bag comes first: on the way to the machine the insects fall off. */
   laundry:
     'Pościel i ubrania włóż w sypialni do worka, zamknij go i dopiero tak zanieś do pralki. Pierz w 60 °C.',
@@ -55,6 +55,9 @@ export const commonSentences = {
   bedbugDanger:
     'Zwykle nie: ślady swędzą, ale nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Z dużym obrzękiem lub ropiejącą raną idź do lekarza, przy duszności dzwoń pod 112.',
   rodentHoles: 'Dziur nie zatykaj, dopóki gryzonie są w środku: wejścia zamykamy na końcu.',
+  /** Dry droppings make dust that carries diseases. */
+  rodentDroppings:
+    'Otwórz okno, zwilż odchody płynem do dezynfekcji, odczekaj czas z etykiety i zbierz je ręcznikiem papierowym, w rękawicach.',
   rodentFood: 'Jedzenie i karmę przełóż do szkła lub metalu.',
   sharps: 'Igły i strzykawki wkładaj tylko do sztywnego, zamykanego pojemnika, nigdy do worka.',
   /** After spraying or fogging. */

@@ -146,7 +146,7 @@ export const english = typeset({
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents in a restaurant, shop or other food business, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. If someone struggles to breathe or faints after a sting, call 112 first.`,
+        text: `A rat in the flat, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. If someone struggles to breathe or faints after a sting, call 112 first.`,
       },
       {
         title: 'Everything else',

@@ -214,7 +214,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
           },
           {
             title: 'Who pays',
-            text: 'That depends on your contract. The quote and the invoice can be in your name or your landlord’s.',
+            text: 'That depends on your contract and the cause. The quote and the invoice can be in your name or your landlord’s.',
           },
         ],
       },

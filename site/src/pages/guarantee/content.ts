@@ -28,8 +28,8 @@ export const guarantee = typeset<TextPageWords>({
       paragraphs: ['Gwarancja dotyczy skutku pracy w miejscu i zakresie z wyceny.'],
       items: [
         'karaluchy i prusaki: jeśli wrócą do lokalu objętego zabiegiem, powtarzamy zabieg bezpłatnie',
-        'osy, pchły, mrówki, mole i inne owady: skutek zabiegu w miejscach i przez czas z wyceny; nowe gniazdo os to nowe zlecenie',
-        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres, liczony od ostatniego, zależy od tego, czy objął całe mieszkanie i lokale obok`,
+        'osy, pchły, mrówki, mole i inne owady: skutek zabiegu w miejscach i w czasie, które podaje wycena; nowe gniazdo os to nowe zlecenie',
+        `pluskwy: po każdym zabiegu wracamy na kontrolę po ${bedbug.intervalDays} dniach; okres gwarancji, liczony od ostatniego zabiegu, zależy od tego, czy zabiegi objęły całe mieszkanie i lokale obok`,
         'kuny i gryzonie: otwory, które zamknęliśmy; jeśli ich zamknięcia nie zamówisz, zakres gwarancji podaje wycena',
         'dezynfekcja, odgrzybianie i ozonowanie: wykonana praca; jeśli przyczyna wilgoci lub zapachu zostaje, mówimy o tym przed rozpoczęciem',
       ],
@@ -79,5 +79,5 @@ export const guarantee = typeset<TextPageWords>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-27' },
+  updated: { text: 'Te warunki obowiązują od {date}.', date: '2026-11-28' },
 });

@@ -55,7 +55,7 @@ export function ServiceTop(props: ServiceTopProps) {
             call={texts.call}
             contact={texts.contact}
             note={offer ?? prices.line}
-            hours={typesetText(commonSentences.hoursLine)}
+            hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
             hasUrgent={urgentLine !== undefined}
             more={urgentLine && <FirstAidLink />}
           />

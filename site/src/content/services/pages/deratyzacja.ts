@@ -54,7 +54,7 @@ export default typeset<ServiceWords>({
       },
       {
         title: 'Nornica i nornik',
-        text: 'Nornica zagląda zimą do szop; jej odchodów nie zamiataj na sucho, bo może przenosić hantawirusy. Nornik ryje korytarze w trawniku i do domu nie wchodzi.',
+        text: 'Nornica zagląda zimą do szop; jej odchodów nie zamiataj na sucho, bo może przenosić hantawirusy. Nornik ryje korytarze w trawniku, do domu wchodzi rzadko.',
       },
     ],
     inTowns: [
@@ -140,7 +140,7 @@ export default typeset<ServiceWords>({
     },
     {
       question: 'Co zrobić do przyjazdu technika?',
-      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Odchody mogą przenosić choroby: otwórz okno, zwilż je płynem dezynfekującym, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach. Dzieci trzymaj z daleka.`,
+      answer: `${commonSentences.rodentFood} ${commonSentences.rodentHoles} Odchody mogą przenosić choroby. ${commonSentences.rodentDroppings} Dzieci trzymaj z daleka.`,
     },
     {
       question: 'Czy pies albo kot może się zatruć?',

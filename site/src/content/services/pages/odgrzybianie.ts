@@ -161,7 +161,7 @@ export default typeset<ServiceWords>({
     {
       question: 'Czy w czasie prac można mieszkać w domu?',
       answer:
-        'Zwykle tak, w pozostałych pokojach. Na dzień skuwania tynku dzieciom i osobom wrażliwym na pył znajdź inny nocleg.',
+        'Zwykle tak, w pozostałych pokojach. W dniu skuwania tynku dzieci i osoby wrażliwe na pył powinny nocować gdzie indziej.',
     },
   ],
   timeframe: `Odgrzybianie trwa ${mould.workDays} dni, zależnie od powierzchni i czasu schnięcia ściany.`,

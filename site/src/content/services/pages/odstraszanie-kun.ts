@@ -23,7 +23,7 @@ export default typeset<ServiceWords>({
     shareImage: 'kuny',
   },
   heading: 'Odstraszanie kun',
-  lead: 'Usuwamy kuny z poddaszy, garaży i budynków gospodarczych, humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory.',
+  lead: 'Odstraszamy kuny z poddaszy, garaży i budynków gospodarczych, humanitarnie i bez trucizny. Znajdujemy wejścia, skłaniamy zwierzę do wyjścia, a gdy poddasze jest puste, zamykamy otwory.',
   facts: [
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
     { label: 'Czas prac (od sierpnia do lutego)', value: `${marten.workDays} dni` },

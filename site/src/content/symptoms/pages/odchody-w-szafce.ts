@@ -42,7 +42,7 @@ export default typeset<SymptomWords>({
     heading: 'Zanim zjawi się technik',
     items: [
       'Zrób zdjęcie z monetą i zapisz, gdzie coś słychać.',
-      'Odchody zwilż płynem do dezynfekcji, odczekaj i zbierz ręcznikiem papierowym w rękawicach. Umyj ręce.',
+      `${commonSentences.rodentDroppings} Umyj ręce.`,
       `${commonSentences.rodentFood} Śmieci wynoś na noc.`,
     ],
     avoid: [commonSentences.rodentHoles, 'Odchodów nie odkurzaj.'],

@@ -18,6 +18,7 @@ export default typeset<TopicWords>({
   },
   title: 'DDD dla firm w Krakowie',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
+  urgent: 'some',
   note: `Pojedyncze zlecenia od ${price.insect} zł z VAT. ${urgent}.`,
   chapters: [
     {

@@ -72,7 +72,7 @@ export default typeset<TopicWords>({
           items: [
             'Jedzenie, karmę i ziarno przełóż do szkła lub metalu. Plastik szczur przegryzie.',
             'Rozsyp mąkę cienką warstwą wzdłuż ściany. Rano zobaczysz, którędy chodzą.',
-            'Zrób zdjęcie odchodów. Potem zwilż je płynem do dezynfekcji, odczekaj czas z etykiety i zbierz ręcznikiem papierowym w rękawicach.',
+            `Zrób zdjęcie odchodów. ${commonSentences.rodentDroppings}`,
             'W bloku powiadom zarządcę.',
           ],
         },

@@ -57,7 +57,7 @@ export default typeset<CityProfile>({
       visit:
         'Półki odsuwamy od muru, bo myszy chodzą wzdłuż niego. W stodole zostawiamy pułapki w miejscach niedostępnych dla kota. Na końcu, jeśli to zamówisz, obijamy drzwi do piwnicy blachą i wstawiamy próg. Sklepom przy rynku doradzamy kontrolę jesienią, kiedy gryzonie szukają ciepła.',
       advice:
-        'Ślad zębów na jabłku albo pestki na podłodze wystarczą, żeby zadzwonić. Skrzynki z owocami trzymaj na kozłach, a karmę w szkle lub metalu.',
+        'Ślad zębów na jabłku albo pestki na podłodze wystarczą, żeby zadzwonić. Skrzynki z owocami trzymaj na regale, nie na podłodze, a karmę w szkle lub metalu.',
     },
     disinfection: {
       intro:
