@@ -10,9 +10,8 @@ type Hosting = { public: string } & Partial<
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
   hosting: Hosting;
-  functions: { source: string; ignore?: string[] }[];
+  functions: { source: string }[];
   firestore: { rules: string; indexes?: string };
-  emulators: object;
 }
 
 function readFirebaseConfig(): FirebaseConfig {

@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { writeLauncher } from '../local/firestoreEmulator.ts';
 import { ensureJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
@@ -70,9 +69,8 @@ export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
     },
     secrets: { SMTP_URL: `smtp://${host}:${ports.smtp}`, ...functionSettings.secrets },
   });
-  const readableAddresses = pathToFileURL(join(root, 'tools/stack/readableAddresses.mjs')).href;
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  return launch('The emulator suite', process.execPath, ['--import', readableAddresses, firebase, ...args], {
+  return launch('The emulator suite', process.execPath, [firebase, ...args], {
     cwd: folder,
     env: {
       ...process.env,
