@@ -27,7 +27,7 @@ export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.p
   return { ...config, hosting: { ...built, public: config.hosting.public } };
 }
 
-export interface FunctionSettings {
+interface FunctionSettings {
   /** Values of `defineString`. */
   params: Record<string, string>;
   /** Values of `defineSecret`. Without them the emulator reads the cloud. */
