@@ -9,7 +9,6 @@ export default defineConfig({
   // tsup's declarations need an older TypeScript.
   dts: false,
   clean: true,
-  sourcemap: true,
   // The cloud installs only the dependencies of functions/package.json, so the workspace's package is bundled.
   noExternal: ['@tarcza/contact'],
   esbuildOptions(options) {

@@ -10,6 +10,8 @@ import { isDownloadAllowed } from './systemPackages.ts';
 
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
+export const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
 function fromEnvironment(): string | undefined {
   const jar = process.env[variable];
   if (jar && !existsSync(jar)) throw new Problem(`${variable} is ${jar}, and there is no such file.`);
@@ -47,7 +49,7 @@ export function ensureEmulator(say: (line: string) => void = () => {}): string {
 export function writeLauncher(launcher: string, say?: (line: string) => void): void {
   const manifest = [
     'Manifest-Version: 1.0',
-    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    `Main-Class: ${mainClass}`,
     `Class-Path: ${pathToFileURL(ensureEmulator(say)).href}`,
   ];
   mkdirSync(dirname(launcher), { recursive: true });

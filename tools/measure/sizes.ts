@@ -46,10 +46,6 @@ export async function measureSizes(): Promise<Size[]> {
   return sizes;
 }
 
-export function printSizes(sizes: readonly Size[]): void {
-  console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
-}
-
 async function measure({ package: name = 'ui', file = 'index.js', imports, part }: Budget): Promise<number> {
   const module = join(packageFolder(name), 'dist', file);
   if (!imports) return gzipped(readFileSync(module));
@@ -110,7 +106,7 @@ if (import.meta.main) {
   await exitOnFailure(async () => {
     readOptions('Usage: node tools/measure/sizes.ts', {});
     const sizes = await measureSizes();
-    printSizes(sizes);
+    console.table(Object.fromEntries(sizes.map(({ name, bytes, limit }) => [name, { bytes, limit }])));
     const problems = exceeded(sizes);
     if (problems.length > 0) throw new Problem(problems.join('\n✖ '));
   });

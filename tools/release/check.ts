@@ -1,6 +1,6 @@
 /**
- * Checks whether the packages may be released: `npm run release:check`. Builds and packs each, runs publint and attw,
- * measures sizes and uses the tarballs in the example sites. `-- --short` leaves out sizes and sites.
+ * Checks whether the packages may be released: `npm run release:check`. Builds and packs each, runs publint and attw, and
+ * uses the tarballs in the example sites. `-- --short` leaves out the sites.
  */
 import { join } from 'node:path';
 import { readOptions } from '../local/arguments.ts';
@@ -16,7 +16,6 @@ import {
   readManifest,
   type PackageName,
 } from '../packages.ts';
-import { exceeded, measureSizes, printSizes } from '../measure/sizes.ts';
 
 /** Runs publint and attw on a tarball. Returns the ones that fail. */
 function lint(name: PackageName): string[] {
@@ -32,23 +31,21 @@ function lint(name: PackageName): string[] {
   return linters.filter((command) => !show('npx', command)).map(([linter]) => `${name}: ${linter} fails`);
 }
 
-async function checkSizesAndSites(): Promise<string[]> {
-  const sizes = await measureSizes();
-  printSizes(sizes);
+async function checkSites(): Promise<string[]> {
   const env = { CONSUMERS: 'all', CHROMIUM_PATH: await ensureBrowser((line) => console.log(`· ${line} …`)) };
   const works = show('npx', ['vitest', 'run', '--project', 'consumers'], env);
-  return [...exceeded(sizes), ...(works ? [] : ['An example site fails'])];
+  return works ? [] : ['An example site fails'];
 }
 
 const usage = `Usage: npm run release:check -- [--short]
 
-  --short    leaves out sizes and example sites`;
+  --short    leaves out the example sites`;
 
 await exitOnFailure(async () => {
   const values = readOptions(usage, { short: { type: 'boolean' } });
   buildPackages();
   const problems = packageNames.flatMap(lint);
-  if (!values.short) problems.push(...(await checkSizesAndSites()));
+  if (!values.short) problems.push(...(await checkSites()));
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);
   console.log('✔ The packages may be released.');

@@ -10,9 +10,8 @@ type Hosting = { public: string } & Partial<
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
   hosting: Hosting;
-  functions: { source: string; ignore?: string[] }[];
+  functions: { source: string }[];
   firestore: { rules: string; indexes?: string };
-  emulators: object;
 }
 
 function readFirebaseConfig(): FirebaseConfig {
@@ -28,7 +27,7 @@ export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.p
   return { ...config, hosting: { ...built, public: config.hosting.public } };
 }
 
-export interface FunctionSettings {
+interface FunctionSettings {
   /** Values of `defineString`. */
   params: Record<string, string>;
   /** Values of `defineSecret`. Without them the emulator reads the cloud. */

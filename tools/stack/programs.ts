@@ -7,7 +7,7 @@ import { root } from '../local/paths.ts';
 import { describeFailure } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
 import { launch, type Program } from '../local/processes.ts';
-import { localFirebaseConfig, writeFunctionsFolder, type FunctionSettings } from './config.ts';
+import { localFirebaseConfig, writeFunctionsFolder } from './config.ts';
 
 /** The programs that the Firestore emulator needs. */
 export interface FirestoreSetup {
@@ -49,11 +49,10 @@ export interface EmulatorsSetup {
   messages: string | undefined;
   /** Undefined serves the site only. */
   firestore: FirestoreSetup | undefined;
-  functionSettings?: Partial<FunctionSettings>;
 }
 
 export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
-  const { folder, site, ports, messages, firestore, functionSettings = {} } = setup;
+  const { folder, site, ports, messages, firestore } = setup;
   const config = join(folder, 'firebase.json');
   writeFileSync(config, JSON.stringify(await localFirebaseConfig(folder, ports, site), undefined, 2));
   const args = ['emulators:start', '--project', project, '--config', config, '--non-interactive'];
@@ -63,12 +62,8 @@ export async function startEmulators(setup: EmulatorsSetup): Promise<Program> {
     args.push('--export-on-exit', messages);
   }
   writeFunctionsFolder(join(folder, 'functions'), {
-    params: {
-      MAIL_FROM: 'Strona <strona@example.com>',
-      MAIL_TO: 'biuro@example.com',
-      ...functionSettings.params,
-    },
-    secrets: { SMTP_URL: `smtp://${host}:${ports.smtp}`, ...functionSettings.secrets },
+    params: { MAIL_FROM: 'Strona <strona@example.com>', MAIL_TO: 'biuro@example.com' },
+    secrets: { SMTP_URL: `smtp://${host}:${ports.smtp}` },
   });
   const readableAddresses = pathToFileURL(join(root, 'tools/stack/readableAddresses.mjs')).href;
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');

@@ -7,7 +7,6 @@ import { busyPorts, freeOffset, host, portsAt, project, type Ports } from '../lo
 import { Problem } from '../local/problem.ts';
 import { lastLines, stop, type Program } from '../local/processes.ts';
 import { build } from './build.ts';
-import type { FunctionSettings } from './config.ts';
 import { prepareFirestore, startEmulators, startMailbox } from './programs.ts';
 
 export interface StackOptions {
@@ -31,8 +30,6 @@ export interface StackOptions {
    * @default false
    */
   siteOnly?: boolean;
-  /** Settings of the functions that replace the usual ones. */
-  functionSettings?: Partial<FunctionSettings>;
   /** Called with each step. */
   say?: (line: string) => void;
 }
@@ -95,8 +92,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     mailbox = await startMailbox(folder, ports);
     programs.push(mailbox);
     say('Starting the emulators');
-    const { functionSettings = {} } = options;
-    emulators = await startEmulators({ folder, site, ports, messages, firestore, functionSettings });
+    emulators = await startEmulators({ folder, site, ports, messages, firestore });
     programs.push(emulators);
     await untilReady(programs, ports, firestore !== undefined);
   } catch (error) {
