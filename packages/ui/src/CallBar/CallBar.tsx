@@ -26,7 +26,7 @@ export interface CallBarProps extends RootProps {
 }
 
 /**
- * Renders a call button at the bottom of a phone's screen while no other call link and no dialog is visible. Place it last on the page.
+ * Renders a call button at the bottom of a phone's screen. It hides while another call link or a dialog is visible. Place it last on the page.
  * Without scripting it is always visible.
  */
 export function CallBar({ phone, children, before, labels, ref, ...rest }: CallBarProps) {

@@ -22,7 +22,7 @@ export interface GalleryViewerProps extends RootProps {
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/** Renders thumbnails, each of which opens its picture in a modal viewer. */
+/** Renders thumbnails that open their pictures in a modal viewer. */
 export function GalleryViewer({
   items,
   sizes = '(min-width: 48rem) 33vw, 100vw',

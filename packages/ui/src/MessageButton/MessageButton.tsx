@@ -31,7 +31,7 @@ export interface MessageButtonProps extends RootProps {
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Renders a link that opens WhatsApp or the app for text messages. A number that cannot receive messages throws in
+ * Renders a link that opens WhatsApp or a text message. A number that cannot receive messages throws in
  * development, and renders nothing in production.
  */
 export function MessageButton(props: MessageButtonProps) {

@@ -17,7 +17,7 @@ export interface ProseProps extends RootProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Renders a text in lines of 60 to 75 characters, with styles for plain headings, lists, links and tables. */
+/** Renders a text with plain headings, lists, links and tables. Its lines have 60 to 75 characters. */
 export function Prose({ children, size = 'regular', ref, ...rest }: ProseProps) {
   return (
     <div {...groupProps(rest)} ref={ref} className={styles.size[size]}>

@@ -27,7 +27,7 @@ export interface SectionProps extends RootProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Renders a band of the page, from edge to edge, with its content in the page's column. */
+/** Renders a band of the page from edge to edge. Its content is in the page's column. */
 export function Section({
   title,
   lead,

@@ -45,7 +45,7 @@ export interface SiteFooterProps extends RootProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Renders the footer of the page: company, columns of links, legal line. */
+/** Renders the footer: company, columns of links, legal line. */
 export function SiteFooter({ name, about, details, columns, legal = [], ref, ...rest }: SiteFooterProps) {
   return (
     <footer {...rootProps(rest)} ref={ref} className={styles.footer}>

@@ -73,7 +73,7 @@ export interface SiteHeaderProps extends RootProps {
 }
 
 /**
- * Renders the top of every page: a skip link, a strip with contacts, and a bar with the menu. Where the bar's contents do
+ * Renders the top of every page: skip link, contacts, menu. Where the bar's contents do
  * not fit on one line, the menu is a popover, which the browser opens and closes without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {

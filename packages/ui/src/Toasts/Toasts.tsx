@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast, ToastsProps } from './ToastList.js';
 
-/** Renders the toasts of a page: short messages at the edge of the screen. Use it once. Its code loads with the first toast. */
+/** Renders short messages at the edge of the screen. Use it once. Its code loads with the first toast. */
 export function Toasts(props: ToastsProps) {
   const loaded = useSyncExternalStore(subscribe, getModule, getServerModule);
   return loaded ? <loaded.ToastList {...props} /> : null;
