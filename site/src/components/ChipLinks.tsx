@@ -5,7 +5,7 @@ import * as styles from './ChipLinks.css';
 
 export interface ChipLinksProps {
   heading: string;
-  links: readonly { label: ReactNode; href: string }[];
+  links: readonly { label: ReactNode; href: string; className?: string | undefined }[];
   /** @default 3 */
   headingLevel?: 2 | 3;
 }
@@ -24,9 +24,9 @@ export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) 
 /** Renders short links in a row, then the last item of the list. */
 export const Chips = ({ links, last }: { links: ChipLinksProps['links']; last?: ReactNode }) => (
   <ul className={page.chips}>
-    {links.map(({ label, href }) => (
+    {links.map(({ label, href, className = '' }) => (
       <li key={href}>
-        <RouterLink className={page.chip} href={href}>
+        <RouterLink className={`${page.chip} ${className}`} href={href}>
           {label}
         </RouterLink>
       </li>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 // The loader sets `data-office` before the first paint, and fills the texts (showOffice.ts).
 export const known = ':root[data-office]';
-const closed = ':root[data-office~="closed"]';
+export const closed = ':root[data-office~="closed"]';
 const sent = '.ui-ContactForm > [role="group"]';
 /** Outside opening hours, until a message is sent, on a page that neither is urgent nor begins with the form. */
 export const canWait = `${closed}:not(:has(main :is([data-urgent], #formularz, ${sent})))`;

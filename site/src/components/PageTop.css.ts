@@ -31,6 +31,8 @@ export const actions = style({
 });
 
 export const picture = style({
+  // Things stand on its ground.
+  vars: { '--focus': '50% 70%' },
   aspectRatio: '3 / 2',
   '@media': {
     '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },

@@ -20,6 +20,11 @@ globalStyle('.ui-SiteHeader .ui-PhoneButton', {
   '@media': { '(min-width: 75rem)': { animationName: away, animationTimeline: '--ui-first-call' } },
 });
 
+// So the other side of the bar is free, and not the middle.
+globalStyle('.ui-SiteHeader-menu:not(:popover-open)', {
+  '@media': { '(min-width: 75rem)': { marginInlineEnd: 'auto' } },
+});
+
 export const statusInBar = style({
   flex: 'none',
   maxWidth: '8.75rem',

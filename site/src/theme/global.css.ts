@@ -4,10 +4,6 @@ import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/c
 import { darken } from './mixins';
 import { siteTokens } from './site.css';
 
-/** A rule about plain elements, in the layer below the components': whatever these say of theirs outweighs it. */
-const plain = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { 'ui-page': rule } });
-
 // On a page of few words the footer still ends the screen.
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 globalStyle('main', { flex: '1 0 auto' });
@@ -31,12 +27,15 @@ onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
 // A long word in a narrow column breaks, in any font, and does not widen the column: with a hyphen where the browser has
-// the rules of the language, and can leave shorter words alone.
-const anyText = 'h1, h2, h3, h4, main :is(p, li, dt, dd)';
-plain(anyText, { overflowWrap: 'anywhere' });
-plain(anyText, {
-  '@supports': {
-    '(hyphenate-limit-chars: 13 5 5)': { hyphens: 'auto', hyphenateLimitChars: '13 5 5' },
+// the rules of the language, and can leave shorter words alone. In the layer below the components'.
+globalStyle('h1, h2, h3, h4, main :is(p, li, dt, dd)', {
+  '@layer': {
+    'ui-page': {
+      overflowWrap: 'anywhere',
+      '@supports': {
+        '(hyphenate-limit-chars: 13 5 5)': { hyphens: 'auto', hyphenateLimitChars: '13 5 5' },
+      },
+    },
   },
 });
 
@@ -92,12 +91,10 @@ globalStyle(`${way} + *, ${way} + div > .ui-Hero`, {
 
 // On paper: the text alone. An article has a header of its own, which stays.
 // On paper prices have the name and the number of the company above them, and all rows are open.
-globalStyle('#root:not(:has(details)) > header, #root > footer, nav, header :is(button, .ui-PhoneButton)', {
-  '@media': { print: { display: 'none' } },
-});
-globalStyle('#root:has(details) main :is(.ui-PhoneButton, .ui-ActionLink)', {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(
+  '#root:not(:has(details)) > header, #root > footer, nav, header :is(button, .ui-PhoneButton), #root:has(details) main :is(.ui-PhoneButton, .ui-ActionLink)',
+  { '@media': { print: { display: 'none' } } },
+);
 globalStyle('.ui-SiteHeader-strip, .ui-SiteHeader-strip *', {
   '@media': { print: { background: 'none', color: 'CanvasText' } },
 });

@@ -60,9 +60,9 @@ export const quietCall = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space.small,
 });
+globalStyle(`${actions} > *`, { alignContent: 'center' });
 
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
 globalStyle(`${actions} > a`, {
@@ -160,25 +160,37 @@ globalStyle(`${cover} > span, ${cover} img`, {
   borderRadius: 0,
   objectFit: 'cover',
 });
-// The drawings have more room at the foot than at the head.
-globalStyle(`${cover} img, .ui-Hero-picture img`, { objectPosition: '50% 30%' });
+// Most drawings have more room at the foot than at the head.
+globalStyle(`${cover} img`, { objectPosition: 'var(--focus, 50% 30%)' });
+globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
 
-/** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
+/**
+ * The top of a page whose drawing reaches the edge of the screen: beside the text, which stays in the page's column, or in a
+ * strip below it.
+ */
 export const stage = style({
-  '@media': { [three]: { display: 'grid', gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' } },
-});
-// The text stays in the page's column.
-globalStyle(`${stage} > .ui-Hero`, {
   '@media': {
     [three]: {
-      alignSelf: 'center',
-      width: 'auto',
-      margin: 0,
-      padding: `${vars.space.huge} ${vars.space.large} ${vars.space.huge} max(${gutter}, (100% / 0.46 - ${widestColumn}) / 2)`,
+      display: 'grid',
+      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(58%, 50% + 7.25rem)`,
     },
   },
 });
-globalStyle(`${stage} h1`, { '@media': { [three]: { fontSize: 'clamp(2.25rem, 3vw, 3.25rem)' } } });
+globalStyle(`${stage} > *`, { '@media': { [three]: { gridColumn: 3 } } });
+globalStyle(`${stage} > .ui-Hero`, {
+  '@media': {
+    [three]: {
+      gridColumn: 2,
+      alignSelf: 'center',
+      containerType: 'inline-size',
+      width: 'auto',
+      margin: 0,
+      paddingInlineEnd: vars.space.large,
+    },
+  },
+});
+// A line has room for the longest part of a headline, "Pomożemy w Krakowie".
+globalStyle(`${stage} h1`, { '@media': { [three]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' } } });
 /** Its drawing. */
 export const scene = style([
   cover,
@@ -191,7 +203,7 @@ export const scene = style([
     },
   },
 ]);
-globalStyle(`${scene} img`, { objectPosition: '50% 80%' });
+globalStyle(`${scene} img`, { objectPosition: '50% 90%' });
 
 /** A card with a heading and a few lines. */
 export const box = style({

@@ -29,7 +29,7 @@ export default function BlogPage() {
         <div className={page.stack.small}>
           <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
-          <p className={page.actions}>
+          <p className={`${page.actions} ${page.firstCall}`}>
             <WriteWhileClosed />
             <PhoneButton phone={company.phone} tone="quiet" />
             <span className={`${page.quiet} ${page.small}`}>{blog.article.middle.text}</span>

@@ -20,9 +20,6 @@ export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } })
 export const hero = style([stage]);
 globalStyle(`${hero} > .ui-Hero`, { '@media': { [phone]: { paddingBlock: vars.space.small } } });
 globalStyle(`${hero} .ui-Hero-text`, { '@media': { [phone]: { gap: vars.space.small } } });
-globalStyle(`${hero} .ui-Hero-text > h1`, {
-  '@media': { [phone]: { marginBottom: `calc(-1 * ${vars.space.tight})` } },
-});
 globalStyle(`${hero} .ui-Hero-actions`, { '@media': { [phone]: { gap: vars.space.tight } } });
 
 globalStyle(`${hero} .ui-Hero-text > p`, { '@media': { [phone]: { fontSize: vars.size.body } } });

@@ -40,11 +40,6 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
   const place = servicePlace(city, useNameInAddress(unlistedCity));
   const unlisted = unlistedCity !== undefined;
   const aid = firstAidOf(service.icon);
-  const firstAid = aid && (
-    <Section>
-      <FirstAid {...aid} />
-    </Section>
-  );
   // Bed bugs are urgent away from home; most readers have them at home.
   const isAidLater = service.icon === 'bedbug';
 
@@ -66,7 +61,11 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       >
         {unlisted && <p>{texts.otherCity.note}</p>}
       </ServiceTop>
-      {!isAidLater && firstAid}
+      {aid && !isAidLater && (
+        <Section>
+          <FirstAid {...aid} />
+        </Section>
+      )}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
@@ -91,8 +90,8 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
+        {aid && isAidLater && <FirstAid {...aid} />}
       </Section>
-      {isAidLater && firstAid}
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <WhenToCall service={service} texts={texts} />
         <div className={city || unlisted ? undefined : styles.faq}>

@@ -83,7 +83,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
         {urgency.other && <Urgency {...urgency.other} />}
       </div>
       <p>{now}</p>
-      <div className={`${page.actions} ${styles.call}`}>
+      <div className={`${page.actions} ${page.firstCall}`}>
         <ContactActions
           call={symptomsPage.call}
           contact={symptomsPage.contact}

@@ -64,9 +64,6 @@ export const urgency = {
   urgent: style(colored(urgentText)),
 };
 
-/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({ viewTimelineName: '--ui-first-call' });
-
 export const drawing = style({
   width: '100%',
   aspectRatio: '3 / 2',

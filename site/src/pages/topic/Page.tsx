@@ -67,9 +67,9 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
       </div>
       <Jumps {...topic} />
       {topic.firstAid && (
-        <Section>
+        <div className={styles.belowTop}>
           <FirstAid {...firstAid[topic.firstAid]} />
-        </Section>
+        </div>
       )}
       {chapters.map((chapter, index) => (
         <Section
@@ -110,7 +110,7 @@ function Jumps({ chapters, price }: FullTopic) {
   ].filter(({ short }) => short);
   return (
     links.length > 0 && (
-      <nav className={styles.jumps} aria-label={onThisPage}>
+      <nav className={styles.belowTop} aria-label={onThisPage}>
         <ul className={page.chips}>
           {links.map(({ short, id }) => (
             <li key={id}>

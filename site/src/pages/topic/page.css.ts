@@ -34,4 +34,4 @@ export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });
 
 /** Close to the text above it. */
-export const jumps = style([column, { paddingBottom: vars.space.large }]);
+export const belowTop = style([column, { paddingBottom: vars.space.large }]);

@@ -49,10 +49,10 @@ export default function TownPage({ data }: { data: Data }) {
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
       <div className={styles.top}>
-        <div className={styles.intro}>
+        <div className={page.stack.small}>
           <h1 className={page.title1}>{fillPlace(title, city)}</h1>
           <p className={page.lead}>{city.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
-          <div className={`${page.actions} ${styles.call}`}>
+          <div className={`${page.actions} ${page.firstCall}`}>
             <ContactActions
               call={texts.call}
               contact={servicePage.contact}

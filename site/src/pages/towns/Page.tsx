@@ -22,10 +22,10 @@ export default function TownsPage() {
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns }]} />
       <div className={styles.top}>
-        <div className={styles.intro}>
+        <div className={page.stack.small}>
           <h1 className={page.title1}>{list.title}</h1>
           <p className={page.lead}>{list.lead}</p>
-          <div className={`${page.actions} ${styles.call}`}>
+          <div className={`${page.actions} ${page.firstCall}`}>
             <ContactActions
               call={callToAction.call}
               contact={servicePage.contact}

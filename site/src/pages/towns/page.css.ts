@@ -14,14 +14,6 @@ export const top = style([
   },
 ]);
 
-export const intro = style({ ...rows, justifyItems: 'start', gap: vars.space.medium });
-
-/** While it is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({
-  viewTimelineName: '--ui-first-call',
-  '@media': { '(max-width: 29.99rem)': { width: '100%' } },
-});
-
 export const group = style({ ...rows, gap: vars.space.small });
 // Twenty cards are long on a phone.
 globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });
