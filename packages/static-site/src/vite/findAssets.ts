@@ -5,13 +5,16 @@ import { build } from 'vite';
 import { findIcons } from './findIcons.ts';
 import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
-import { findLatinFont } from './readCss.ts';
+import type { LoadedAddress } from './host/policy.ts';
+import { readCss } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
 import { sources } from './sources.ts';
 
 /** The files that every page loads, and Vite's manifest. */
 export interface BuiltAssets extends Assets {
   manifest: Manifest;
+  /** What the stylesheet loads. */
+  loaded: readonly LoadedAddress[];
 }
 
 /** Builds the loader, and finds the files that every page loads. */
@@ -25,13 +28,14 @@ export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets
   if (!script || !stylesheet)
     throw new Error(`The build has no ${entry} or no stylesheet. The entry must import the site's styles.`);
   if (!existsSync(join(root, loader))) throw new Error(`There is no loader at ${loader}.`);
-  const css = await readFile(join(outDir, stylesheet), 'utf8');
+  const { font, loaded } = readCss(await readFile(join(outDir, stylesheet), 'utf8'));
   return {
     manifest,
     loader: await buildLoader(options),
     entry: script,
     stylesheet,
-    font: findLatinFont(css)?.slice(1),
+    font: font?.slice(1),
+    loaded,
     icons: findIcons(outDir),
   };
 }

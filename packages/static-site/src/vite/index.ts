@@ -7,7 +7,7 @@ import { listFiles, validateFileNames } from './files.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
 import { sources } from './sources.ts';
-import { validateBase, validateBuild, validateOutDir } from './validateSettings.ts';
+import { validateBase, validateBuild, validateMode, validateOutDir } from './validateSettings.ts';
 
 export type { Host } from './host/options.ts';
 export type { Policy } from './host/policy.ts';
@@ -38,8 +38,6 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
       apply: 'build',
       config: (user) => {
         validateBuild(user);
-        // It would publish the development build of React.
-        if (process.env['NODE_ENV'] === 'development') process.env['NODE_ENV'] = 'production';
         return {
           ...sharedConfig,
           build: {
@@ -54,7 +52,8 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
           ssr: { noExternal: [/^@tarcza\//] },
         };
       },
-      configResolved({ base, root, publicDir, configFile }) {
+      configResolved({ base, root, publicDir, configFile, isProduction }) {
+        validateMode(isProduction || process.env['VITEST'] !== undefined);
         validateBase(base);
         const kept = [...Object.values(sources), publicDir, configFile ?? ''].filter(Boolean);
         validateOutDir(root, outDir, kept, publicDir);

@@ -16,7 +16,7 @@ import type { PrerenderOptions } from './prerenderOptions.ts';
 import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { isHidden } from './validateHead.ts';
-import { findFragmentError, validatePage } from './validatePage.ts';
+import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 import { rulesFileName } from './previewServer.ts';
 import { resolveOnSite } from '../address.ts';
 import { findRoute } from '../pages.ts';
@@ -67,6 +67,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     addresses.filter((address) => !linked.has(address)),
   );
   if (options.hosting.host === 'nginx') await compressTexts(outDir);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { title, date } of site.feeds.flatMap(({ items }) => items))
+    if (date > today) console.warn(`! "${title}" has the date ${date}, and is published now.`);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }
@@ -124,6 +127,9 @@ async function renderPages(
   };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
   throwIfAny([
+    ...assets.loaded
+      .flatMap((loaded) => validateLoaded(loaded, `/${assets.stylesheet}`, context))
+      .map((text) => `The stylesheet ${text}`),
     ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
     ...Object.entries(site.redirects).flatMap(([from, to]) => {
       const target = resolveOnSite(to, site.origin, '/');

@@ -11,6 +11,8 @@ export interface PageHtml {
   withoutAlt: string[];
   /** Elements of the content that belong into the head. */
   metadata: string[];
+  /** Whether a script is written into the page. */
+  hasInlineScript: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -47,10 +49,12 @@ export function readHtml(content: string, head = ''): PageHtml {
   const page: PageHtml = {
     links: [],
     loaded: [],
-    ids: new Set(),
+    // React's root element.
+    ids: new Set(['root']),
     repeatedIds: [],
     withoutAlt: [],
     metadata: [],
+    hasInlineScript: false,
   };
   const visit = (node: DefaultTreeAdapterTypes.Node, isContent: boolean) => {
     if ('tagName' in node) readElement(node, page, isContent);
@@ -69,6 +73,8 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   page.loaded.push(...findLoaded(tag.toLowerCase(), attributes));
   if (tag === 'link' && attributes['rel'] === 'alternate' && attributes['type'])
     page.links.push(attributes['href'] ?? '');
+  if (tag === 'script' && attributes['src'] === undefined && isJavaScript(attributes['type']))
+    page.hasInlineScript = true;
   if (!isContent) return;
   const { id, href, name, action, method = '', src = '', alt } = attributes;
   if (id && page.ids.has(id)) page.repeatedIds.push(id);
@@ -83,9 +89,11 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   if (namespaceURI === syntax.NS.HTML && isMetadata(tag, attributes)) page.metadata.push(tag);
 }
 
-const isMetadata = (tag: string, { name, property, rel = '' }: Attributes) =>
+const isJavaScript = (type = '') => !type || /^(module|text\/javascript)$/i.test(type);
+
+const isMetadata = (tag: string, { itemprop, rel = '' }: Attributes) =>
   tag === 'title' ||
-  (tag === 'meta' && (name ?? property) !== undefined) ||
+  (tag === 'meta' && itemprop === undefined) ||
   (tag === 'link' && /^(canonical|alternate)$/i.test(rel));
 
 function findLoaded(tag: string, attributes: Attributes): LoadedAddress[] {

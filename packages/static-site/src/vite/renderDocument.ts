@@ -50,10 +50,10 @@ function renderExpectedMain(html: string) {
   return id && `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-/** Escapes a text for the content of HTML and XML, which have no control characters, and XML no `]]>`. */
+/** Escapes a text for the content of HTML and XML, which have no control characters and noncharacters, and XML no `]]>`. */
 export const escapeText = (text: string) =>
   text
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll(']]>', ']]&gt;');

@@ -74,6 +74,8 @@ test.each([
   ['tel:biuro', /to tel:biuro, which opens nothing/],
   ['"mailto:biuro@firma,pl"', /which opens nothing/],
   ['file:///C:/oferta.html', /which opens nothing/],
+  ['javascript:void(0)', /which opens nothing/],
+  ['http://192.168.1.4/pomoc', /which opens nothing for visitors/],
   ['http://localhost:5173/pomoc', /which opens nothing for visitors/],
   ['https://kontakt', /which opens nothing for visitors/],
   ['/%', /no such page/],
@@ -102,8 +104,9 @@ test.each<[string, string[]]>([
   ['<img alt="" src="/plan.pdf">', ['shows /plan.pdf, and browsers cannot show']],
   ['<img src="/a.jpg"><img src="/a.svg" alt="">', ['shows /a.jpg without alt']],
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
+  ['<h2 id="root">', ['has the id "root" more than once']],
   [
-    '<title>A</title><svg><title>B</title></svg><meta name="robots"><meta itemprop="a"><link rel="canonical" href="/">',
+    '<title>A</title><svg><title>B</title></svg><meta http-equiv="refresh"><meta itemprop="a"><link rel="canonical" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
   [
@@ -154,6 +157,13 @@ test.each([
   ]);
   expect(textsOf({ html }, { policy })[0]).toContain(`Add ${remedy} to the option \`policy\``);
   expect(textsOf({ html })).toEqual([]);
+});
+
+test('rejects a script in the page, unless the policy allows it', () => {
+  const html = '<script>start()</script>';
+  expect(textsOf({ html }, { policy })).toEqual([expect.stringContaining('has a script in the page')]);
+  expect(textsOf({ html: html.replace('>', ' type="application/ld+json">') }, { policy })).toEqual([]);
+  expect(textsOf({ html }, { policy: "script-src 'self' 'unsafe-inline'" })).toEqual([]);
 });
 
 test('accepts what the policy allows', () => {

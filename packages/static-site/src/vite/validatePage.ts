@@ -21,6 +21,11 @@ export function validatePage(page: PageToCheck, context: SiteContext): Problem[]
     ...html.metadata.map(
       (tag) => `renders <${tag}>, which a navigation would not replace. Return it from head.ts.`,
     ),
+    ...(html.hasInlineScript && context.policy && !/script-src [^;]*'(unsafe-inline|sha)/.test(context.policy)
+      ? [
+          "has a script in the page, and the site's Content-Security-Policy blocks it. Put it into a file of public/, and name that in src.",
+        ]
+      : []),
     ...html.links.flatMap((href) => validateLink(href, address, context)),
   ];
   // `Page.tsx`, and what it loads, such as an article.
@@ -41,8 +46,8 @@ function validateAddress(source: string, address: string, { routes }: SiteContex
       ];
 }
 
-/** Returns the errors of what a page loads: files that are missing, and what the policy blocks. */
-function validateLoaded(
+/** Returns the errors of what a page or the stylesheet loads: files that are missing, and what the policy blocks. */
+export function validateLoaded(
   { address: written, directive }: LoadedAddress,
   address: string,
   context: SiteContext,
@@ -86,7 +91,7 @@ function validateLink(href: string, address: string, context: SiteContext): stri
 function validateOtherLink(href: string): string[] {
   const { protocol, hostname, pathname } = new URL(href, 'https://site.invalid');
   if (/^https?:$/.test(protocol))
-    return hostname.includes('.') && !/^127\.|\.local(host)?$/.test(hostname)
+    return hostname.includes('.') && !/^(10|127|192\.168)\.|\.local(host)?$/.test(hostname)
       ? []
       : [
           `links to ${href}, which opens nothing for visitors. Write the path of a page, or the host's whole name.`,
@@ -95,7 +100,7 @@ function validateOtherLink(href: string): string[] {
   const isDead =
     (protocol === 'tel:' && !/^\+?[\d().\s-]*\d/.test(decodePath(pathname))) ||
     (protocol === 'mailto:' && !/^mailto:\?/i.test(href) && !pathname.split(',').every(isAddress)) ||
-    /^(file|[a-z]):$/.test(protocol);
+    /^(file|javascript|[a-z]):$/.test(protocol);
   return isDead ? [`links to ${href}, which opens nothing. Write a number or an address.`] : [];
 }
 

@@ -13,6 +13,7 @@ const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
     addresses: ['/', '/blog/myszy'],
     unlistedAddresses: [],
     redirects: {},
+    lastChanges: {},
     language: 'pl',
     files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
     ...named,
@@ -91,9 +92,10 @@ test('reports a fallback route without a page', () => {
   expect(table({ unlistedAddresses: ['/szczury/inne'] }, [many])).toEqual([]);
 });
 
-test.each([[{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/]])(
-  'reports %j',
-  (named, problem) => {
-    expect(table(named)).toEqual([expect.stringMatching(problem)]);
-  },
-);
+test.each([
+  [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
+  [{ lastChanges: { '/': '2026-02-31' } }, /has the last change "2026-02-31" of \/\./],
+  [{ lastChanges: { '/x': '2026-02-01' } }, /of \/x\. Name an address of the sitemap/],
+])('reports %j', (named, problem) => {
+  expect(table(named)).toEqual([expect.stringMatching(problem)]);
+});

@@ -1,4 +1,5 @@
 import { normalizeAddress } from '../address.ts';
+import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { sources } from './sources.ts';
 import { findRoute } from '../pages.ts';
@@ -9,7 +10,10 @@ const { server } = sources;
 
 /** A site before its pages are rendered. */
 export interface UnrenderedSite
-  extends Pick<Site, 'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects'> {
+  extends Pick<
+    Site,
+    'language' | 'routes' | 'addresses' | 'unlistedAddresses' | 'redirects' | 'lastChanges'
+  > {
   /** Paths of all files that are not pages, such as `/robots.txt`. */
   files: ReadonlySet<string>;
 }
@@ -23,6 +27,12 @@ export function validateRouteTable(site: UnrenderedSite): string[] {
       : [`${server} has the language "${language}", which is no language tag. ${languageExample}`]),
     ...validateRoutes(site),
     ...validateAddresses(site),
+    ...Object.entries(site.lastChanges)
+      .filter(([address, day]) => !site.addresses.includes(address) || !isCalendarDay(day))
+      .map(
+        ([address, day]) =>
+          `${server} has the last change "${day}" of ${address}. Name an address of the sitemap, and a day like 2026-11-30.`,
+      ),
   ];
 }
 

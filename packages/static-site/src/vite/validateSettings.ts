@@ -1,12 +1,21 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { UserConfig } from 'vite';
+import { createBuildError } from './describeError.ts';
 
 /** Throws an Error if the site would not be served from the root of its host. */
 export function validateBase(base: string): void {
   if (base !== '/')
     throw new Error(
       `Vite's \`base\` is "${base}", and a static site is served from the root of its host. Remove \`base\` (or --base) and give the site a host name of its own.`,
+    );
+}
+
+/** Throws an Error if the build would publish React's development build. */
+export function validateMode(isProduction: boolean): void {
+  if (!isProduction)
+    throw createBuildError(
+      `NODE_ENV is "${process.env['NODE_ENV']}", which publishes React's development build. Remove it from the environment and from .env.`,
     );
 }
 

@@ -56,6 +56,8 @@ test.each<[Record<string, string>, RegExp]>([
   [{ stary: '/' }, /begins with a slash/],
   [{ '/a': '/b', '/b': '/kontakt' }, /redirects \/a to \/b\. \/b is a redirect, too\. Write where/],
   [{ '/a': '/a/' }, /is a redirect, too/],
+  [{ '/a': '/', '/a/': '/kontakt' }, /\/a\/ matches the same addresses/],
+  [{ '/a/:x': '/', '/a/:y': '/kontakt' }, /matches the same addresses/],
   [{ '/ł': '/%C5%82' }, /is a redirect, too/],
   [{ '/a/:x': '/b/:x', '/b/:y': '/a/:y' }, /is a redirect, too/],
   [{ '/a/:x': '/b/:y' }, /has no :y/],

@@ -1,7 +1,7 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
 import { sources } from '../sources.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
-import { getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
+import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
 /** What redirects must not hide, and where they may lead. */
 export type RedirectContext = Pick<
@@ -35,6 +35,9 @@ function isDecodable(address: string): boolean {
 const matches = (pattern: string, address: string) =>
   matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
 
+/** Returns a source without the names of its parameters. */
+const shapeOf = (from: string) => fillPattern(normalizeSource(from), (name) => (name === '*' ? '*' : ':'));
+
 /** Sources that no request matches, or that hosts match in different ways. */
 const impossibleSources: readonly (readonly [RegExp, string])[] = [
   [/^[^/]|^$/, 'Where a redirect starts begins with a slash. Write the path alone.'],
@@ -60,6 +63,10 @@ function validateSource(from: string, to: string, context: RedirectContext): str
   const hidden = page ? `page ${page}` : file && `file ${file}`;
   if (hidden)
     return `It matches the ${hidden}, and hosts serve only one of them. Remove the redirect or the ${hidden.split(' ')[0]}.`;
+  const twin = Object.keys(context.redirects).find(
+    (other) => other !== from && shapeOf(other) === shapeOf(from),
+  );
+  if (twin !== undefined) return `${twin} matches the same addresses. Remove one of them.`;
   const fallback = fallbacksOf(context).find((pattern) => matches(from, pattern));
   return (
     fallback && `It hides all addresses of the fallback ${fallback}. Remove the redirect or \`fallbackFor\`.`

@@ -85,7 +85,7 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
   const language = parts.length > 1 ? parts[0] : 'en';
   const place = hasLanguages ? `${folder}/${language}/${name}.md` : `${folder}/${name}.md`;
   if (file !== place || ending !== 'md') throw createBuildError(`${file} is not read. Move it to ${place}.`);
-  if (!/^(?!index$)[\p{L}\p{N}_-]+$/u.test(name))
+  if (!/^(?!index$|_)[\p{L}\p{N}_-]+$/u.test(name))
     throw createBuildError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
     );

@@ -62,6 +62,7 @@ test.each([
   ['entities', 'title: Soot &amp; tar &#8211; 5&nbsp;cm', 'Soot & tar – 5 cm'],
   ['quotes', `title: 'It''s "hot": 90 %'`, `It's "hot": 90 %`],
   ['a block scalar', 'title: >-\n  One line\n  and another', 'One line and another'],
+  ['a number', 'title: 1.10', '1.10'],
   ['blanks at the end', 'title: Frost   ', 'Frost'],
 ])('a title with %s is read', async (_, line, title) => {
   const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
@@ -196,6 +197,21 @@ test.each([
   ],
   ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
   ['a link with a blank', `${top}See [x](/my prices).`, 'frost.md:6 contains "]("'],
+  ['a missing reference', `${top}See [our prices][p].`, 'frost.md:6 contains "]["'],
+  ['a footnote without a note', `${top}One[^1]`, 'frost.md:6 contains "[^"'],
+  ['bold text before a letter', `${top}**Note:**text`, 'frost.md:6 contains "**"'],
+  ['a heading without a blank', `${top}Text\n##Heading`, 'contains "##", which readers would see'],
+  ['a link without a text', `${top}[](/prices)`, 'contains a link without a text'],
+  ['a link without an address', `${top}[x]()`, 'contains a link without an address'],
+  ['a script in a comment', `${top}<!-- a --><script>x</script><!-- b -->`, 'frost.md:6 contains HTML'],
+  ['a table without a second line', `${top}| A |\n| 1 |`, 'frost.md:6 contains a table whose second'],
+  ['a row that is too long', `${top}| A |\n|---|\n| 1 | 2 |`, 'frost.md:8 contains a row with more cells'],
+  [
+    'a comment in a value',
+    top.replace('Frost', 'Size #3'),
+    'frost.md:2 has a value of which YAML leaves out',
+  ],
+  ['a tag in a value', top.replace('Frost', '!Sale'), 'frost.md:2 is not valid YAML: Unresolved tag'],
   ['a file that is no picture', `${top}![A](frost.md)`, 'shows frost.md, which is no picture.'],
   ['a script', `${top}[a](javascript:alert)`, 'links to javascript:alert, which a page cannot open'],
   ['a link to a file', `${top}[a](other.md)`, 'links to the file other.md. Write the address'],
@@ -215,6 +231,7 @@ test.each([
   ['frost.md', 'is not read. Move it to src/articles/en/frost.md.'],
   ['en/frost.markdown', 'is not read. Move it'],
   ['en/my frost.md', 'has a name that is no address'],
+  ['en/_frost.md', 'has a name that is no address'],
   ['posts/frost.md', 'is in a folder that is no language'],
 ])('an article at %s is not read in silence', async (file, message) => {
   await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);

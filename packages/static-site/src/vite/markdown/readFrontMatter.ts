@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ArticleSummary } from '../../articles.ts';
 import { isCalendarDay } from '../../isCalendarDay.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
@@ -26,12 +26,10 @@ export function readFrontMatter(article: SourceFile, language: string): ArticleS
   const unknown = Object.keys(values).find((name) => !names.some((known) => known === name));
   if (unknown) throw fail(unknown, `has the line "${unknown}", which is not known. ${remedy}`);
   const read = (name: (typeof names)[number]) => {
-    const value = values[name];
-    if (typeof value !== 'string' && typeof value !== 'number') {
-      if (value === null || value === undefined) throw fail(`${name}:`, `has no ${name}. ${remedy}`);
+    const value = values[name] ?? '';
+    if (typeof value !== 'string')
       throw fail(`${name}:`, `has a ${name} that is no text. Put it into quotes.`);
-    }
-    const text = decodeEntities(String(value)).trim().replace(/\s+/g, ' ');
+    const text = decodeEntities(value).trim().replace(/\s+/g, ' ');
     if (!text) throw fail(`${name}:`, `has no ${name}. ${remedy}`);
     return text;
   };
@@ -44,8 +42,9 @@ export function readFrontMatter(article: SourceFile, language: string): ArticleS
 
 function parseYaml(article: SourceFile, yaml: string): Record<string, unknown> {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const [error] = document.errors;
+  // Each value is a text: 1.10 stays as it is.
+  const document = parseDocument(yaml, { lineCounter: lines, schema: 'failsafe' });
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const { line } = lines.linePos(error.pos[0]);
     const wrong = yaml.split('\n')[line - 1] ?? '';
@@ -56,8 +55,14 @@ function parseYaml(article: SourceFile, yaml: string): Record<string, unknown> {
       `is not valid YAML: ${what}. Put a value with : or # or quotes into 'single' or "double" quotes.`,
     );
   }
-  const values: unknown = document.toJS();
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
+  if (!isMap(document.contents))
     throw createSourceError(article, yaml, `has no title, description and date. ${remedy}`);
-  return values as Record<string, unknown>;
+  for (const { key, value } of document.contents.items)
+    if (isScalar(value) && value.type === 'PLAIN' && (value.comment || value.anchor))
+      throw createSourceError(
+        article,
+        `${String(key)}:`,
+        'has a value of which YAML leaves out a part after # or &. Put it into quotes.',
+      );
+  return document.toJS() as Record<string, unknown>;
 }

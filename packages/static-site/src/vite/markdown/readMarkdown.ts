@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marked, walkTokens, type Token, type Tokens } from 'marked';
 import type { ArticleNode } from '../../ArticleText.tsx';
+import { decodePath } from '../../address.ts';
 import { readPictureSize } from '../readPictureSize.ts';
 import { createSourceError, type SourceFile } from './sourceError.ts';
 import { splitFrontMatter } from './readFrontMatter.ts';
@@ -57,7 +58,7 @@ function fillValues(text: string, values: MarkdownText['values'] = {}, fail: Fai
 
 function validateToken(token: Token, fail: Fail): void {
   const { type, raw } = token;
-  if (type === 'html' && !/^\s*<!--[^]*-->\s*$/.test(raw))
+  if (type === 'html' && !/^\s*<!--(?:(?!-->)[^])*-->\s*$/.test(raw))
     throw fail(raw, `contains HTML: ${raw.trim().slice(0, 60)}. Write it in Markdown, or "<" as &lt;.`);
   if (type === 'list_item' && (token as Tokens.ListItem).task)
     throw fail(raw, 'contains a task list, which readers cannot tick. Remove the [ ].');
@@ -68,21 +69,41 @@ function validateToken(token: Token, fail: Fail): void {
     );
   if (type === 'link' && raw.startsWith('[^'))
     throw fail(raw, `contains the footnote ${raw}, which is not supported. Write the note into the text.`);
-  if (type === 'paragraph' && /^ *\|.*\n *\|[ :|-]+\|? *$/m.test(raw))
+  if (type === 'paragraph' && /^ *\|.*\n *\||^[ :-]+\|[ |:-]*$/m.test(raw))
     throw fail(
       raw,
-      'contains a table whose second line has more or fewer columns than the first. Correct it.',
+      'contains a table whose second line is not |---|---|, with the columns of the first. Correct it.',
     );
-  if (type === 'text' && !(token as Tokens.Text).tokens && raw.includes(']('))
+  if (type === 'table') validateRows(token as Tokens.Table, fail);
+  const leftover = type === 'text' && !(token as Tokens.Text).tokens && markup.exec(raw);
+  if (leftover)
     throw fail(
-      raw.slice(Math.max(0, raw.indexOf('](') - 20)),
-      'contains "](", but no link or picture. Put an address with blanks into <…>, or write them as %20.',
+      raw.slice(Math.max(0, leftover.index - 20)),
+      `contains "${leftover[0]}", which readers would see. Put an address with blanks into <…>, blanks around bold text and after #, and \\ before a sign of the text.`,
     );
+  if (type === 'link' && !(token as Tokens.Link).text.trim())
+    throw fail(raw, 'contains a link without a text. Write it into the brackets.');
   if (type === 'link') validateLink((token as Tokens.Link).href, (message) => fail(raw, message));
 }
 
+/** What is left of a link, footnote, emphasis or heading that Markdown does not read as one. */
+const markup = /\]\(|\]\[|\[[\^[]|\*\*|^#{2,6}(?=[^#\s])/m;
+
+/** Rejects rows with more cells than columns, which Markdown would leave out. */
+function validateRows({ header, raw }: Tokens.Table, fail: Fail): void {
+  for (const row of raw.split('\n'))
+    if (
+      row
+        .trim()
+        .replaceAll(/^\||\|$/g, '')
+        .split(/(?<!\\)\|/).length > header.length
+    )
+      throw fail(row, 'contains a row with more cells than its table has columns. Correct it.');
+}
+
 function validateLink(href: string, fail: (message: string) => Error): void {
-  if (/\.(md|mdx|markdown)(#|$)/i.test(href) && !/^https?:/i.test(href))
+  if (!href.trim()) throw fail('contains a link without an address. Write it into the parentheses.');
+  if (/\.(md|mdx|markdown)([#?]|$)/i.test(href) && !/^https?:/i.test(href))
     throw fail(`links to the file ${href}. Write the address of its page, such as /articles/first-frost.`);
   if (/^www\./i.test(href)) throw fail(`links to ${href}. Write https:// before it.`);
   if (/^[a-z][a-z\d+.-]*:/i.test(href) && !/^(https?|mailto|tel|sms):/i.test(href))
@@ -98,7 +119,7 @@ function readPicture(src: string, options: ReadOptions, fail: (message: string) 
       `shows ${src} of another site. Copy the picture into public/, and write its path, such as /photos/roof.jpg.`,
     );
   const isPublic = src.startsWith('/');
-  const name = decodeURI(src);
+  const name = decodePath(src);
   const path = isPublic ? join(options.publicDir, name) : join(dirname(options.path), name);
   if (!existsSync(path))
     throw fail(

@@ -47,7 +47,8 @@ export function toNodes(html: string, options: NodeOptions): ArticleNode[] {
     if (/^h\d$/.test(tagName)) {
       // The title of the article is the only h1.
       const level = Math.max(2, Number(tagName[1]));
-      return [[`h${level}`, { id: headingId(readText(childNodes)) }, content]];
+      const id = headingId(readText(childNodes));
+      return [[`h${level}`, id ? { id } : {}, content]];
     }
     if (tagName === 'img')
       return [['img', { ...given, ...options.readPicture(given['src'] ?? ''), loading: 'lazy' }, []]];
