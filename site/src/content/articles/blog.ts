@@ -1,9 +1,11 @@
 import { company } from '../company/company';
 import type { CallToAction } from '../texts/navigation';
+import type { HeadContent } from '../texts/headContent';
 import { priceFrom } from '../texts/commonSentences';
 import { typeset } from '../../text/typeset';
 
 export interface BlogWords {
+  head: HeadContent;
   title: string;
   /** The main heading of the list. */
   heading: string;
@@ -47,6 +49,20 @@ export interface BlogWords {
 }
 
 export const blog: BlogWords = typeset<BlogWords>({
+  head: {
+    title: 'Blog: jak rozpoznać i zwalczać szkodniki',
+    description:
+      'Jak rozpoznać pluskwy, odstraszyć kuny, pozbyć się karaluchów i szczurów, przygotować mieszkanie do zabiegu. Poradniki fachowców DDD.',
+    keywords: [
+      'blog DDD',
+      'poradnik pluskwy',
+      'jak odstraszyć kuny',
+      'zwalczanie karaluchów',
+      'szczury piwnica',
+      'dezynfekcja mieszkania',
+    ],
+    shareImage: 'home',
+  },
   title: 'Blog',
   heading: 'Blog o szkodnikach, dezynfekcji i pleśni',
   lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Krótko i bez straszenia.',

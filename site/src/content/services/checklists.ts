@@ -1,4 +1,5 @@
 import type { CallToAction } from '../texts/navigation';
+import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
 import { commonSentences } from '../texts/commonSentences';
 import type { ServiceSlug } from './services';
@@ -19,6 +20,7 @@ export interface Checklist {
 }
 
 export interface ChecklistsContent {
+  head: HeadContent;
   title: string;
   lead: string;
   listHeading: string;
@@ -40,6 +42,17 @@ const { bedbug, safety } = terms;
 
 /** Texts that the checklists share. */
 export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
+  head: {
+    title: 'Jak przygotować się do zabiegu – listy do druku',
+    description:
+      'Listy do wydrukowania przed zwalczaniem pluskiew, dezynsekcją, deratyzacją, dezynfekcją i odgrzybianiem. Każda mieści się na jednej kartce papieru.',
+    keywords: [
+      'przygotowanie do zabiegu',
+      'przygotowanie do dezynsekcji',
+      'lista przed zabiegiem na pluskwy',
+    ],
+    shareImage: 'home',
+  },
   title: 'Przygotowanie do zabiegu',
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',
   listHeading: 'Wybierz usługę',
@@ -235,7 +248,3 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
     ],
   },
 ]);
-
-export function findChecklist(slug: string): Checklist | undefined {
-  return checklists.find((checklist) => checklist.slug === slug);
-}

@@ -1,3 +1,4 @@
+import type { HeadContent } from './headContent';
 import type { CallToAction } from './navigation';
 
 /** A section of text. */
@@ -9,6 +10,7 @@ export interface TextSection {
 
 /** A page that is mostly text, such as the privacy policy. */
 export interface TextPageWords {
+  head: HeadContent;
   title: string;
   /** Of the page in the breadcrumbs, where the title is long. */
   breadcrumb?: string;

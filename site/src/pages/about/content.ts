@@ -1,4 +1,4 @@
-import { cities } from '../../content/towns/cities';
+import { totals } from '../../content/texts/totals';
 import { figureTexts } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
@@ -31,6 +31,13 @@ interface AboutWords extends TextPageWords {
 
 /** Texts of /o-nas. They name no person, because the specification names none. */
 export const about = typeset<AboutWords>({
+  head: {
+    title: 'O nas: kto do ciebie przyjedzie – DDD Kraków',
+    description:
+      'Kto ogląda mieszkanie, kto wykonuje zabieg i czego możesz od nas wymagać: zasady pracy firmy DDD z Krakowa, jej dane oraz to, czego nie robimy.',
+    keywords: ['firma DDD Kraków', 'technik DDD', 'o firmie'],
+    shareImage: 'home',
+  },
   title: 'Kto do ciebie przyjedzie',
   breadcrumb: 'O nas',
   lead: 'Jesteśmy firmą z Krakowa. Zwalczamy szkodniki, dezynfekujemy i usuwamy pleśń w mieszkaniach, domach i firmach.',
@@ -47,7 +54,7 @@ export const about = typeset<AboutWords>({
   facts: [
     ...(figureTexts.years ? [{ value: figureTexts.years, label: 'doświadczenia' }] : []),
     ...(figureTexts.clients ? [{ value: figureTexts.clients, label: 'obsłużonych klientów' }] : []),
-    { value: `${cities.length} miast`, label: 'i ich okolice, z bezpłatnym dojazdem' },
+    { value: totals.towns, label: 'i ich okolice, z bezpłatnym dojazdem' },
     { value: 'Po wykonaniu', label: 'płacisz: gotówką, kartą lub przelewem' },
   ],
   papers: {

@@ -4,18 +4,7 @@ import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Blog: jak rozpoznać i zwalczać szkodniki',
-  description:
-    'Jak rozpoznać pluskwy, odstraszyć kuny, pozbyć się karaluchów i szczurów, przygotować mieszkanie do zabiegu. Poradniki fachowców DDD.',
-  keywords: [
-    'blog DDD',
-    'poradnik pluskwy',
-    'jak odstraszyć kuny',
-    'zwalczanie karaluchów',
-    'szczury piwnica',
-    'dezynfekcja mieszkania',
-  ],
-  shareImage: 'home',
+  ...blog.head,
   canonical: '/blog',
   structuredData: [
     breadcrumbs({ name: blog.title, path: '/blog' }),

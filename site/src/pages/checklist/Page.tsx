@@ -1,7 +1,7 @@
 import { Breadcrumbs, phoneNumber } from '@tarcza/ui';
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company/company';
-import { findChecklist, checklistsPage, type Checklist } from '../../content/services/checklists';
+import { checklists, checklistsPage, type Checklist } from '../../content/services/checklists';
 import { findService } from '../../content/services/services';
 import { plainText } from '../../text/typeset';
 import { PageTop } from '../../components/PageTop';
@@ -16,7 +16,7 @@ const phone = phoneNumber(company.phone);
 
 /** Null where there is nothing to prepare, or no such service. */
 export const load = ({ service = '' }: RouteParams): Promise<Checklist | null> =>
-  Promise.resolve(findChecklist(service) ?? null);
+  Promise.resolve(checklists.find(({ slug }) => slug === service) ?? null);
 
 /** An e-mail without an addressee, for the visitor's own mailbox. */
 const mailto = ({ slug, title }: Checklist) =>

@@ -3,11 +3,7 @@ import { checklists, checklistsPage } from '../../content/services/checklists';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  title: 'Jak przygotować się do zabiegu – listy do druku',
-  description:
-    'Listy do wydrukowania przed zwalczaniem pluskiew, dezynsekcją, deratyzacją, dezynfekcją i odgrzybianiem. Każda mieści się na jednej kartce papieru.',
-  keywords: ['przygotowanie do zabiegu', 'przygotowanie do dezynsekcji', 'lista przed zabiegiem na pluskwy'],
-  shareImage: 'home',
+  ...checklistsPage.head,
   canonical: '/przygotowanie',
   structuredData: [
     breadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }),

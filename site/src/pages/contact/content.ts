@@ -8,9 +8,11 @@ import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { urgency } from '../../content/services/urgency';
 import { serviceOptions } from '../../../contactFields';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface ContactWords {
+  head: HeadContent;
   title: string;
   heading: string;
   lead: string;
@@ -62,6 +64,18 @@ export interface ContactWords {
 const { reply } = terms;
 
 export const contact: ContactWords = typeset<ContactWords>({
+  head: {
+    title: 'Kontakt – DDD Kraków, bezpłatna wycena',
+    description: `Zadzwoń lub wypełnij formularz: w godzinach pracy odpowiadamy ${reply.form}, w pilnych sprawach telefon 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
+    keywords: [
+      'kontakt DDD Kraków',
+      'bezpłatna wycena DDD',
+      'pogotowie DDD',
+      'zwalczanie szkodników telefon',
+      'Małopolska',
+    ],
+    shareImage: 'home',
+  },
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
   leadWhileClosed: 'Napisz teraz, odpowiemy po otwarciu. Jeśli to pilne, zadzwoń o każdej porze.',

@@ -5,7 +5,7 @@ import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
-import { tenant } from './tenant';
+import { tenant } from '../../content/english/tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
 

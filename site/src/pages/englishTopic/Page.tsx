@@ -9,7 +9,7 @@ import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
 import { Actions } from '../english/Actions';
 import { callToAction, englishTopics } from './content';
-import type { EnglishTopic } from './topic';
+import type { EnglishTopic } from '../../content/english/topic';
 
 /** Null where no topic has the name. */
 export const load = async ({ topic = '' }: RouteParams): Promise<EnglishTopic | null> =>

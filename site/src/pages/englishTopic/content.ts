@@ -2,7 +2,7 @@ import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
-import type { EnglishTopic } from './topic';
+import type { EnglishTopic } from '../../content/english/topic';
 
 const { arrival, bedbug, reply, rodent, safety, price } = terms;
 

@@ -2,7 +2,7 @@ import type { PageHead } from '../../seo/pageHead';
 import { homeLanguages, languagesOf } from '../../seo/languages';
 import { breadcrumbs } from '../../seo/structuredData';
 import { english } from '../english/content';
-import type { EnglishTopic } from './topic';
+import type { EnglishTopic } from '../../content/english/topic';
 
 export const head = (_: unknown, { head: words, path, title }: EnglishTopic): PageHead => ({
   ...words,

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
-import { faqCategories, type FaqQuestion } from './categories';
+import { faqCategories, type FaqQuestion } from '../../content/faq/categories';
 import { firstAidPage } from '../../content/texts/navigation';
 import { fragment } from '../../text/fragment';
 import { lowestPrices } from '../../content/texts/commonSentences';

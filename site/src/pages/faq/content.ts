@@ -2,9 +2,11 @@ import type { CallToAction } from '../../content/texts/navigation';
 import { figureTexts } from '../../content/company/figureTexts';
 import { joinSentences } from '../../text/joinSentences';
 import { commonSentences } from '../../content/texts/commonSentences';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface FaqWords {
+  head: HeadContent;
   title: string;
   lead: string;
   /** Name of the list of links to the categories. */
@@ -20,6 +22,20 @@ export interface FaqWords {
 }
 
 export const faq: FaqWords = typeset<FaqWords>({
+  head: {
+    title: 'FAQ: ceny, bezpieczeństwo i przebieg zabiegów DDD',
+    description:
+      'Ile kosztuje zwalczanie pluskiew, na jak długo wyjść z mieszkania, czy kuny wrócą i skąd pleśń na ścianie? Krótkie odpowiedzi na pytania o zabiegi.',
+    keywords: [
+      'FAQ DDD',
+      'ceny DDD',
+      'bezpieczeństwo zabiegów DDD',
+      'pluskwy pytania',
+      'kuny pytania',
+      'odgrzybianie cena',
+    ],
+    shareImage: 'home',
+  },
   title: 'Często zadawane pytania',
   lead: 'Co jest pilne, kiedy przyjedziemy, na ile godzin wyjść z domu i ile kosztuje zabieg.',
   categories: 'Kategorie pytań',

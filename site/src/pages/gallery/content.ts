@@ -1,6 +1,7 @@
 import type { CallToAction } from '../../content/texts/navigation';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings, type PestDrawing } from '../../content/pests/drawings';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface GalleryItem {
@@ -12,6 +13,7 @@ export interface GalleryItem {
 }
 
 export interface GalleryWords {
+  head: HeadContent;
   title: string;
   /** The main heading. */
   heading: string;
@@ -29,6 +31,19 @@ export interface GalleryWords {
 }
 
 export const gallery: GalleryWords = typeset<GalleryWords>({
+  head: {
+    title: 'Galeria: pluskwy i odgrzybianie przed i po',
+    description:
+      'Zobacz, jak wygląda zwalczanie pluskiew, po czym poznać ich ślady na materacu i jak zmienia się ściana po odgrzybianiu. Wycena jest bezpłatna.',
+    keywords: [
+      'galeria DDD',
+      'ślady pluskiew',
+      'pluskwy materac',
+      'odgrzybianie ścian efekty',
+      'usuwanie pleśni',
+    ],
+    shareImage: 'odgrzybianie',
+  },
   title: 'Galeria',
   heading: 'Galeria: szkodniki i pleśń z bliska',
   lead: 'Zobacz, jak pracujemy, jak odgrzybianie zmienia ścianę i po czym poznać pluskwy. Wybierz obraz, żeby go powiększyć.',

@@ -8,6 +8,13 @@ const { street, postalCode, locality } = company.address;
 
 /** Texts of /gwarancja. */
 export const guarantee = typeset<TextPageWords>({
+  head: {
+    title: 'Gwarancja na zabiegi – DDD Kraków',
+    description:
+      'Co obejmuje gwarancja na zwalczanie karaluchów, pluskiew, kun i gryzoni, od czego zależy, czego nie obejmuje i jak z niej skorzystać w naszej firmie.',
+    keywords: ['gwarancja na dezynsekcję', 'gwarancja na karaluchy', 'warunki gwarancji DDD'],
+    shareImage: 'home',
+  },
   title: 'Warunki gwarancji',
   lead: 'Kto udziela gwarancji na usługi, jak długo trwa, co obejmuje i jak z niej skorzystać.',
   figures: [

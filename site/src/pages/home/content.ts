@@ -1,13 +1,16 @@
 import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
+import { companyLines } from '../../content/company/companyLines';
 import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { terms } from '../../content/offers/terms';
 import { commonSentences } from '../../content/texts/commonSentences';
 import type { IconName } from '../../icons';
 import { services as serviceList, type Step } from '../../content/services/services';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface HomeWords {
+  head: HeadContent;
   hero: {
     /** A question and its answer, each on lines of its own. */
     title: readonly [string, string];
@@ -72,6 +75,19 @@ const unproven = [
 ];
 
 export const home: HomeWords = typeset<HomeWords>({
+  head: {
+    title: 'DDD Kraków: zwalczanie szkodników i dezynfekcja',
+    description: companyLines.description,
+    keywords: [
+      'DDD Kraków',
+      'zwalczanie szkodników Kraków',
+      'zwalczanie pluskiew',
+      'odstraszanie kun',
+      'odgrzybianie',
+      'Małopolska',
+    ],
+    shareImage: 'home',
+  },
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
     lead: `Bezpłatne oględziny, ceny od ${terms.price.insect} zł z VAT.`,

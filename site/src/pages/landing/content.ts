@@ -6,9 +6,11 @@ import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import type { Step } from '../../content/services/services';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface LandingWords {
+  head: HeadContent;
   hero: {
     /** Line above the title. */
     alarm: string;
@@ -55,6 +57,18 @@ const figure = (value: string | undefined, label: string | undefined) =>
 
 /** Texts of /uslugi/pluskwy-landing. */
 export const landing: LandingWords = typeset<LandingWords>({
+  head: {
+    title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
+    description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,
+    keywords: [
+      'pluskwy Kraków',
+      'zwalczanie pluskiew cena',
+      'pluskwy pomoc',
+      'pluskwy objawy',
+      'odpluskwianie',
+    ],
+    shareImage: 'pluskwy',
+  },
   hero: {
     alarm: `Pluskwy same nie znikną. ${commonSentences.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',

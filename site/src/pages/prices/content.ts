@@ -3,6 +3,7 @@ import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { supplement } from '../../content/texts/commonSentences';
 import type { ServiceSlug } from '../../content/services/services';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 /** What a service costs. */
@@ -22,6 +23,7 @@ export interface PriceLine {
 }
 
 export interface PricesWords {
+  head: HeadContent;
   title: string;
   /** The main heading, with the place. */
   heading: string;
@@ -81,6 +83,12 @@ const quotedLess = {
 
 /** Texts of /cennik. */
 export const prices: PricesWords = typeset<PricesWords>({
+  head: {
+    title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
+    description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. ${newCustomers ? 'Co zawierają, co je podnosi, ile płacą nowi klienci.' : 'Co zawierają, co je podnosi i za co nie płacisz.'}`,
+    keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
+    shareImage: 'home',
+  },
   title: 'Cennik',
   heading: 'Cennik DDD w Krakowie',
   lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,

@@ -15,6 +15,13 @@ const isAppCheckOn = Boolean(import.meta.env['VITE_APP_CHECK_SITE_KEY']);
 
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
 export const privacy = typeset<TextPageWords>({
+  head: {
+    title: 'Polityka prywatności',
+    description:
+      'Jakie dane zbiera strona i formularz, po co i na jakiej podstawie, komu je powierzamy, kiedy je usuwamy i jakie masz prawa, razem ze skargą do PUODO.',
+    keywords: ['polityka prywatności', 'RODO', 'dane osobowe'],
+    shareImage: 'home',
+  },
   title: 'Polityka prywatności',
   lead: 'Jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',
   sections: [

@@ -1,7 +1,10 @@
 import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
+import { totals } from '../../content/texts/totals';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface OverviewWords {
+  head: HeadContent;
   title: string;
   lead: string;
   services: { heading: string; intro: string };
@@ -13,6 +16,20 @@ export interface OverviewWords {
 
 /** Texts of /uslugi. */
 export const overview: OverviewWords = typeset<OverviewWords>({
+  head: {
+    title: 'Usługi DDD w Małopolsce: przebieg, czas i ceny',
+    description: `${totals.services} w ${totals.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
+    keywords: [
+      'usługi DDD',
+      'dezynfekcja',
+      'dezynsekcja',
+      'deratyzacja',
+      'odgrzybianie',
+      'ozonowanie',
+      'Małopolska',
+    ],
+    shareImage: 'home',
+  },
   title: 'Usługi DDD w Małopolsce',
   lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń: w mieszkaniach, domach i firmach.',
   services: {

@@ -2,6 +2,7 @@ import type { CallToAction } from '../../content/texts/navigation';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { findService } from '../../content/services/services';
+import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface PestCard {
@@ -16,6 +17,7 @@ export interface PestCard {
 
 /** Words of /szkodniki. */
 export const topicsPage = typeset<{
+  head: HeadContent;
   title: string;
   breadcrumb: string;
   lead: string;
@@ -27,6 +29,13 @@ export const topicsPage = typeset<{
   symptoms: { heading: string; intro: string };
   callToAction: CallToAction;
 }>({
+  head: {
+    title: 'Szkodniki: jak je rozpoznać i co robić – DDD Kraków',
+    description:
+      'Pluskwy, prusaki, osy, mrówki faraona, rybiki, myszy, szczury i kuny: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
+    keywords: ['szkodniki w domu', 'rozpoznawanie szkodników', 'zwalczanie szkodników Kraków'],
+    shareImage: 'home',
+  },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
   lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',

@@ -6,6 +6,13 @@ const { street, postalCode, locality } = company.address;
 
 /** Texts of /odstapienie-od-umowy, for the owner's lawyer to confirm. */
 export const withdrawal = typeset<TextPageWords>({
+  head: {
+    title: 'Odstąpienie od umowy w 14 dni',
+    description:
+      'Kiedy konsument może odstąpić od umowy o zabieg, jak to zrobić, co zmienia zabieg przed upływem 14 dni i czego dotyczy wyjątek dla pilnych przyjazdów.',
+    keywords: ['odstąpienie od umowy', 'prawa konsumenta', 'umowa poza lokalem przedsiębiorstwa'],
+    shareImage: 'home',
+  },
   title: 'Odstąpienie od umowy',
   lead: 'Zamawiasz jako konsument przez telefon, e-mailem albo u siebie w domu? Zwykle możesz odstąpić od umowy w ciągu 14 dni. Formularz na tej stronie służy tylko do pytań: wysłanie go nie jest zamówieniem.',
   sections: [

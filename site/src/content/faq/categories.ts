@@ -1,11 +1,11 @@
-import type { Question } from '../../content/services/services';
-import { newCustomers } from '../../content/offers/newCustomers';
-import { terms } from '../../content/offers/terms';
-import { commonSentences, priceFrom, supplement } from '../../content/texts/commonSentences';
+import type { Question } from '../services/services';
+import { newCustomers } from '../offers/newCustomers';
+import { terms } from '../offers/terms';
+import { commonSentences, priceFrom, supplement } from '../texts/commonSentences';
 import { joinSentences } from '../../text/joinSentences';
-import { problemsAt, urgencyLevels } from '../../content/services/urgency';
+import { problemsAt, urgencyLevels } from '../services/urgency';
 import { typeset } from '../../text/typeset';
-import { dangers } from '../../content/texts/dangers';
+import { dangers } from '../texts/dangers';
 
 export interface FaqQuestion extends Question {
   /** Shown in place of `answer`, which search engines read. */

@@ -1,6 +1,6 @@
-import { company } from '../../content/company/company';
-import { keptMonths } from '../../content/company/privacyNotice';
-import { terms } from '../../content/offers/terms';
+import { company } from '../company/company';
+import { keptMonths } from '../company/privacyNotice';
+import { terms } from '../offers/terms';
 
 const { insect, safety, guarantee } = terms;
 

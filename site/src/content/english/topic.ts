@@ -1,5 +1,5 @@
-import type { HeadContent } from '../../content/texts/headContent';
-import type { Step } from '../../content/services/services';
+import type { HeadContent } from '../texts/headContent';
+import type { Step } from '../services/services';
 
 /** A page in English about one pest. */
 export interface EnglishTopic {
