@@ -10,22 +10,20 @@ const good: ContactMessage = {
   message: 'Dzień dobry',
 };
 
-describe('normalizeValues', () => {
-  test('trims values and returns null for empty fields', () => {
-    const typed = {
-      name: ' Anna ',
-      email: ' ',
-      phone: ' 600–100–200',
-      service: '',
-      message: '\n Dzień\r\ndobry \n',
-    };
-    expect(normalizeValues(standardFields, typed)).toEqual({
-      name: 'Anna',
-      email: null,
-      phone: '600-100-200',
-      service: null,
-      message: 'Dzień\ndobry',
-    });
+test('trims values and returns null for empty fields', () => {
+  const typed = {
+    name: ' Anna ',
+    email: ' ',
+    phone: ' 600–100–200',
+    service: '',
+    message: '\n Dzień\r\ndobry \n',
+  };
+  expect(normalizeValues(standardFields, typed)).toEqual({
+    name: 'Anna',
+    email: null,
+    phone: '600-100-200',
+    service: null,
+    message: 'Dzień\ndobry',
   });
 });
 
@@ -122,11 +120,9 @@ describe('validateValues', () => {
     ['a name not trimmed', { name: ' ab' }, { name: 'characters' }],
     ['a phone of six digits', { phone: '123 456' }, { phone: 'digits' }],
     ['a phone of sixteen digits', { phone: '1234567890123456' }, { phone: 'digits' }],
-    ['a phone with letters', { phone: 'tel 600100200' }, { phone: 'characters' }],
     ['a phone with Arabic digits', { phone: '٦٠٠١٠٠٢٠٠' }, { phone: 'characters' }],
     ['an e-mail', { email: "a.b'c+d@x-y.com.pl" }, {}],
     ['an e-mail without a dot', { email: 'a@b' }, { email: 'shape' }],
-    ['an e-mail with two @', { email: 'a@b@c.pl' }, { email: 'shape' }],
     ['an empty e-mail', { email: '' }, { email: 'missing' }],
     ['a message of blanks', { message: ' ' }, { message: 'characters' }],
     ['a message with lines', { message: 'a\n\n\tb\r\nc' }, {}],

@@ -21,18 +21,12 @@ test.each([
   expect(formatCsvLine([cell])).toBe(`"${written}"\r\n`);
 });
 
-test.each([
-  '0600100200',
-  '600 100 200',
-  '0048 600 100 200',
-  '(22) 123 45 67',
-  '3/4',
-  '12.05',
-  '1e5',
-  '00000000000000000001',
-])('keeps the number %s as text', (cell) => {
-  expect(formatCsvLine([cell])).toBe(`"'${cell}"\r\n`);
-});
+test.each(['0600100200', '(22) 123 45 67', '3/4', '12.05', '1e5', '00000000000000000001'])(
+  'keeps the number %s as text',
+  (cell) => {
+    expect(formatCsvLine([cell])).toBe(`"'${cell}"\r\n`);
+  },
+);
 
 test.each(['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '2 pokoje', ''])(
   'keeps %j',

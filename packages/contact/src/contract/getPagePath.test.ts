@@ -21,7 +21,6 @@ test.each([
   '//evil.example/a',
   'https://firma.example//evil.example',
   'javascript:alert(1)',
-  'data:text/html,a',
   'https://',
   `/${'a'.repeat(200)}`,
   "/a'b",

@@ -226,6 +226,10 @@ test('an account that is refused pauses all e-mails, with growing pauses, until 
   });
   expect(pauses).toEqual([1, 2, 4, 8, 15, 15]);
   expect(recordInBudget(budget, { ...attempt, end: 'refused' }).outage).not.toBeNull();
+  const taken = [{ id: 'a', at: 0 }];
+  expect(
+    recordInBudget({ ...budget, taken }, { ...attempt, isTransmitted: false, end: 'outage' }).taken,
+  ).toEqual([]);
   expect(recordInBudget(budget, { ...attempt, end: 'accepted' }).outage).toBeNull();
 });
 

@@ -16,7 +16,6 @@ test.each([
   'biuro@firma.pl,, szef@firma.pl,',
   '"Kowalski, Jan" <jan@firma.pl>, Biuro <biuro@firma.pl>',
   'szef@Żółw.pl',
-  'szef@xn--w-uga1v8h.pl',
   'biuro@firma.pl\u200B',
 ])('accepts the recipients %j', (to) => {
   expect(() => mailer(to)).not.toThrow();
@@ -44,7 +43,7 @@ test('rejects an invalid sender', () => {
   expect(() => mailer('biuro@firma.pl', 'a@firma.pl, b@firma.pl')).toThrow('MAIL_FROM names several');
 });
 
-type Stage = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
+type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
 
 /** Sends an e-mail to a server that replies to one stage with `reply`. Returns the error. */
 async function sendTo(
@@ -82,7 +81,9 @@ async function sendTo(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    const url = `smtp://user:secret@127.0.0.1:${port}`;
+    // Another name of 127.0.0.1, at which the mailer requires encryption.
+    const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127.0.0.1';
+    const url = `smtp://user:secret@${host}:${port}`;
     await createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' }).send(
       { subject: 'x', text: 'x', html: 'x' },
       missing,
@@ -99,6 +100,7 @@ describe('a refusal', () => {
   test.each<[Stage, string]>([
     ['greeting', '554 5.7.1 Client host blocked'],
     ['EHLO', '550 5.7.1 Access denied'],
+    ['STARTTLS', '502 5.5.1 Not implemented'],
     ['AUTH', '535 5.7.8 Username and Password not accepted'],
     ['MAIL', '530 5.7.0 Authentication Required'],
     ['MAIL', '550 5.7.1 Spam'],
