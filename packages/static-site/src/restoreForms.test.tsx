@@ -111,11 +111,14 @@ describe.each(Object.entries(changes))('%s', (_, change) => {
   });
 });
 
-test('restores a value typed after the capture', () => {
+test('restores a value that hydration resets, and one typed after the capture', () => {
   document.body.innerHTML = '<input name="name"><input name="phone">';
   const [name, phone] = document.querySelectorAll('input');
   name!.value = 'Zo';
   const captured = captureForms();
+  name!.value = '';
+  restoreForms(captured);
+  expect(name).toHaveValue('Zo');
   name!.value = 'Zofia';
   captured.focused = phone!;
   document.body.innerHTML = '<input name="name"><input name="phone">';
