@@ -518,6 +518,14 @@ describe('failure', () => {
       () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
       ': 503',
     ],
+    [
+      'a deploy has removed a script, and something is typed',
+      () => {
+        Object.assign(find('#name'), { value: 'Anna' });
+        vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 404 }));
+      },
+      ': 404',
+    ],
     ['hydration fails', () => start.mockRejectedValueOnce(new Error('no root')), 'no root'],
   ])('%s: shows the message next to the control, and the next click succeeds', async (_, goWrong, reason) => {
     await load();
