@@ -83,6 +83,7 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
   const text = await textOf(`/uslugi/${slug}`);
   for (const row of whenToCall(icon)) for (const words of Object.values(row)) expect(text).toContain(words);
   expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(icon, true) ?? '');
+  expect(urgentLineOf(icon, false) ?? '').not.toContain(terms.arrival.minutes);
 });
 
 test.each(cities)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
