@@ -127,8 +127,9 @@ async function main() {
     return update(folder ?? '.', values['from']);
   }
   if (values['add-language'] !== undefined) {
-    addLanguage(folder ?? '.', values['add-language']);
-    return noteTexts([values['add-language']]);
+    const languages = parseLanguages(String(values['add-language']));
+    for (const language of languages) addLanguage(folder ?? '.', language);
+    return noteTexts(languages);
   }
   validateSeparator();
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');

@@ -252,10 +252,12 @@ test('the placeholder of each country can be dialled', () => {
 
 test('--add-language writes its texts and its line', () => {
   const site = folder();
-  createSite(site, answers);
-  expect(command('--add-language', 'fr', site).stdout).toContain('translate src/texts/fr.ts');
+  createSite(site, { ...answers, language: 'cs,pt' });
   const read = (file: string) => readFileSync(join(site, file), 'utf8');
-  expect(read('src/languages.ts')).toContain('export const languages = { cs, fr };');
+  const edited = read('src/languages.ts').replace('cs, pt', "cs, 'pt-BR': pt,");
+  writeFileSync(join(site, 'src/languages.ts'), edited);
+  expect(command('--add-language', 'FR,sk', site).stdout).toContain('translate src/texts/fr.ts');
+  expect(read('src/languages.ts')).toContain("export const languages = { cs, 'pt-BR': pt, fr, sk };");
   expect(read('src/languages.ts')).toContain("import { texts as fr } from './texts/fr.ts';");
   expect(read('src/texts/fr.ts')).toContain("locale: 'fr_FR'");
   expect(command('--add-language', 'cs', site).stderr).toBe('The site has the language cs already.\n');

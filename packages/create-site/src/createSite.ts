@@ -97,13 +97,14 @@ export function addLanguage(folder: string, language: string): void {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, list = ''] = /export const languages = \{([^}]*)\}/.exec(written) ?? [];
   if (!list) throw new UsageError(`${file} has no list of languages. Name the folder of a created site.`);
-  const known = list.split(',').map((entry) => entry.trim().split(':')[0]!);
-  if (known.includes(language)) throw new UsageError(`The site has the language ${language} already.`);
+  const entries = list.split(',').flatMap((entry) => entry.trim() || []);
+  if (entries.some((entry) => entry.split(':')[0] === language))
+    throw new UsageError(`The site has the language ${language} already.`);
   const problem = validateAnswer('language', language, { language });
   if (problem) throw new UsageError(problem);
   if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
   const added = `import { texts as ${language} } from './texts/${language}.ts';\n${written}`;
-  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...known.filter(Boolean), language].join(', ')} }`));
+  writeFileSync(file, added.replace(`{${list}}`, `{ ${[...entries, language].join(', ')} }`));
 }
 
 /** Copies the files of a folder. They are writable, in contrast to those of some package managers. */
@@ -198,6 +199,7 @@ const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'ma
 function renderPackageJson(text: string, folder: string, answers: Answers): string {
   const name = folder
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');

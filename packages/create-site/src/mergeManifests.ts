@@ -23,7 +23,7 @@ export function mergeManifests(own: string, before: string, after: string, notes
     if (site[section] !== undefined || Object.keys(merged).length > 0) site[section] = merged;
   }
   site['tarcza'] = next['tarcza'];
-  return `${JSON.stringify(site, undefined, 2)}\n`;
+  return `${JSON.stringify(site, undefined, /^[ \t]+/m.exec(own)?.[0] ?? 2)}\n`;
 }
 
 function mergeEntries(

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { UsageError } from './createSite.ts';
 
 /**
@@ -7,6 +9,12 @@ import { UsageError } from './createSite.ts';
  */
 export function mergeWithGit(site: string, before: string, after: string, notes: string[]) {
   const prefix = git(site, ['rev-parse', '--show-prefix']).trim();
+  const ignored = git(site, ['ls-files', '-z', '--others', '--ignored', '--exclude-standard']).split('\0');
+  const lost = ignored.find((file) => file && existsSync(join(after, file)));
+  if (lost)
+    throw new UsageError(
+      `${lost} is new in the template, and git ignores your file of that name. Rename yours.`,
+    );
   const parent = commit(site, before, prefix);
   const args = ['cherry-pick', '--no-commit', '-X', 'no-renames', commit(site, after, prefix, parent)];
   const { status, stderr } = spawnSync('git', args, { cwd: site, encoding: 'utf8' });
@@ -25,7 +33,7 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
       notes.push(`${file} is no longer in the template. It stays, because you have changed it.`);
     else if (/U|AA/.test(state)) conflicts.push(file);
   }
-  // So that `git checkout .` undoes it.
+  // So that `git stash --include-untracked` undoes it.
   git(site, ['reset', '--quiet', '--', '.']);
   return { conflicts, changed: states.length };
 }

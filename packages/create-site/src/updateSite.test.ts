@@ -197,6 +197,24 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
     /records no template/,
   ],
   ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
+  ['another folder', () => {}, ['--from', place], /is no folder or tarball of @tarcza\/create-site/],
+  [
+    'an ignored file that is new in the template',
+    (site) => {
+      appendFileSync(join(site, '.gitignore'), 'src/pages/notFound\n');
+      commit(site);
+      mkdirSync(join(site, 'src/pages/notFound'));
+      writeFileSync(join(site, 'src/pages/notFound/Page.tsx'), 'own');
+    },
+    [],
+    /^src\/pages\/notFound\/Page\.tsx is new in the template, and git ignores your file/,
+  ],
+  [
+    'a newer template',
+    (site) => (edit(site, 'package.json', '"template": "0.0.2"', '"template": "9.10.0"'), commit(site)),
+    [],
+    /^The site has the template of version 9\.10\.0, and this is /,
+  ],
 ])('with %s an update changes nothing', (_, change, args, message) => {
   const site = createOld('0.0.2');
   change(site);

@@ -35,6 +35,10 @@ export function updateSite(folder: string, from?: string): UpdateResult | undefi
   const site = resolve(folder);
   const { template, answers } = readRecorded(site);
   validateGit(site);
+  if (template.localeCompare(version, 'en', { numeric: true }) > 0)
+    throw new UsageError(
+      `The site has the template of version ${template}, and this is ${version}. Run npm create @tarcza/site@latest -- --update.`,
+    );
   if (template === version && !from) return undefined;
   const place = mkdtempSync(join(tmpdir(), 'create-site-'));
   try {
@@ -113,10 +117,11 @@ function unpack(from: string, place: string): string {
   const path = resolve(from);
   if (!existsSync(path))
     throw new UsageError(`There is no ${path}. --from names a folder or tarball of @tarcza/create-site.`);
-  if (statSync(path).isDirectory()) return path;
-  if (spawnSync('tar', ['-xzf', path, '-C', place]).status !== 0)
-    throw new UsageError(`${path} is no tarball of @tarcza/create-site.`);
-  return join(place, 'package');
+  const folder = statSync(path).isDirectory() ? path : join(place, 'package');
+  if (folder !== path) spawnSync('tar', ['-xzf', path, '-C', place]);
+  if (!existsSync(join(folder, 'dist/cli.js')))
+    throw new UsageError(`${path} is no folder or tarball of @tarcza/create-site.`);
+  return folder;
 }
 
 /** Runs an older version of this package. */
