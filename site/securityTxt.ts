@@ -7,7 +7,7 @@ const fileName = '.well-known/security.txt';
 const lifetime = 182 * 86_400_000;
 
 /** Returns security.txt (RFC 9116), by which researchers find whom to tell about a vulnerability. */
-export function renderSecurityTxt({ email, siteUrl }: Pick<Company, 'email' | 'siteUrl'>, now: Date): string {
+function renderSecurityTxt({ email, siteUrl }: Pick<Company, 'email' | 'siteUrl'>, now: Date): string {
   const expires = new Date(now.getTime() + lifetime).toISOString();
   return [
     `Contact: mailto:${email}`,

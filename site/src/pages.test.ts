@@ -68,17 +68,6 @@ test.each([
   expect([files[0], eager]).toEqual(['src/pages/notFound/Page.tsx', true]);
 });
 
-test('of unknown addresses only towns have a page of the host, so that it answers 404 to others', () => {
-  expect(site.routes.flatMap(({ fallbackFor }) => fallbackFor ?? [])).toEqual(['/uslugi/:service/:city']);
-});
-
-test('the host redirects a town as it is spelled to its page', () => {
-  expect(site.redirects).toMatchObject({
-    '/uslugi/:service/nowy-sącz': '/uslugi/:service/nowy-sacz',
-    '/miasta/kęty': '/miasta/kety',
-  });
-});
-
 test('no page has an unfilled placeholder or a gap', async () => {
   for (const address of addresses) {
     const { title, description, data } = await headOf(address);

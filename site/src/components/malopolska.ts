@@ -58,7 +58,7 @@ export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
 
 /** Where a place lies on the drawing, in per cent of its width and height. Equirectangular; 0.645 is the cosine of the middle latitude. */
-export function project([longitude, latitude]: Point): readonly [x: number, y: number] {
+function project([longitude, latitude]: Point): readonly [x: number, y: number] {
   return [
     percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
     percent((10 - size.top + (50.52 - latitude) * 220) / size.height),

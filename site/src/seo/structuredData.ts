@@ -19,25 +19,21 @@ import {
 import { createOpeningHours } from '@tarcza/static-site/hours';
 import type {
   AdministrativeArea,
+  AggregateRating,
   BlogPosting,
-  BreadcrumbList,
   City as CityThing,
-  FAQPage,
-  ItemList,
   Organization,
   Service as ServiceThing,
-  WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Article } from '../content/articles/articles';
 import { cities, type City } from '../content/towns/cities';
-import { company } from '../content/company/company';
+import { company, type Rating } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceWords } from '../content/services/services';
 import { catalogueOffer, offerFrom } from './offers';
 import type { HeadContent } from '../content/texts/headContent';
-import { rating } from './ratings';
 import { absolute, shareImageUrl } from './urls';
 
 const context = 'https://schema.org';
@@ -90,11 +86,6 @@ const businessData = () =>
     },
   });
 
-/** Tells search engines how to call the site; for the home page alone. */
-function websiteData(): WithContext<WebSite> {
-  return createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } });
-}
-
 export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
   Pick<ServiceWords, 'rating'> & {
     /** The lowest price in zł, with VAT; undefined where each job is quoted. */
@@ -128,21 +119,6 @@ function serviceData({ name, serviceType, city, ...page }: ServiceOffer): WithCo
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
     ...(given && { aggregateRating: rating(given) }),
   };
-}
-
-/** Every question of a page. */
-function faqPageData(questions: readonly Question[]): WithContext<FAQPage> {
-  return createFaqPage(language, questions);
-}
-
-/** The way to a page, from below home to the page itself. */
-function breadcrumbsData(...trail: readonly NamedPage[]): WithContext<BreadcrumbList> {
-  return createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail]);
-}
-
-/** Pages that a page lists, in its order. */
-function pageListData(items: readonly NamedPage[]): WithContext<ItemList> {
-  return createPageList(company.siteUrl, items);
 }
 
 /** An article with its whole text. */
@@ -188,6 +164,15 @@ function createCompany(more: LocalBusinessOptions['more'] = {}) {
   });
 }
 
+/** A rating, only for pages that show it (see `ratingText`). */
+const rating = ({ value, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
 function cityThing({ name }: City): CityThing {
   return { '@type': 'City', name };
 }
@@ -195,9 +180,26 @@ function cityThing({ name }: City): CityThing {
 const leaveOut = () => undefined as never;
 
 export const business = import.meta.env.SSR ? businessData : leaveOut;
-export const website = import.meta.env.SSR ? websiteData : leaveOut;
 export const service = import.meta.env.SSR ? serviceData : leaveOut;
-export const faqPage = import.meta.env.SSR ? faqPageData : leaveOut;
-export const breadcrumbs = import.meta.env.SSR ? breadcrumbsData : leaveOut;
-export const pageList = import.meta.env.SSR ? pageListData : leaveOut;
 export const blogPosting = import.meta.env.SSR ? blogPostingData : leaveOut;
+
+/** Tells search engines how to call the site; for the home page alone. */
+export const website = import.meta.env.SSR
+  ? () => createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } })
+  : leaveOut;
+
+/** Every question of a page. */
+export const faqPage = import.meta.env.SSR
+  ? (questions: readonly Question[]) => createFaqPage(language, questions)
+  : leaveOut;
+
+/** The way to a page, from below home to the page itself. */
+export const breadcrumbs = import.meta.env.SSR
+  ? (...trail: readonly NamedPage[]) =>
+      createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail])
+  : leaveOut;
+
+/** Pages that a page lists, in its order. */
+export const pageList = import.meta.env.SSR
+  ? (items: readonly NamedPage[]) => createPageList(company.siteUrl, items)
+  : leaveOut;

@@ -1,19 +1,9 @@
 import { typesetText } from './typeset';
 
-const months = [
-  'stycznia',
-  'lutego',
-  'marca',
-  'kwietnia',
-  'maja',
-  'czerwca',
-  'lipca',
-  'sierpnia',
-  'września',
-  'października',
-  'listopada',
-  'grudnia',
-];
+const months =
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
+    ' ',
+  );
 
 /**
  * "2026-11-05" as "5 listopada 2026". By hand, since a browser's own Polish, and its time zone, need not be

@@ -6,8 +6,11 @@ import * as page from '../../theme/page.css';
 import { TextLayout } from '../../components/TextLayout';
 import * as styles from '../../components/TextLayout.css';
 
-const phone = phoneNumber(company.phone);
 const { report } = accessibility;
+const contacts = [
+  { label: report.phone, ...phoneNumber(company.phone) },
+  { label: report.email, text: company.email, href: `mailto:${company.email}` },
+];
 
 export default function AccessibilityPage() {
   return (
@@ -23,22 +26,16 @@ export default function AccessibilityPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <dl className={styles.contacts}>
-          <div>
-            <dt>{report.phone}</dt>
-            <dd>
-              <a className={styles.link} href={phone.href}>
-                {phone.text}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{report.email}</dt>
-            <dd>
-              <a className={styles.link} href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </dd>
-          </div>
+          {contacts.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </dd>
+            </div>
+          ))}
         </dl>
       </section>
     </TextLayout>

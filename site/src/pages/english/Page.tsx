@@ -1,6 +1,7 @@
 import { Hero, phoneNumber, Section } from '@tarcza/ui';
 import { contactForm, messageButton } from '@tarcza/ui/labels/en';
 import { RouterLink } from '@tarcza/static-site';
+import type { ReactNode } from 'react';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
 import { PointList } from '../../components/PointList';
@@ -113,52 +114,46 @@ function Details() {
   const special = useSpecialHours();
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{contact.phone}</dt>
-        <dd>
-          <a href={phone.href} className={page.linkAlone}>
-            {phone.text}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contact.email}</dt>
-        <dd>
-          <a href={`mailto:${company.email}`} className={page.linkAlone}>
-            {company.email}
-          </a>
-        </dd>
-      </div>
+      <Detail label={contact.phone}>
+        <a href={phone.href} className={page.linkAlone}>
+          {phone.text}
+        </a>
+      </Detail>
+      <Detail label={contact.email}>
+        <a href={`mailto:${company.email}`} className={page.linkAlone}>
+          {company.email}
+        </a>
+      </Detail>
       {company.messages.length > 0 && (
-        <div>
-          <dt>{contact.messages}</dt>
-          <dd className={page.actions}>
+        <Detail label={contact.messages}>
+          <span className={page.actions}>
             <MessageButtons text={contact.message} labels={messageButton} />
-          </dd>
-        </div>
+          </span>
+        </Detail>
       )}
-      <div>
-        <dt>{contact.hours}</dt>
-        <dd>
-          {hours.map(({ label, hours: open }) => (
-            <span key={label}>
-              {label}: {open}
-            </span>
-          ))}
-          {special.map((hoursOfDays) => (
-            <strong key={hoursOfDays.from}>{describeSpecialHours(hoursOfDays)}</strong>
-          ))}
-          <span>{emergency}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{contact.address}</dt>
-        <dd lang="pl">
-          <span>{company.legalName}</span>
-          <span>{companyLines.address}</span>
-          <span>{companyLines.registered}</span>
-        </dd>
-      </div>
+      <Detail label={contact.hours}>
+        {hours.map(({ label, hours: open }) => (
+          <span key={label}>
+            {label}: {open}
+          </span>
+        ))}
+        {special.map((hoursOfDays) => (
+          <strong key={hoursOfDays.from}>{describeSpecialHours(hoursOfDays)}</strong>
+        ))}
+        <span>{emergency}</span>
+      </Detail>
+      <Detail label={contact.address} lang="pl">
+        <span>{company.legalName}</span>
+        <span>{companyLines.address}</span>
+        <span>{companyLines.registered}</span>
+      </Detail>
     </dl>
   );
 }
+
+const Detail = ({ label, lang, children }: { label: string; lang?: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd lang={lang}>{children}</dd>
+  </div>
+);

@@ -41,18 +41,6 @@ const page = async (params: RouteParams, address = '/') =>
 
 const heading = () => plainText(screen.getByRole('heading', { level: 1 }).textContent);
 
-test('a page in a town links to chapters that the page of the service has', async () => {
-  const { unmount } = render(await page({ service: 'dezynsekcja', city: 'krakow' }));
-  const chapters = screen
-    .getAllByRole('link')
-    .flatMap((link) => /^\/uslugi\/dezynsekcja#(.+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
-  expect(chapters).not.toEqual([]);
-  unmount();
-
-  render(await page({ service: 'dezynsekcja' }));
-  for (const chapter of chapters) expect(document.getElementById(chapter)).toHaveAccessibleName();
-});
-
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
   const params = { service: 'deratyzacja', city: 'krakow' };
   const data = (await load(params))!;

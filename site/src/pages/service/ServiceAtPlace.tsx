@@ -15,6 +15,7 @@ import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
+import { Chips } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
@@ -158,16 +159,17 @@ interface PartProps {
 function AllCities({ service, texts }: PartProps) {
   return (
     <Section title={fillTemplate(texts.cities.heading, { service: service.name })} lead={texts.cities.intro}>
-      <ul className={page.chips}>
-        {cities.map(({ slug, name }) => (
-          <li key={slug}>
-            <RouterLink className={page.chip} href={`/uslugi/${service.slug}/${slug}`}>
+      <Chips
+        links={cities.map(({ slug, name }) => ({
+          href: `/uslugi/${service.slug}/${slug}`,
+          label: (
+            <>
               <span className={page.hidden}>{`${service.name}: `}</span>
               {name}
-            </RouterLink>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -13,27 +13,18 @@ import { topicsPage, type PestCard } from './content';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
 
-const cards = topics.map(
-  ({
+const cards = topics.map((topic): PestCard & { isPest: boolean } => {
+  const { label, text, path, comparison, service, priceOf } = topic;
+  const drawing = comparison ? comparisons[comparison] : topic.picture;
+  return {
     label,
-    text: about,
-    path,
-    parent,
-    comparison,
-    service,
-    scene,
-    picture,
-    priceOf,
-    quoted,
-  }): PestCard & { isPest: boolean } => ({
-    label,
-    text: about,
+    text,
     href: path,
-    scene: scene ?? (comparison ? comparisons[comparison].name : (picture?.name ?? service)),
-    price: priceOf ? typesetText(`od ${terms.price[priceOf]} zł z VAT`) : quoted,
-    isPest: parent === 'pests',
-  }),
-);
+    scene: topic.scene ?? drawing?.name ?? service,
+    price: priceOf ? typesetText(`od ${terms.price[priceOf]} zł z VAT`) : topic.quoted,
+    isPest: topic.parent === 'pests',
+  };
+});
 const [bedBugs, ...otherPests] = [
   topicsPage.bedBugs,
   ...cards.filter(({ isPest }) => isPest),

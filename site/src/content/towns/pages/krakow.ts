@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W kamienicach Kazimierza i Starego Miasta kryją się pod starym parkietem, za boazerią i w szparach wokół rur, a do sąsiada przechodzą przez wspólny strop. W blokach Kurdwanowa, Prokocimia czy Mistrzejowic drogą są piony instalacyjne i gniazdka. Na Ruczaju, gdzie wiele mieszkań jest na wynajem, ognisko potrafi zacząć się od sofy po poprzednim lokatorze.',
       visit:
-        'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też mieszkania nad tobą i pod tobą. W mieszkaniach na doby pracujemy między wyjazdem a przyjazdem gości, a gospodarzowi piszemy, od kiedy można ścielić. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
+        'Pytamy o piętro, windę i o to, czy ktoś mieszka za ścianą. W kamienicy za zgodą twoją i sąsiadów oglądamy też mieszkania nad tobą i pod tobą. W mieszkaniach na doby zaczynamy po wyjeździe gości, a gospodarzowi piszemy, od kiedy mieszkanie można znów wynajmować. W strefie z ograniczonym wjazdem parkujemy dalej, a sprzęt wnosimy dyskretnie.',
       advice:
         'Zadzwoń po pierwszym śladzie na prześcieradle i nie wystawiaj materaca na podwórko: stamtąd owady wracają na klatkę schodową. Jeśli wynajmujesz, uprzedź właściciela, bo koszt i dostęp do pozostałych pokoi trzeba z nim uzgodnić.',
     },

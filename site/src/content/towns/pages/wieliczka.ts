@@ -35,7 +35,7 @@ export default typeset<CityProfile>({
       buildings:
         'Kwatery i apartamenty w zasięgu spaceru od szybu Daniłowicza przyjmują gości na jedną noc, więc skargę zgłasza zwykle dopiero następny gość. W starych domach śródmieścia owady mieszkają w boazerii i pod klepką. W szeregowcach w Śledziejowicach ognisko jest zwykle w jednej sypialni, bo ściany działowe są tu szczelniejsze niż w bloku.',
       visit:
-        'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od której godziny można ścielić. Dom na sprzedaż albo świeżo kupiony oglądamy jeszcze przed przeprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
+        'Przy najmie na doby zabieg umawiamy na dzień wymiany gości i mówimy, od kiedy pokój można znów wynajmować. Dom na sprzedaż albo świeżo kupiony oglądamy jeszcze przed przeprowadzką. Z Krakowa mamy tu blisko, więc kontrolę dopasujemy do twojego kalendarza.',
       advice:
         'Zadzwoń, zanim przewieziesz łóżko z wynajmowanego pokoju do nowego mieszkania. Używany tapczan rozpakuj w garażu i poświeć w każdy szew.',
     },

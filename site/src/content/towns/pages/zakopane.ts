@@ -36,7 +36,7 @@ export default typeset<CityProfile>({
       buildings:
         'W drewnianych willach owady siedzą w szparach bali i za pakułami, tam, gdzie nie dosięgnie odkurzacz. W apartamentowcach wędrują korytarzem, pod drzwiami, a roznosi je także wózek z pościelą. Kwatery na Cyrhli, Olczy i Harendzie mają po kilka pokoi, więc przez jedno ognisko trzeba wyłączyć z wynajmu dużą część domu.',
       visit:
-        'Pracujemy między wymeldowaniem a przyjazdem albo zamykamy na kilka dni jedno piętro, do wyboru. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
+        'Pokoje ze śladami zostają zamknięte do kontroli, pozostałe oglądamy między wymeldowaniem a przyjazdem. Bale i łóżka czyścimy parą, żeby nie zaplamić drewna, a preparat kładziemy w szczeliny. Obsłudze pokazujemy, jak co tydzień obejrzeć zagłówek i szwy materaca.',
       advice:
         'Zadzwoń po pierwszej skardze. Pokój wyłącz z wynajmu, pościel zostaw w środku i nie wynoś z niego mebli.',
     },
@@ -75,7 +75,7 @@ export default typeset<CityProfile>({
       buildings:
         'Owady szukają szpar na zimę i wchodzą między bale oraz pod boazerię, a ciepły kaloryfer budzi je w środku ferii. Latem na Olczy i w Kościelisku osy gniazdują pod wysuniętymi okapami, przy tarasach. W kuchniach hoteli zdarzają się prusaki przywiezione z dostawą.',
       visit:
-        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Pilne gniazdo zdejmujemy od razu, inne o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
+        'Na muchy nakładamy preparat na elewację i ramy, zanim noce zrobią się mroźne, a te, które już weszły, zbieramy odkurzaczem. Szpar, w których bywają nietoperze, nie opryskujemy. Pilne gniazdo zdejmujemy od razu, inne o świcie albo po zmroku. W kuchni nakładamy żel po kolacji.',
       advice:
         'Zarezerwuj termin na elewację na przełomie sierpnia i września. Jeśli osy już latają nad stolikami, dzwoń od razu i zamknij ten fragment tarasu.',
     },
