@@ -80,36 +80,24 @@ async function stories() {
   };
 }
 
-/** The tests that share the site and the emulators of e2e/setup.ts. */
-const endToEnd = {
-  root: import.meta.dirname,
-  resolve: { conditions: sourceConditions },
-  ssr: { resolve: { conditions: sourceConditions } },
-  test: {
-    name: 'e2e',
-    include: ['e2e/{journeys,audit,start,smoke}/**/*.test.ts'],
-    environment: 'node',
-    globalSetup: ['./e2e/setup.ts'],
-    // Tests wait most of the time.
-    maxWorkers: 2,
-    // The browser is a separate process.
-    isolate: false,
-    ...limits,
-  },
-};
-
-/** Returns the project of a folder in e2e/ with its own setup. */
-const createOwnProject = (name: string) => ({
-  root: import.meta.dirname,
-  test: {
-    name,
-    include: [`e2e/${name}/**/*.test.ts`],
-    environment: 'node',
-    globalSetup: [`./e2e/${name}/setup.ts`],
-    maxWorkers: 2,
-    ...limits,
-  },
-});
+/** Returns a project of tests in e2e/. With `isolate` each file has a process of its own. */
+function endToEndTests(name: string, folders: string, setup: string, isolate: boolean) {
+  return {
+    root: import.meta.dirname,
+    resolve: { conditions: sourceConditions },
+    ssr: { resolve: { conditions: sourceConditions } },
+    test: {
+      name,
+      include: [`e2e/${folders}/**/*.test.ts`],
+      environment: 'node',
+      globalSetup: [setup],
+      // Tests wait most of the time.
+      maxWorkers: 2,
+      isolate,
+      ...limits,
+    },
+  };
+}
 
 const site = `${import.meta.dirname}/site`;
 
@@ -155,9 +143,9 @@ const listTestProjects = async (command: ConfigEnv['command']) => [
     setupFiles: ['./tools/testing/unit.setup.ts'],
   }),
   ...(command === 'serve' ? [await stories()] : []),
-  createOwnProject('consumers'),
-  createOwnProject('docs'),
-  endToEnd,
+  endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
+  endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
+  endToEndTests('e2e', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
 ];
 
 /** The site's build and, under `test`, the Vitest projects. */

@@ -52,10 +52,6 @@ function run([file = '', ...args]: readonly string[]) {
   });
 }
 
-test('there are commands of each kind', () => {
-  expect([ownScripts.length, programs.length, files.size]).not.toContain(0);
-});
-
 test.concurrent.each(commands)('%s prints its usage', async (_, command) => {
   const { code, output } = await run([...command, '--help']);
   expect(output).toMatch(/usage|options/i);

@@ -37,25 +37,6 @@ test('the menu opens, and closes on Esc and on a tap elsewhere', async () => {
   }
 });
 
-test('a tap on any word of a card follows its link', async () => {
-  const { page } = await visit('/', withoutScript);
-  const card = page.getByRole('article').last();
-  const address = await card.getByRole('link').first().getAttribute('href');
-  await card.locator('p').first().tap({ force: true });
-  await page.waitForURL(`**${address}`);
-});
-
-test('a thumbnail is a link to its picture', async () => {
-  const { page } = await visit('/galeria', withoutScript);
-  const link = page
-    .locator('main')
-    .getByRole('link', { name: /^Powiększ obraz/ })
-    .first();
-  const address = await link.getAttribute('href');
-  await link.click();
-  await page.waitForURL(`**${address}`);
-});
-
 test('the contact page shows phone and e-mail instead of the form', async () => {
   const { page } = await visit('/kontakt', withoutScript);
   expect(await page.locator('form').isVisible()).toBe(false);
