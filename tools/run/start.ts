@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readOptions } from '../local/arguments.ts';
+import { root } from '../local/paths.ts';
 import { describeFailure, Problem } from '../local/problem.ts';
 import { host, project, type Ports } from '../local/ports.ts';
-import { readEndpoints } from '../stack/functionEndpoints.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
 let stack: Stack | undefined;
@@ -56,10 +58,15 @@ function table({ ports, site, mailbox, mailboxPid, withoutFirestore }: Stack): s
   return rows.map(([name = '', where = '']) => `  ${name.padEnd(14)}${where}`).join('\n');
 }
 
+/** What the cloud reads of the built functions. */
+type BuiltFunctions = { sweepContactMessages?: { __endpoint: { region?: string[] } } };
+
 /** The Functions emulator runs no schedules. Errors of a sweep are in the log of the emulators. */
 async function sweepEveryMinute({ functions }: Ports): Promise<void> {
-  const { sweepContactMessages } = await readEndpoints();
-  const region = sweepContactMessages?.region?.[0];
+  const { sweepContactMessages } = (await import(
+    pathToFileURL(join(root, 'functions/lib/index.js')).href
+  )) as BuiltFunctions;
+  const region = sweepContactMessages?.__endpoint.region?.[0];
   if (!region) throw new Problem('The built functions have no sweepContactMessages with a region.');
   const address = `http://${host}:${functions}/${project}/${region}/sweepContactMessages-0`;
   const sweep = () => void fetch(address, { method: 'POST' }).catch(() => {});
