@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultRules, functionTimeouts } from '../../packages/contact/src/deliver/delivery.ts';
+import { functionTimeouts } from '../../packages/contact/src/deliver/delivery.ts';
 import { Harness, type Line } from './harness.ts';
 
 // The functions as they are deployed: built, and each run in a process of its own.
@@ -130,7 +130,7 @@ test('wrong optional settings stop no e-mail, and are stored for the status', as
   expect(problems.map((problem) => problem.split(/[ :]/)[0])).toEqual(settings);
 });
 
-test('the functions have memory, retries and times that fit the lease', async () => {
+test('the functions have memory, retries and times', async () => {
   const [printed] = await run('');
   const endpoint = (timeoutSeconds: number, availableMemoryMb: number) => ({
     region: ['europe-central2'],
@@ -145,5 +145,4 @@ test('the functions have memory, retries and times that fit the lease', async ()
     sweepContactMessages: endpoint(functionTimeouts.sweep, 512),
     sendContactCanary: endpoint(functionTimeouts.canary, 256),
   });
-  expect(Math.max(...Object.values(functionTimeouts))).toBeLessThan(defaultRules.lease / 1000);
 });

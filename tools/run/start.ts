@@ -59,14 +59,14 @@ function table({ ports, site, mailbox, mailboxPid, withoutFirestore }: Stack): s
 }
 
 /** What the cloud reads of the built functions. */
-type BuiltFunctions = { sweepContactMessages?: { __endpoint: { region?: string[] } } };
+type BuiltFunctions = { sweepContactMessages?: { __endpoint?: { region?: string[] } } };
 
 /** The Functions emulator runs no schedules. Errors of a sweep are in the log of the emulators. */
 async function sweepEveryMinute({ functions }: Ports): Promise<void> {
-  const { sweepContactMessages } = (await import(
-    pathToFileURL(join(root, 'functions/lib/index.js')).href
-  )) as BuiltFunctions;
-  const region = sweepContactMessages?.__endpoint.region?.[0];
+  const built = pathToFileURL(join(root, 'functions/lib/index.js')).href;
+  const { sweepContactMessages: sweeper = {} } = (await import(built)) as BuiltFunctions;
+  const { __endpoint: endpoint } = sweeper;
+  const region = endpoint?.region?.[0];
   if (!region) throw new Problem('The built functions have no sweepContactMessages with a region.');
   const address = `http://${host}:${functions}/${project}/${region}/sweepContactMessages-0`;
   const sweep = () => void fetch(address, { method: 'POST' }).catch(() => {});

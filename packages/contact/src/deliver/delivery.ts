@@ -68,35 +68,23 @@ export interface MailBudget {
 /** `single` e-mails leave the reserve to digests and notices, which are `reserved`. */
 export type MailKind = 'single' | 'reserved';
 
-/** Time limits of the functions, in seconds. The longest one is shorter than the lease. */
+/** Time limits of the functions, in seconds. */
 export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const;
+
+/** Duration of a claim, in ms: longer than each function may run. */
+export const lease = (Math.max(...Object.values(functionTimeouts)) + 60) * 1000;
 
 /** Time in which a sweep starts e-mails, in ms. */
 export const sweepBudget = 200_000;
 
 export interface DeliveryRules {
-  /** Duration of a claim, in ms. Must exceed each function's timeout. */
-  lease: number;
   /** Maximum number of e-mails per hour, whatever they are for. 40 % are reserved for digests and notices. */
   capPerHour: number;
   /** Months from sending to deletion. */
   keepMonths: number;
-  /** Days from sending to deletion for suspected spam with photos: sent in a digest, or without its text. */
-  keepSpamDays: number;
-  /** Months from receipt to the operator's warning about an unsent message. */
-  unsentMonths: number;
-  /** Days from that warning to deletion. */
-  warnDays: number;
 }
 
-export const defaultRules: DeliveryRules = {
-  lease: (Math.max(...Object.values(functionTimeouts)) + 60) * 1000,
-  capPerHour: 30,
-  keepMonths: 12,
-  keepSpamDays: 30,
-  unsentMonths: 12,
-  warnDays: 30,
-};
+export const defaultRules: DeliveryRules = { capPerHour: 30, keepMonths: 12 };
 
 /**
  * How an attempt ended.

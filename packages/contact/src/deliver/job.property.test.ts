@@ -13,7 +13,7 @@ import {
   parkDelivery,
   splitDigest,
 } from './job.ts';
-import { defaultRules, type Delivery, type Digest, type Job, type MailBudget } from './delivery.ts';
+import { defaultRules, lease, type Delivery, type Digest, type Job, type MailBudget } from './delivery.ts';
 
 // Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
 
@@ -115,7 +115,7 @@ class World {
       const taken = takeFromBudget(this.budget, { kind: 'reserved', owner, now: this.now, rules });
       if (!taken) return;
       this.budget = taken;
-      const claimed = claimJob(digest, owner, this.now + rules.lease);
+      const claimed = claimJob(digest, owner, this.now + lease);
       this.digests = [...this.digests.filter(({ messageId }) => messageId !== digest.messageId), claimed];
       for (const id of claimed.ids) this.#change(id, (entry) => ({ ...entry, state: 'digest' }));
       if (this.#crash()) return;

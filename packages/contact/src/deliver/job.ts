@@ -1,6 +1,15 @@
 import { levels } from '../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from './budget.ts';
-import type { AttemptEnd, Delivery, DeliveryRules, Digest, Job, MailBudget, Result } from './delivery.ts';
+import {
+  type AttemptEnd,
+  type Delivery,
+  type DeliveryRules,
+  type Digest,
+  type Job,
+  lease,
+  type MailBudget,
+  type Result,
+} from './delivery.ts';
 
 /*
  * The state machine of a delivery, without I/O. Each function takes stored entries and returns the entries to store.
@@ -15,6 +24,11 @@ const day = 24 * hour;
 
 /** Unclear or temporary failures after which less is sent, because their cause may be the content. */
 const maxFailures = 3;
+
+/** Days from sending to deletion for suspected spam with photos: sent in a digest, or without its text. */
+const spamDays = 30;
+/** Months from receipt to the operator's warning about an unsent message, and days from that to deletion. */
+const [unsentMonths, warnDays] = [12, 30];
 
 export function createJob(messageId: string, now: number): Job {
   return {
@@ -113,7 +127,7 @@ export function claimDelivery({ entry, budget, owner, now, rules }: ClaimRequest
   const kind = entry.level === 'notice' ? 'reserved' : 'single';
   const taken = takeFromBudget(budget, { kind, owner, now, rules });
   if (taken) {
-    const claimed = claimJob(entry, owner, now + rules.lease);
+    const claimed = claimJob(entry, owner, now + lease);
     return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
   }
   // Its number was refused, so it would be refused in a digest.
@@ -144,7 +158,7 @@ export function markSent(
   entry: Delivery,
   { now, rules, isSuspect }: { now: number; rules: DeliveryRules; isSuspect: boolean },
 ): Delivery {
-  const expireAt = isSuspect ? now + rules.keepSpamDays * day : addMonths(now, rules.keepMonths);
+  const expireAt = isSuspect ? now + spamDays * day : addMonths(now, rules.keepMonths);
   return { ...entry, state: 'sent', owner: null, lastError: null, sentAt: now, expireAt };
 }
 
@@ -180,15 +194,15 @@ export function splitDigest(digest: Digest, end: AttemptEnd, createId: () => str
 }
 
 /** Returns the time before which unsent messages must have been received to be scheduled for deletion, in ms since 1970. */
-export function getExpiryCutoff(now: number, { unsentMonths }: DeliveryRules): number {
+export function getExpiryCutoff(now: number): number {
   return addMonths(now, -unsentMonths);
 }
 
 /** Returns the entry with a time of deletion, or null if it was sent, is too recent, or has that time already. */
-export function scheduleDeletion(entry: Delivery, now: number, rules: DeliveryRules): Delivery | null {
-  if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > getExpiryCutoff(now, rules))
+export function scheduleDeletion(entry: Delivery, now: number): Delivery | null {
+  if (entry.state === 'sent' || entry.expireAt !== null || entry.receivedAt > getExpiryCutoff(now))
     return null;
-  return { ...entry, expireAt: now + rules.warnDays * day };
+  return { ...entry, expireAt: now + warnDays * day };
 }
 
 /** Returns the entry for an immediate retry, requested by the operator. Cancels the deletion of an unsent message. */

@@ -4,7 +4,7 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from '../budget.ts';
 import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
-import type { Digest, MailBudget, Result } from '../delivery.ts';
+import { type Digest, lease, type MailBudget, type Result } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { changeEntries, type Finished, recordEnd } from './entries.ts';
 import { findPhotos } from './photos.ts';
@@ -35,14 +35,14 @@ export interface ClaimedDigest {
  * server allows none.
  */
 export async function claimDigest(ledger: Ledger, owner: string, id?: string): Promise<ClaimedDigest | null> {
-  const { digests, mailDomain, rules, clock, log } = ledger;
+  const { digests, mailDomain, clock, log } = ledger;
   const now = clock();
   const budget = readBudget(await ledger.budgetRef.get(), log);
   if (isPaused(budget, now)) return null;
   const stored =
     id === undefined ? await collect(ledger, budget, now) : readDigest(await digests.doc(id).get(), log);
   if (!stored || stored.leaseUntil > now || !(await takeReserved(ledger, owner))) return null;
-  const digest = claimJob(stored, owner, now + rules.lease);
+  const digest = claimJob(stored, owner, now + lease);
   if (id !== undefined) await digests.doc(id).set(toStored(digest));
   const key = id ?? owner;
   const messageId = digest.messageId || `<digest-${key}@${mailDomain}>`;

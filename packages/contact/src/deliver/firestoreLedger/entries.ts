@@ -181,11 +181,11 @@ export async function hold(ledger: Ledger, ids: readonly string[]): Promise<void
 /** Maximum number of messages of one sweep. */
 const maxMessages = 1500;
 
-/** Schedules messages for deletion that stayed unsent for `unsentMonths`. Returns their number and the first time. */
+/** Schedules messages for deletion that stayed unsent for a year. Returns their number and the first time. */
 export async function expireUnsent(ledger: Ledger) {
   const { docs } = await ledger.deliveries
     .where('state', 'in', ['sending', 'retry', 'held', 'digest', 'parked'])
-    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(ledger.clock(), ledger.rules)))
+    .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(ledger.clock())))
     .orderBy('receivedAt')
     .limit(maxMessages)
     .get();
@@ -194,9 +194,7 @@ export async function expireUnsent(ledger: Ledger) {
     expireAt: readDelivery(doc, ledger.log)?.expireAt ?? null,
   }));
   const undated = entries.filter(({ expireAt }) => expireAt === null).map(({ id }) => id);
-  const dated = await changeEntries(ledger, undated, (entry, { now }) =>
-    job.scheduleDeletion(entry, now, ledger.rules),
-  );
+  const dated = await changeEntries(ledger, undated, (entry, { now }) => job.scheduleDeletion(entry, now));
   const days = [...entries, ...dated].flatMap((entry) => entry?.expireAt ?? []);
   return { count: days.length, first: days.length > 0 ? Math.min(...days) : null };
 }
