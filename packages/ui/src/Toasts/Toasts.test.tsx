@@ -7,7 +7,7 @@ import type { Toast, ToastsProps } from './ToastList.js';
 import * as page from './Toasts.js';
 
 beforeEach(() => {
-  // React Testing Library waits for a timer after each action.
+  // Time passes as usual, too: React Testing Library waits for timers.
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -24,14 +24,9 @@ const field = () => screen.getByRole('textbox');
 const button = (index: number) => screen.getAllByRole('button')[index]!;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** Shows toasts one after another. The first one waits for the script, and until screen readers know the region. */
+/** Shows toasts one after another. */
 async function notify(given: readonly (Toast | string)[], { notify: add } = page) {
-  for (const each of given) {
-    let isShown = false;
-    const shown = add(typeof each === 'string' ? { title: each } : each).then(() => (isShown = true));
-    while (!isShown) await wait(10);
-    await shown;
-  }
+  for (const each of given) await act(() => add(typeof each === 'string' ? { title: each } : each));
 }
 
 /** Renders the toasts after a field that has the focus, and shows some. */
@@ -74,8 +69,7 @@ describe('the script', () => {
     const fresh = await freshPage();
     render(<fresh.Toasts />);
     fresh.prepareToasts();
-    while (!screen.queryByRole('region')) await wait(10);
-    expect(region()).toBeEmptyDOMElement();
+    expect(await screen.findByRole('region')).toBeEmptyDOMElement();
     await notify(['Raz'], fresh);
     expect(titles()).toEqual(['Raz']);
     expect(requests).toBe(1);
