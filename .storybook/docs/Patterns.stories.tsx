@@ -20,7 +20,6 @@ import {
   SiteHeader,
   Steps,
 } from '../../packages/ui/src/index.js';
-import { contactForm as labels } from '../../packages/ui/src/labels/pl.js';
 
 const phone = '+48 000 000 000';
 
@@ -86,47 +85,6 @@ export const UrgentPage: Story = {
     const calls = within(canvasElement).getAllByRole('link', { name: /000 000 000/ });
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  },
-};
-
-const form = (
-  <main style={{ maxWidth: '42rem', padding: 16 }}>
-    <h1>Write to us</h1>
-    <ContactForm
-      services={['Rodent control', 'Bed bug control']}
-      onSubmit={() => Promise.reject(new Error('offline'))}
-      phone={phone}
-      note="Fields marked * are required. We use your data to answer you."
-      headingLevel={2}
-    />
-  </main>
-);
-
-/** What is wrong is said twice: in a summary with links, which has the focus, and at each field. */
-export const FormWithErrors: Story = {
-  render: () => form,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const summary = await within(canvasElement).findByRole('group', { name: labels.summary });
-    await expect(summary).toHaveFocus();
-  },
-};
-
-/** The message could not be sent. Every word of it is still there, and a call is the way that works now. */
-export const FormThatFailed: Story = {
-  render: () => form,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = (name: string) => canvasElement.querySelector(`[name="${name}"]`)!;
-    const write = (name: string, text: string) => userEvent.type(field(name), text, { delay: null });
-    await write('name', 'Anna Wood');
-    await write('phone', '000 000 000');
-    await write('email', 'anna@example.com');
-    await userEvent.selectOptions(field('service'), 'Rodent control');
-    await write('message', 'We hear a mouse behind the kitchen wall. When can you come?');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('link', { name: /000 000 000/ })).toBeVisible();
-    await expect(field('message')).toHaveValue('We hear a mouse behind the kitchen wall. When can you come?');
   },
 };
 

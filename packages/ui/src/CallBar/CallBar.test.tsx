@@ -38,13 +38,6 @@ const page = (
   </>
 );
 
-test('renders a call button with the number', () => {
-  render(page);
-  const link = bar().querySelector('a');
-  expect(link).toHaveAttribute('href', 'tel:+48600700800');
-  expect(link).toHaveTextContent('Zadzwoń teraz 600 700 800');
-});
-
 test('is visible in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(page);

@@ -177,16 +177,6 @@ describe('errors', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('are cleared when the field is corrected, and return with a wrong value', async () => {
-    show();
-    await send();
-    put(/Telefon/, '123456789');
-    expect(field(/Telefon/)).toBeValid();
-    expect((await lines())[1]).toBe('Poprawione: Wpisz numer telefonu.');
-    put(/Telefon/, '12');
-    expect(field(/Telefon/)).toHaveAccessibleDescription(/^Pod ten numer/);
-  });
-
   test('do not appear at a field that had none at the last submit', async () => {
     show();
     await send();
@@ -202,22 +192,6 @@ describe('errors', () => {
     phone.value = '123456789';
     act(() => void phone.dispatchEvent(new Event(type, { bubbles: true })));
     expect(phone).toBeValid();
-  });
-
-  test('of the page’s own validation are shown and cleared', async () => {
-    const onSubmit = show({
-      validate: ({ place, day }) =>
-        place === 'Dom' && !day ? { day: 'Do domu przyjeżdżamy w umówionym dniu.' } : undefined,
-    });
-    await fill();
-    await userEvent.selectOptions(field(/Gdzie/), 'Dom');
-    await send();
-    expect(await lines()).toEqual(['Do domu przyjeżdżamy w umówionym dniu.']);
-    put(/Kiedy/, '2026-12-05');
-    expect(field(/Kiedy/)).toBeValid();
-    await send();
-    await thanks();
-    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -161,7 +161,7 @@ function errorMessage(
 ): string {
   const { name } = field;
   const phrase =
-    ('problems' in field ? field.problems?.[problem] : undefined) ??
+    (field as Partial<FormField>).problems?.[problem] ??
     (typeof given === 'function' ? given(name, problem) : undefined) ??
     labels.problem[`${name}.${problem}`] ??
     labels.problem[`${field.kind}.${problem}`] ??

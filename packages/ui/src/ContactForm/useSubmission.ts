@@ -61,12 +61,12 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     show('submitting', {});
     try {
       const result: Refusal & Partial<SentMessage & Unconfirmed> = (await onSubmit(message)) ?? {};
-      const { problems, text, isUnconfirmed } = result;
+      const { text, isUnconfirmed } = result;
       // An untyped receiver may resolve with `problems: null`, or with an object such as a Response: the message is stored.
-      const given = Object.fromEntries(Object.entries(problems ?? {}).filter(([, error]) => error));
-      const hasErrors = Object.keys(given).length > 0;
+      const problems = result.problems ?? {};
+      const hasErrors = Object.values(problems).some(Boolean);
       if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
-        show(hasErrors ? 'idle' : 'failed', given, { text, isUnconfirmed, refused: message });
+        show(hasErrors ? 'idle' : 'failed', problems, { text, isUnconfirmed, refused: message });
       } else {
         setReceipt({ sentAt: new Date(), reference: result.reference });
         setState('sent');

@@ -185,28 +185,6 @@ export const KeepsItsPlaceInABox: Story = {
   ],
 };
 
-/** A link may write the id with escapes in either case, or with decomposed letters. */
-export const OpensTheQuestionOfItsAddress: Story = {
-  tags: ['!dev'],
-  args: {
-    items: ['ceny/mieszkań', 'żółć', 'plain'].map((id) => ({ id, question: `${id}?`, answer: id })),
-  },
-  play: async ({ canvasElement }) => {
-    for (const [hash, id] of [
-      ['#ceny%2Fmieszkań', 'ceny/mieszkań'],
-      ['#%c5%bc%c3%b3%c5%82%c4%87', 'żółć'],
-      [`#${'żółć'.normalize('NFD')}`, 'żółć'],
-      ['#plain', 'plain'],
-    ] as const) {
-      history.replaceState(null, '', hash);
-      dispatchEvent(new Event('hashchange'));
-      await waitFor(() => expect(question(canvasElement, `${id}?`)).toHaveAttribute('aria-expanded', 'true'));
-      await userEvent.click(question(canvasElement, `${id}?`));
-    }
-    history.replaceState(null, '', ' ');
-  },
-};
-
 export const OneBelowAnother: Story = {
   tags: ['!dev'],
   render: (args) => (

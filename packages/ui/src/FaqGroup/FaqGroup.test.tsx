@@ -43,6 +43,17 @@ test('the fragment of the address opens its question, initially and later', asyn
   expect(screen.getByText('Tak, po przewietrzeniu mieszkania.')).not.toBeVisible();
 });
 
+test.each([
+  ['#ceny%2Fmieszkań', 'ceny/mieszkań'],
+  ['#%c5%bc%c3%b3%c5%82%c4%87', 'żółć'],
+  [`#${'żółć'.normalize('NFD')}`, 'żółć'],
+  ['#50%', '50%'],
+])('the fragment %j opens the question %s', (hash, id) => {
+  history.replaceState(null, '', hash);
+  render(group({ items: [{ id, question: id, answer: id }] }));
+  expect(question(id)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the fragment opens a question that is added later, once', async () => {
   const look = vi.fn();
   Element.prototype.scrollIntoView = look;

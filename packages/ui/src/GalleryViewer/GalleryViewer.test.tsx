@@ -94,14 +94,6 @@ test('the link to the picture is hidden until a loader reports a failure after t
   message.remove();
 });
 
-test('next after the last is the first, previous before the first is the last', async () => {
-  await openViewer('Kuny');
-  await click('Następne zdjęcie');
-  expect(status()).toHaveTextContent('1 / 3 Pluskwy');
-  await click('Poprzednie zdjęcie');
-  expect(status()).toHaveTextContent('3 / 3 Kuny');
-});
-
 test('arrow keys, Home and End navigate; with Alt they are left to the browser', async () => {
   await openViewer('Pluskwy');
   for (const [keys, counter] of [
@@ -164,12 +156,6 @@ test('Esc closes it, and the focus returns to the thumbnail of the picture last 
   await userEvent.keyboard('{ArrowRight}{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
-});
-
-test('the close button closes it, and the focus returns to the thumbnail that opened it', async () => {
-  await openViewer('Kuny');
-  await click('Zamknij');
-  await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
 });
 
 test('a click outside the picture closes the viewer, a click on the picture or its title does not', async () => {

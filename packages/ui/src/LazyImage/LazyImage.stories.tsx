@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const frame = (canvas: HTMLElement) => canvas.querySelector('[data-state]');
-/** The address in a `srcset` of one. */
-const addressIn = (srcSet = '') => srcSet.split(' ')[0] ?? '';
 const shows = async (canvas: HTMLElement, address: string) => {
   await waitFor(() => expect(frame(canvas)).toHaveAttribute('data-state', 'loaded'));
   await expect(within(canvas).getByRole('img', { name: alt })).toHaveProperty('currentSrc', address);
@@ -76,12 +74,6 @@ export const WaitsForView: Story = {
     await expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(1);
     within(canvasElement).getByRole('region').scrollTop = 0;
   },
-};
-
-export const PrefersAvif: Story = {
-  tags: ['!dev'],
-  args: { avif: `${drawing('#24324d', 'AVIF')} 1200w`, webp: `${drawing('#6b3f1f', 'WebP')} 1200w` },
-  play: ({ canvasElement, args }) => shows(canvasElement, addressIn(args.avif)),
 };
 
 export const FallbackAfterAllElse: Story = {

@@ -1,4 +1,3 @@
-import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LinkProps } from './Link.js';
 
@@ -11,17 +10,6 @@ const RouterLink = ({ children, ...rest }: LinkProps) => (
 afterEach(() => {
   vi.doUnmock('react');
   vi.resetModules();
-});
-
-test('provides the router’s link to components inside', async () => {
-  const { Link } = await import('./Link.js');
-  const { LinkProvider } = await import('./LinkProvider.js');
-  render(
-    <LinkProvider link={RouterLink}>
-      <Link href="/cennik">Cennik</Link>
-    </LinkProvider>,
-  );
-  expect(screen.getByRole('link', { name: 'Cennik' })).toHaveAttribute('data-router');
 });
 
 test('throws in a server component if the link cannot be serialized', async () => {

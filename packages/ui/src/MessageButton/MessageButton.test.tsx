@@ -43,8 +43,3 @@ test.each(['600 100', '112', '22 123 45 67 wew. 12', '600 100 200 lub 601 100 20
     vi.restoreAllMocks();
   },
 );
-
-test('says what the page gives it to say', () => {
-  render(<MessageButton app="whatsapp" phone="600 100 200" labels={{ whatsapp: 'WhatsApp us' }} id="chat" />);
-  expect(screen.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute('id', 'chat');
-});

@@ -34,18 +34,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
-test('a menu that was opened before hydration stays open', () => {
-  render(header);
-  expect(closed).not.toHaveBeenCalled();
-});
-
-test('is the banner of the page, and its first link skips it', () => {
-  render(header);
-  const links = within(screen.getByRole('banner')).getAllByRole('link');
-  expect(links[0]).toHaveTextContent('Przejdź do treści');
-  expect(links[0]).toHaveAttribute('href', '#tresc');
-});
-
 test('the strip has e-mail address and number, menu and bar a call button', () => {
   render(header);
   expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
@@ -90,16 +78,6 @@ test('a link to another language has lang and hreflang', () => {
   expect(link).toHaveAttribute('lang', 'en');
   expect(link).toHaveAttribute('hreflang', 'en');
   expect(within(menu()).getByRole('link', { name: 'Start', hidden: true })).not.toHaveAttribute('lang');
-});
-
-test('its button opens the menu without script', () => {
-  const { container } = render(header);
-  const button = screen.getByRole('button', { hidden: true });
-  expect(button).toHaveTextContent('Menu główne');
-  expect(button).toHaveAttribute('popovertarget', menu().id);
-  expect(menu()).toHaveAttribute('popover', 'auto');
-  expect(button.compareDocumentPosition(menu())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(container.querySelectorAll(`[id="${menu().id}"]`)).toHaveLength(1);
 });
 
 test('a click between its links leaves the menu open', async () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, test, expect } from 'vitest';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
-import { CityTile, CityTileGroup } from '../CityTile/CityTile.js';
 import { FaqGroup } from '../FaqGroup/FaqGroup.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import { PriceTable } from '../PriceTable/PriceTable.js';
@@ -25,22 +24,6 @@ test('on a translated page a question opens and closes', async () => {
   expect(screen.getByText(/od 500 zł/i).closest('[hidden]')).toBeNull();
   await userEvent.click(question);
   expect(question).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('on a translated page a city opens and the other one closes', async () => {
-  const links = [{ href: '/a', label: 'Deratyzacja' }];
-  render(
-    <CityTileGroup label="Miasta">
-      <CityTile name="Kraków" links={links} />
-      <CityTile name="Tarnów" links={links} />
-    </CityTileGroup>,
-  );
-  translated();
-  const [first, second] = screen.getAllByRole('button');
-  await userEvent.click(first!);
-  await userEvent.click(second!);
-  expect(first).toHaveAttribute('aria-expanded', 'false');
-  expect(second).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('on a translated page a new text of the footer is seen', () => {
