@@ -217,14 +217,6 @@ test.each([[[]], [['--']]])('the command accepts options after %j', (before: rea
   expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
 });
 
-test('--help lists the options', () => {
-  const said = execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--help'], {
-    encoding: 'utf8',
-  });
-  expect(said).toMatch(/^npm create @tarcza\/site FOLDER/);
-  expect(said).toMatch(/--phone +Telephone \[\+48/);
-});
-
 test('--country sets country, calling code and time zone', () => {
   const site = folder();
   createSite(site, { ...answers, language: 'de', country: 'ch', phone: '044 668 18 00' });

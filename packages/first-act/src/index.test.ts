@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { renderLoaderTag } from './index.ts';
 
@@ -36,17 +34,4 @@ test.each([
 
 test('a script whose name contains .css is one', () => {
   expect(() => renderLoaderTag({ src: '/l.js', entry: '/TextPage.css-CA5s.js' })).not.toThrow();
-});
-
-test('the loader is built as one classic script', async () => {
-  const root = join(import.meta.dirname, '..');
-  const result = (await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  const [{ code }, ...others] = result.output as [Rolldown.OutputChunk, ...unknown[]];
-  expect(others).toEqual([]);
-  expect(code).not.toMatch(/\b(?:import|export)\s/);
 });
