@@ -1,5 +1,4 @@
 import type { CallToAction } from '../texts/navigation';
-import type { HeadContent } from '../texts/headContent';
 import { terms } from '../offers/terms';
 import { totals } from '../texts/totals';
 import { lowestPrices, commonSentences } from '../texts/commonSentences';
@@ -10,7 +9,6 @@ const { arrival } = terms;
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
 export interface TownPagesWords {
   list: {
-    head: HeadContent;
     title: string;
     lead: string;
     map: { label: string; alt: string; caption: string };
@@ -52,18 +50,6 @@ export interface TownGroup {
 
 export const townPages: TownPagesWords = typeset<TownPagesWords>({
   list: {
-    head: {
-      title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
-      description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
-      keywords: [
-        'DDD Małopolska',
-        'zwalczanie szkodników Małopolska',
-        'deratyzacja',
-        'dezynsekcja',
-        'odgrzybianie',
-      ],
-      shareImage: 'home',
-    },
     title: 'Miasta Małopolski, w których pracujemy',
     lead: `${commonSentences.inspection} ${commonSentences.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
     map: {

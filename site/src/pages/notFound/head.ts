@@ -1,11 +1,13 @@
+import { companyLines } from '../../content/company/companyLines';
 import type { PageHead } from '../../seo/pageHead';
-import { head as homeHead } from '../home/head';
 
+/** Every page loads it, so it reads no other page's words. */
 export const head = (): PageHead => ({
-  ...homeHead(),
   title: 'Nie ma takiej strony',
+  description: companyLines.description,
+  keywords: [],
+  shareImage: 'home',
   canonical: undefined,
-  languages: {},
   noindex: true,
   structuredData: [],
 });

@@ -90,11 +90,10 @@ const beforeOrdering = ({ slug }: FullService) =>
   (serviceLinks[slug] ?? []).filter(({ href }) => /^\/(cennik|gwarancja|przygotowanie)/.test(href));
 
 /** What else the service's own page tells, by its headings. */
-function chapters(service: FullService, faqHeading: string) {
-  const { methods } = fillPlace(service, region);
-  const link = (chapter: keyof typeof anchors, label: string) => ({
-    href: `/uslugi/${service.slug}#${anchors[chapter]}`,
-    label,
-  });
-  return [link('methods', methods.heading), link('faq', faqHeading)];
-}
+const chapters = (service: FullService, faqHeading: string) => [
+  {
+    href: `/uslugi/${service.slug}#${anchors.methods}`,
+    label: fillPlace(service.methods.heading, region),
+  },
+  { href: `/uslugi/${service.slug}#${anchors.faq}`, label: faqHeading },
+];

@@ -1,11 +1,20 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
 import { cities } from '../../content/towns/cities';
-import { townPages } from '../../content/towns/townPages';
+import { totals } from '../../content/texts/totals';
 import { navigation } from '../../content/texts/navigation';
 import type { PageHead } from '../../seo/pageHead';
 
 export const head = (): PageHead => ({
-  ...townPages.list.head,
+  title: `Gdzie pracujemy: ${totals.towns} Małopolski`,
+  description: `Lista i mapa ${totals.townsGenitive} Małopolski, do których dojeżdżamy: co zdarza się w tamtejszych budynkach, jak dojeżdżamy i jak wygląda praca na miejscu.`,
+  keywords: [
+    'DDD Małopolska',
+    'zwalczanie szkodników Małopolska',
+    'deratyzacja',
+    'dezynsekcja',
+    'odgrzybianie',
+  ],
+  shareImage: 'home',
   canonical: '/miasta',
   structuredData: [
     breadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
