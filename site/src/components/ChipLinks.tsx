@@ -1,7 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import * as page from '../theme/page.css';
-import * as styles from './ChipLinks.css';
 
 export interface ChipLinksProps {
   heading: string;
@@ -14,7 +13,7 @@ export interface ChipLinksProps {
 export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.links}>
+    <div className={page.stack.small}>
       <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
       <Chips links={links} />
     </div>
