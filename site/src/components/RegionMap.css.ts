@@ -202,5 +202,4 @@ export const figure = style({
   ...rows,
   textAlign: 'center',
   gap: vars.space.tight,
-  margin: 0,
 });
