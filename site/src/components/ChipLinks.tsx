@@ -4,7 +4,7 @@ import * as page from '../theme/page.css';
 
 export interface ChipLinksProps {
   heading: string;
-  links: readonly { label: ReactNode; href: string; className?: string | undefined }[];
+  links: readonly { label: ReactNode; href: string }[];
   /** @default 3 */
   headingLevel?: 2 | 3;
 }
@@ -23,9 +23,9 @@ export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) 
 /** Renders short links in a row, then the last item of the list. */
 export const Chips = ({ links, last }: { links: ChipLinksProps['links']; last?: ReactNode }) => (
   <ul className={page.chips}>
-    {links.map(({ label, href, className = '' }) => (
+    {links.map(({ label, href }) => (
       <li key={href}>
-        <RouterLink className={`${page.chip} ${className}`} href={href}>
+        <RouterLink className={page.chip} href={href}>
           {label}
         </RouterLink>
       </li>
