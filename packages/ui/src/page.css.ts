@@ -36,7 +36,7 @@ plain('h1, h2, h3, h4', {
 plain('p, ul, ol, dl, dd, figure', { margin: 0 });
 plain('p, li', { textWrap: 'pretty' });
 plain('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
-plain(':is(a, button, summary):focus-visible', {
+plain(':is(a, button, input, summary):focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 3,
 });

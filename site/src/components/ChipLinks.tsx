@@ -1,11 +1,10 @@
 import { RouterLink } from '@tarcza/static-site';
 import type { ReactNode } from 'react';
 import * as page from '../theme/page.css';
-import * as styles from './ChipLinks.css';
 
 export interface ChipLinksProps {
   heading: string;
-  links: readonly { label: ReactNode; href: string; className?: string | undefined }[];
+  links: readonly { label: ReactNode; href: string }[];
   /** @default 3 */
   headingLevel?: 2 | 3;
 }
@@ -14,7 +13,7 @@ export interface ChipLinksProps {
 export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.links}>
+    <div className={page.stack.small}>
       <Heading className={headingLevel === 2 ? page.title3 : page.title4}>{heading}</Heading>
       <Chips links={links} />
     </div>
@@ -24,9 +23,9 @@ export function ChipLinks({ heading, links, headingLevel = 3 }: ChipLinksProps) 
 /** Renders short links in a row, then the last item of the list. */
 export const Chips = ({ links, last }: { links: ChipLinksProps['links']; last?: ReactNode }) => (
   <ul className={page.chips}>
-    {links.map(({ label, href, className = '' }) => (
+    {links.map(({ label, href }) => (
       <li key={href}>
-        <RouterLink className={`${page.chip} ${className}`} href={href}>
+        <RouterLink className={page.chip} href={href}>
           {label}
         </RouterLink>
       </li>

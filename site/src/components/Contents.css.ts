@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
@@ -33,8 +33,6 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-export const heading = style({ fontSize: 'inherit' });
-
 export const list = style({
   ...plainList,
   '@media': {
@@ -45,12 +43,4 @@ export const list = style({
     },
   },
 });
-
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
+globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });

@@ -1,4 +1,5 @@
 import { fragment } from '../text/fragment';
+import * as page from '../theme/page.css';
 import * as styles from './Contents.css';
 
 /** The headings of a long text, each a link to its `fragment`: in sight where there is room, folded on a phone. */
@@ -12,7 +13,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
         </details>
       </nav>
       <nav className={styles.contents} aria-labelledby="spis">
-        <h2 id="spis" className={styles.heading}>
+        <h2 id="spis" className={page.small}>
           {title}
         </h2>
         <Links to={headings} />
@@ -26,7 +27,7 @@ function Links({ to }: { to: readonly string[] }) {
     <ul className={styles.list}>
       {to.map((heading) => (
         <li key={heading}>
-          <a className={styles.link} href={`#${fragment(heading)}`}>
+          <a className={page.linkAlone} href={`#${fragment(heading)}`}>
             {heading}
           </a>
         </li>

@@ -100,4 +100,3 @@ export const details = style({
   gap: vars.space.small,
 });
 globalStyle(`${details} dt`, { color: vars.color.textQuiet, fontSize: vars.size.small });
-globalStyle(`${details} dd`, { margin: 0 });

@@ -12,7 +12,6 @@ export const map = style({ containerType: 'inline-size', width: '100%' });
 
 export const ground = style({
   position: 'relative',
-  anchorName: '--map',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -80,9 +79,9 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
   vars: { '--x': `${x}%`, '--y': `${y}%` },
 }));
 
-globalStyle(`${ground} > ${spot['krakow']}::before`, { inset: '-0.45em' });
+globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
 // Urgent visits within an hour.
-globalStyle(`${ground} > ${spot['krakow']}::after`, {
+globalStyle(`${spot['krakow']}::after`, {
   content: '""',
   position: 'absolute',
   inset: '-9cqi',
@@ -188,19 +187,9 @@ globalStyle(`${area} > ul`, {
 });
 globalStyle(`${area} > ul a`, { '@media': { [beside]: { width: '100%' } } });
 globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
-// Marks its place on the map.
-globalStyle(`${area} > ul a:hover::after`, {
-  content: '""',
-  position: 'absolute',
-  positionAnchor: '--map',
-  inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
-  background: `radial-gradient(circle at var(--x) var(--y), ${vars.color.action} 0.5em, transparent 0.55em)`,
-  pointerEvents: 'none',
-});
 
 export const figure = style({
   ...rows,
   textAlign: 'center',
   gap: vars.space.tight,
-  margin: 0,
 });

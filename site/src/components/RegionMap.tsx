@@ -78,11 +78,7 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
     <Section {...section}>
       <div className={styles.area}>
         <Chips
-          links={cities.map(({ slug, name }) => ({
-            label: name,
-            href: `/miasta/${slug}`,
-            className: styles.spot[slug],
-          }))}
+          links={cities.map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }))}
           last={
             <RouterLink className={page.linkAlone} href="/miasta">
               {area.more}

@@ -25,7 +25,6 @@ export const choice = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
   transition: `border-color ${vars.motion.quick}`,

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raised, rows } from '../theme/mixins';
-import { box, column, linkAlone, parts } from '../theme/page.css';
+import { box, column, parts } from '../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
@@ -86,8 +86,3 @@ export const contacts = style({
   gap: `${vars.space.tight} ${vars.space.huge}`,
 });
 globalStyle(`${contacts} dt`, { color: vars.color.textQuiet });
-
-export const link = style([
-  linkAlone,
-  { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-]);

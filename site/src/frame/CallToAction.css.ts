@@ -4,16 +4,25 @@ import { rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. */
-const content = style({
-  ...rows,
-  gap: vars.space.small,
-  '@media': {
-    '(min-width: 60rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: vars.space.huge,
+export const content = style([
+  column,
+  {
+    ...rows,
+    gap: vars.space.small,
+    '@media': {
+      '(min-width: 60rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: vars.space.huge,
+      },
     },
   },
+]);
+
+/** Where the change of the ground does not divide enough. */
+export const divided = style({
+  paddingTop: vars.space.large,
+  borderTop: `1px solid ${vars.color.border}`,
 });
 
 // What stands before a line, on the page's own ground, ends with as much air.
@@ -35,13 +44,6 @@ export const section = styleVariants({
 });
 
 export const apart = style({ paddingTop: vars.space.section });
-
-export const look = styleVariants({
-  panel: [column, content],
-  // The change of the ground divides enough.
-  plain: [column, content],
-  line: [column, content, { paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.border}` }],
-});
 
 /** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });

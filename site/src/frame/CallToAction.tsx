@@ -36,7 +36,7 @@ export function CallToAction({
       aria-labelledby={id}
       data-reveal=""
     >
-      <div className={apart && look === 'line' ? styles.look.plain : styles.look[look]}>
+      <div className={look === 'line' && !apart ? `${styles.content} ${styles.divided}` : styles.content}>
         <div className={page.stack.small}>
           <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
             {heading}

@@ -39,9 +39,18 @@ export const stack = styleVariants(
   { hair: 0, tight: 0, small: 0, medium: 0, large: 0, huge: 0 },
   (_, space) => ({
     ...rows,
+    alignContent: 'start',
     gap: vars.space[space],
   }),
 );
+
+/** Two parts side by side, where there is room. */
+export const halves = style({
+  ...rows,
+  alignItems: 'start',
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  '@media': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 /** A list of texts with marks. */
 export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: '1.5rem' });
@@ -164,10 +173,7 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: 'var(--focus, 50% 30%)' });
 globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
 
-/**
- * The top of a page whose drawing reaches the edge of the screen: beside the text, which stays in the page's column, or in a
- * strip below it.
- */
+/** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({
   '@media': {
     [three]: {
@@ -176,7 +182,7 @@ export const stage = style({
     },
   },
 });
-globalStyle(`${stage} > *`, { '@media': { [three]: { gridColumn: 3 } } });
+// The text stays in the page's column.
 globalStyle(`${stage} > .ui-Hero`, {
   '@media': {
     [three]: {
@@ -199,7 +205,7 @@ export const scene = style([
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { height: 152 },
-      [three]: { height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
+      [three]: { gridColumn: 3, height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
     },
   },
 ]);
@@ -235,14 +241,7 @@ export const message = style([
   },
 ]);
 /** Says, beside what was pressed, that it could not be done. */
-export const loadFailed = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.tight,
-  padding: vars.space.small,
-  border: `2px solid ${vars.color.urgent}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-});
+export const loadFailed = style([
+  box,
+  { position: 'relative', justifyItems: 'start', padding: vars.space.small, borderColor: vars.color.urgent },
+]);

@@ -45,7 +45,7 @@ export default function AboutPage() {
         </div>
       </section>
       <Section tone="sunken">
-        <div className={styles.columns}>
+        <div className={page.halves}>
           <RuleList {...kept} mark="check" />
           <RuleList {...refused} mark="cross" />
         </div>
@@ -65,7 +65,7 @@ export default function AboutPage() {
 
 function RuleList({ heading, items, mark }: Rules & { mark: CheckListProps['mark'] }) {
   return (
-    <section className={styles.rules}>
+    <section className={page.stack.medium}>
       <h2 className={page.title3}>{heading}</h2>
       <CheckList items={items} mark={mark} />
     </section>

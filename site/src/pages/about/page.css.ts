@@ -2,7 +2,6 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../components/CompanyCard.css';
 import { aside } from '../../components/TextLayout.css';
-import { rows } from '../../theme/mixins';
 
 // Where all is in one column, the people stand before the firm's data.
 const narrow = '(max-width: 63.99rem)';
@@ -14,11 +13,3 @@ export const facts = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${facts} p`, { marginTop: vars.space.medium });
-
-export const columns = style({
-  ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const rules = style({ ...rows, alignContent: 'start', gap: vars.space.medium });

@@ -30,7 +30,7 @@ export default function AccessibilityPage() {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <a className={styles.link} href={href}>
+                <a className={`${page.linkAlone} ${page.strong}`} href={href}>
                   {text}
                 </a>
               </dd>

@@ -10,6 +10,7 @@ import { loadArticleText } from '../../content/articles/loadArticleText';
 import { serviceInKrakow, services } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
+import { withAside } from '../../components/TextLayout.css';
 import * as page from '../../theme/page.css';
 import { ArticleText, getArticleText, RouterLink } from '@tarcza/static-site';
 import type { ArticleNode, RouteParams } from '@tarcza/static-site';
@@ -40,7 +41,7 @@ export default function ArticlePage({ data }: { data: Data }) {
   return (
     <>
       <Breadcrumbs trail={[{ label: blog.title, href: '/blog' }, { label: article.title }]} />
-      <article className={styles.article}>
+      <article className={withAside.whole}>
         <header className={page.stack.small}>
           <h1 className={page.title1}>{article.title}</h1>
           <p className={page.lead}>{article.excerpt}</p>
@@ -139,7 +140,7 @@ function Digest({ of: { seoContent } }: { of: Article }) {
       {(Object.keys(seoContent) as DigestKey[]).map((key) => (
         <section key={key}>
           <h2 className={page.title4}>{digestLabels[key]}</h2>
-          <ul className={styles.digestList}>
+          <ul className={page.list}>
             {seoContent[key]?.map((item) => (
               <li key={item}>{item}</li>
             ))}

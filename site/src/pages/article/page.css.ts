@@ -1,23 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, column } from '../../theme/page.css';
+import { box } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
 const wide = '(min-width: 64rem)';
-
-export const article = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyContent: 'space-between',
-    gap: `${vars.space.large} ${vars.space.huge}`,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(18rem, 22rem)', gridTemplateRows: 'auto 1fr' },
-    },
-  },
-]);
 
 export const facts = style({
   display: 'flex',
@@ -81,11 +67,4 @@ export const digest = style({
   borderRadius: vars.radius.large,
   background: vars.color.surfaceSunken,
   fontSize: vars.size.small,
-});
-
-export const digestList = style({
-  display: 'grid',
-  gap: vars.space.hair,
-  marginTop: vars.space.tight,
-  paddingInlineStart: '1.125rem',
 });

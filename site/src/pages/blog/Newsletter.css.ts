@@ -41,10 +41,7 @@ export const field = style({
       borderColor: vars.color.urgent,
       boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
     },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 });
 
 export const error = style({ color: urgentText, fontWeight: vars.weight.strong });
-
-export const email = style({ overflowWrap: 'anywhere' });

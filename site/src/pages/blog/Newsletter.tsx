@@ -90,10 +90,4 @@ export function Newsletter() {
   );
 }
 
-function CompanyEmail() {
-  return (
-    <a className={styles.email} href={`mailto:${company.email}`}>
-      {company.email}
-    </a>
-  );
-}
+const CompanyEmail = () => <a href={`mailto:${company.email}`}>{company.email}</a>;

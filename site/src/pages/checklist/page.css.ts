@@ -94,7 +94,6 @@ export const box = style({
       borderWidth: '0 0.15em 0.15em 0',
       rotate: '45deg',
     },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { appearance: 'auto' } },
 });

@@ -62,7 +62,7 @@ export default function ContactPage() {
           </p>
         </div>
         <WrittenMessage />
-        <div className={styles.side}>
+        <div className={page.stack.large}>
           <Emergency />
           <Details />
         </div>

@@ -32,9 +32,6 @@ export const columns = style([
   },
 ]);
 
-/** What is urgent and how to reach us, beside the form where there is room. */
-export const side = style({ display: 'grid', gap: vars.space.large });
-
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({
   viewTimelineName: '--ui-first-call',

@@ -64,7 +64,7 @@ export default function PricesPage() {
           {[sizes, discount, free, payment]
             .filter((part) => part !== undefined)
             .map(({ heading, items }) => (
-              <section key={heading} className={styles.condition}>
+              <section key={heading} className={page.stack.small}>
                 <h2 className={page.title4}>{heading}</h2>
                 <Items items={items} />
               </section>

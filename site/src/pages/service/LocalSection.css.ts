@@ -8,12 +8,6 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const lists = style({
-  ...rows,
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** Signs on the left, their plate on the right, where there is room. */
 export const pictured = style({
   ...rows,

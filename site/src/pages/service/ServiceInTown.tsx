@@ -62,7 +62,7 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
       </Section>
       <LocalSection heading={local.headings[service.icon]} texts={local} text={text} />
       <Section>
-        <div className={styles.lists}>
+        <div className={page.halves}>
           <ChipLinks
             headingLevel={2}
             heading={local.more.heading}

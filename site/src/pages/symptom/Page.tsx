@@ -109,9 +109,9 @@ function Points({ heading, items }: FullSymptom['sure']) {
 /** What to do until the technician arrives, and what not to do. */
 function Until({ heading, ...lists }: FullSymptom['until']) {
   return (
-    <section>
+    <section className={page.stack.small}>
       <h2 className={page.title3}>{heading}</h2>
-      <div className={styles.until}>
+      <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (
           <div key={kind} className={page.stack.tight}>
             <h3 className={page.title4}>{symptomsPage.until[kind]}</h3>
@@ -132,11 +132,11 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
   ];
   return (
     <div className={styles.facts}>
-      <section className={styles.fact}>
+      <section className={page.stack.hair}>
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
-      <section className={styles.fact}>
+      <section className={page.stack.hair}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
         <p>{price}</p>
       </section>

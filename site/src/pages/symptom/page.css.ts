@@ -84,8 +84,6 @@ export const facts = style([
   },
 ]);
 
-export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair });
-
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
 const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridColumn: '1 / -1' } } };
@@ -97,13 +95,6 @@ const besidePlate = style({
       columnGap: vars.space.huge,
     },
   },
-});
-export const until = style({
-  ...rows,
-  alignItems: 'start',
-  gap: `${vars.space.medium} ${vars.space.huge}`,
-  marginTop: vars.space.small,
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** PestDrawings in a row above the last list, or the only one beside it. */

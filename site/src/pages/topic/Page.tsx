@@ -129,7 +129,7 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
-    <div className={styles.lists}>
+    <div className={page.halves}>
       <section className={styles.part} aria-labelledby="cena">
         <h2 id="cena" className={page.title2}>
           {price.heading}
@@ -186,7 +186,7 @@ function ChapterBody(chapter: Chapter) {
     case 'lists':
     case 'marked':
       return (
-        <div className={styles.lists}>
+        <div className={page.halves}>
           {chapter.lists.map(({ heading, items }, index) => (
             <section key={heading} className={styles.part}>
               <h3 className={page.title4}>{heading}</h3>

@@ -3,14 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
-/** Two lists beside each other, where there is room. */
-export const lists = style({
-  ...rows,
-  alignItems: 'start',
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** The labels in a comparison are not cropped. */
 export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
