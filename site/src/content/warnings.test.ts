@@ -116,6 +116,6 @@ test.each([
 });
 
 test('the policy names the months after which the database deletes a message', () => {
-  const ledger = readFileSync('packages/contact/src/deliver/ledger.ts', 'utf8');
-  expect(ledger).toContain(`keepMonths: ${keptMonths},`);
+  const rules = readFileSync('packages/contact/src/deliver/delivery.ts', 'utf8');
+  expect(rules).toContain(`keepMonths: ${keptMonths} }`);
 });

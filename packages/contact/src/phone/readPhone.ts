@@ -15,7 +15,7 @@ export type CallingCode = number | string;
 const extension =
   /(?<=\d),? *\(?(?:;ext=|#|(?:wew\p{L}*|ext\p{L}*|x|kl|linka|dw|durchwahl|доб|дод)[.:]? *)(\d{1,6})\)?(?= *(?:\/|$))/giu;
 /** Between two numbers. */
-const separator = /(?<=\d) *(?:[,;|]|(?<= )(?:lub|i|or) ) *(?=[+(]?\d)/gi;
+const separator = /(?:[,;]| (?:lub|i|or) ) *(?=[+(]?\d)/gi;
 /** The same code twice. */
 const doubledPrefix = /^\+?[ (]*([17]|[2-9]\d{1,2})[ ()-]*(?:\+|(?<=^\+.*)00)[ (]*\1/;
 /** 112, 1177, 19 115, 116 111: dialled without a country code. */
@@ -28,7 +28,7 @@ const callingCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
  */
 export function normalizePhone(typed: string): string {
   return cleanPhone(toAsciiDigits(typed.normalize('NFKC')).replace(separator, ' / '))
-    .replace(/^(?:tel|telefon|phone)\b[.: ]*/i, '')
+    .replace(/^(?:tel|phone)[^\d(+]*/i, '')
     .replace(doubledPrefix, '+$1');
 }
 

@@ -67,9 +67,6 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     addresses.filter((address) => !linked.has(address)),
   );
   if (options.hosting.host === 'nginx') await compressTexts(outDir);
-  const today = new Date().toISOString().slice(0, 10);
-  for (const { title, date } of site.feeds.flatMap(({ items }) => items))
-    if (date > today) console.warn(`! "${title}" has the date ${date}, and is published now.`);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${pages.size} pages written to ${relative(process.cwd(), outDir)} in ${seconds} s.`);
 }

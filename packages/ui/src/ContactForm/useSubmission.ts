@@ -55,18 +55,20 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     const found = validate(message, form.current);
     if (Object.keys(found).length > 0) return show('idle', found);
     // A browser may have filled the honeypot for a person: the next submit goes through.
-    if (emptied(honeypot.current)) return show('failed', {});
+    if (honeypot.current?.value) {
+      honeypot.current.value = '';
+      return show('failed', {});
+    }
 
     isBusy.current = true;
     show('submitting', {});
     try {
       const result: Refusal & Partial<SentMessage & Unconfirmed> = (await onSubmit(message)) ?? {};
-      const { text, isUnconfirmed } = result;
+      const { problems, text, isUnconfirmed } = result;
       // An untyped receiver may resolve with `problems: null`, or with an object such as a Response: the message is stored.
-      const problems = result.problems ?? {};
-      const hasErrors = Object.values(problems).some(Boolean);
+      const hasErrors = Object.values(problems ?? {}).some(Boolean);
       if (hasErrors || isUnconfirmed || (text && typeof text === 'string')) {
-        show(hasErrors ? 'idle' : 'failed', problems, { text, isUnconfirmed, refused: message });
+        show(hasErrors ? 'idle' : 'failed', problems ?? {}, { text, isUnconfirmed, refused: message });
       } else {
         setReceipt({ sentAt: new Date(), reference: result.reference });
         setState('sent');
@@ -120,13 +122,6 @@ function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () =
       EventTarget.prototype.addEventListener.call(element, type, onChange, removal);
     return () => removal.abort();
   });
-}
-
-/** Empties the honeypot. Returns whether it was filled. */
-function emptied(honeypot: HTMLInputElement | null): boolean {
-  if (!honeypot?.value) return false;
-  honeypot.value = '';
-  return true;
 }
 
 /** Returns the errors that remain. An error of the receiver stays until the value changes. */
