@@ -127,7 +127,7 @@ async function main() {
     return update(folder ?? '.', values['from']);
   }
   if (values['add-language'] !== undefined) {
-    const languages = parseLanguages(String(values['add-language']));
+    const languages = parseLanguages(values['add-language']);
     for (const language of languages) addLanguage(folder ?? '.', language);
     return noteTexts(languages);
   }

@@ -87,7 +87,6 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     setErrors(remainingErrors(attempt, message, validate(message, form.current)));
   }
   useFieldChanges(form, revalidate);
-
   useThanks(form, state, setState, thanksFor);
 
   return { form, honeypot, state, receipt, errors, attempt, submit };
