@@ -55,7 +55,7 @@ export const deskSide = style({
 
 export const call = style([
   box,
-  { justifyItems: 'start', gap: vars.space.small, marginTop: vars.space.large },
+  { justifyItems: 'start', gap: vars.space.small, marginBottom: vars.space.large },
 ]);
 
 /** A sheet of paper on the page's ground, its parts numbered; on paper it is the page itself. */

@@ -16,7 +16,7 @@ export interface TextLayoutProps
     TextPageWords,
     'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
   > {
-  /** Without links. Beside the text, where there is room; else above it. Below the list of headings of a document, or in its place. */
+  /** Beside the text, where there is room; else above it. The list of headings, which is sticky, comes after it. */
   aside?: ReactNode;
   /** Below the lead: what there is to do at once. */
   actions?: ReactNode;
@@ -93,8 +93,8 @@ export function TextLayout({
         <div className={styles.desk}>
           {text}
           <div className={styles.deskSide}>
-            {contents}
             {aside}
+            {contents}
           </div>
         </div>
       ) : (
