@@ -73,8 +73,8 @@ export interface SiteHeaderProps extends RootProps {
 }
 
 /**
- * Renders the top of every page: skip link, contacts, menu. Where the bar's contents do
- * not fit on one line, the menu is a popover, which the browser opens and closes without scripting.
+ * Renders the top of every page: skip link, contacts, menu. Where the bar's contents do not fit on one line, the menu is a
+ * popover, which the browser opens and closes without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, mark, home = '/', mainId = 'main', ref } = props;
