@@ -19,7 +19,8 @@ const unlisted = [
   '/uslugi/deratyzacja/sucha-beskidzka',
 ];
 
-const servicePageOfTown = /^\/uslugi\/[^/]+\/[^/]+$/;
+/** Pages of services in a town, of towns and of preparations differ in their texts only. */
+const oneLayout = /^\/(uslugi\/[^/]+|miasta|przygotowanie)\/[^/]+$/;
 
 /** Returns the pages of the site. */
 export async function pagesOf(origin: string): Promise<Subject[]> {
@@ -31,7 +32,7 @@ export async function pagesOf(origin: string): Promise<Subject[]> {
   return [...new Set([...kinds, ...listed, ...unlisted])].map((path) => ({
     name: path,
     url: origin + path,
-    isRepeated: servicePageOfTown.test(path) && !kinds.includes(path),
+    isRepeated: oneLayout.test(path) && !kinds.includes(path),
   }));
 }
 

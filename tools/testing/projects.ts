@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { ConfigEnv } from 'vite';
+import { sourceConditions } from '../../vite.sources.ts';
+import { chromiumPath } from '../local/chromium.ts';
+import { root } from '../local/paths.ts';
+import { timeouts } from './timeouts.ts';
+
+/** Timeouts, in ms. */
+const limits = {
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.hook,
+  teardownTimeout: timeouts.wait,
+  expect: { poll: { timeout: timeouts.wait } },
+};
+
+/** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
+function unitTests(
+  name: string,
+  include: string[],
+  surroundings: { environment: string; pool?: 'vmThreads'; setupFiles: string[] },
+) {
+  return {
+    extends: true as const,
+    root,
+    ssr: { resolve: { conditions: sourceConditions } },
+    test: { name, include, css: true, env: { CHROMIUM_PATH: chromiumPath }, ...surroundings, ...limits },
+  };
+}
+
+/** Returns the project that runs every story in a browser, with axe. */
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    extends: true as const,
+    root,
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    // A dependency that Vite discovers during a run reloads the page and fails the test.
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-collapsible',
+        '@radix-ui/react-dialog',
+        '@storybook/addon-docs/blocks',
+        'react-hot-toast/headless',
+        'storybook/theming',
+      ],
+    },
+    test: {
+      name: 'stories',
+      ...limits,
+      // Each story removes its elements, so all can share one page.
+      isolate: false,
+      browser: {
+        enabled: true,
+        connectTimeout: timeouts.hook,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: chromiumPath,
+            args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+/** Returns a project of tests in e2e/. With `isolate` each file has a process of its own. */
+function endToEndTests(name: string, folders: string, setup: string, isolate: boolean) {
+  return {
+    root,
+    resolve: { conditions: sourceConditions },
+    ssr: { resolve: { conditions: sourceConditions } },
+    test: {
+      name,
+      include: [`e2e/${folders}/**/*.test.ts`],
+      environment: 'node',
+      globalSetup: [setup],
+      // Tests wait most of the time.
+      maxWorkers: 2,
+      isolate,
+      ...limits,
+    },
+  };
+}
+
+/** Returns the Vitest projects. A build of the site reads this, too, and needs no stories. */
+export const listTestProjects = async (command: ConfigEnv['command']) => [
+  unitTests(
+    'unit',
+    [
+      'packages/*/src/**/*.test.ts',
+      'site/**/*.test.ts',
+      'functions/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'e2e/speech/*.test.ts',
+    ],
+    { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
+  ),
+  unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
+    environment: 'jsdom',
+    // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+    pool: 'vmThreads',
+    setupFiles: ['./tools/testing/unit.setup.ts'],
+  }),
+  ...(command === 'serve' ? [await stories()] : []),
+  endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
+  endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
+  endToEndTests('e2e', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
+];
