@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { resolveOnSite } from '../address.ts';
+import { findRoute } from '../pages.ts';
+import type { RenderedPage, Site } from '../server.tsx';
+import { createBuildError, describeError } from './describeError.ts';
+import type { BuiltAssets } from './findAssets.ts';
+import { renderPolicy } from './host/policy.ts';
+import { getChunks } from './manifest.ts';
+import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';
+import type { PrerenderOptions } from './prerenderOptions.ts';
+import { readHtml } from './readHtml.ts';
+import { readPictureSize } from './readPictureSize.ts';
+import { renderDocument, renderElement } from './renderDocument.ts';
+import { sources } from './sources.ts';
+import { isHidden } from './validateHead.ts';
+import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
+
+/** Renders and validates every page. Returns the HTML by file, and addresses with `noindex` and with links. */
+export async function renderPages(
+  options: PrerenderOptions,
+  site: Site,
+  assets: BuiltAssets,
+  files: ReadonlySet<string>,
+) {
+  const { manifest } = assets;
+  const pages = new Map<string, string>();
+  const rendered = new Map<string, PageToCheck>();
+  const problems: string[] = [];
+  for (const address of [...site.addresses, ...site.unlistedAddresses]) {
+    const name = findRoute(site.routes, address)?.page ?? '';
+    let page: RenderedPage;
+    try {
+      page = await withTimeout(site.render(address));
+    } catch (error) {
+      const source = Object.keys(manifest).find((file) => isPageFile(file, name)) ?? name;
+      problems.push(`${source} cannot be rendered at ${address}: ${describeError(error)}`);
+      continue;
+    }
+    const hasManifest = address === '/' && site.manifest !== undefined;
+    const chunks = getChunks(manifest, page.files);
+    const ownFiles = page.files.length > 0 ? page.files : [sources.server];
+    const html = readHtml(page.html, page.head.map(renderElement).join(''));
+    rendered.set(address, { ...page, address, files: ownFiles, html });
+    pages.set(
+      `${address === '/' ? 'index' : address.slice(1)}.html`,
+      renderDocument({ ...page, hasManifest, chunks }, assets),
+    );
+  }
+  throwIfAny(problems);
+  const { host, policy } = options.hosting;
+  const context = {
+    ...site,
+    pages: rendered,
+    listed: new Set(site.addresses),
+    files,
+    readSize: memoize((path: string) => readPictureSize(join(options.outDir, path))),
+    policy: host && renderPolicy([policy ?? {}]),
+  };
+  const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
+  throwIfAny([
+    ...assets.loaded
+      .flatMap((loaded) => validateLoaded(loaded, `/${assets.stylesheet}`, context))
+      .map((text) => `The stylesheet ${text}`),
+    ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
+    ...Object.entries(site.redirects).flatMap(([from, to]) => {
+      const target = resolveOnSite(to, site.origin, '/');
+      const error = target && findFragmentError(target, context);
+      return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
+    }),
+  ]);
+  return { pages, hidden, linked: findLinked(rendered, site.origin) };
+}
+
+/** Returns the home page, and the addresses to which another page links. */
+function findLinked(rendered: ReadonlyMap<string, PageToCheck>, origin: string): Set<string> {
+  const linked = new Set(['/']);
+  for (const [address, { html }] of rendered)
+    for (const href of html.links) {
+      const path = resolveOnSite(href, origin, address)?.path;
+      if (path !== undefined && path !== address) linked.add(path);
+    }
+  return linked;
+}
+
+/** Rejects after 60 s. With a promise that never settles, Node would end the build without an error. */
+async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('It waits for a promise that did not settle in 60 s.')),
+      60_000,
+    );
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns a function that calls another one once for each path. */
+function memoize<Value>(read: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path) as Value;
+  };
+}
+
+/** Throws an Error with the first 20 problems, because one mistake is often on every page. */
+export function throwIfAny(problems: readonly string[]) {
+  if (problems.length === 0) return;
+  const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
+  const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
+  throw createBuildError(`The site has errors:${few.join('')}${more}`);
+}
