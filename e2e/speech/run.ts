@@ -78,14 +78,14 @@ async function readTwice(reader: ScreenReader, { name, read }: Reading): Promise
 function compare(name: string, now: string): Outcome {
   const file = fileOf(name);
   const before = transcriptOf(name);
-  const changes = before === undefined ? '' : difference(before, now);
-  if (changes) console.log(`\n${name}\n${changes}`);
+  const isDifferent = before !== undefined && before !== now;
+  if (isDifferent) console.log(`\n${name}\n${difference(before, now)}`);
   if (options.update) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, now);
   }
   if (before === undefined) return 'new';
-  return changes ? 'different' : 'same';
+  return isDifferent ? 'different' : 'same';
 }
 
 /** Returns the transcripts without a story or journey. */

@@ -22,7 +22,7 @@ const aboutRemovedElements = /^leaving [\w ]+\.$/;
 const aboutCounters = /^\d+ (\/|of) \d+$/;
 
 /** Replaces the parts that differ between runs. Returns undefined for utterances that are not about the page. */
-export function normalise(announced: string): string | undefined {
+function normalise(announced: string): string | undefined {
   if (
     [...aboutBrowser, aboutRemovedElements, aboutCounters].some((pattern) => pattern.test(announced.trim()))
   )
@@ -47,7 +47,7 @@ export function written(entries: readonly Entry[]): string {
     .concat('\n');
 }
 
-/** Returns the removed (-) and added (+) lines of two transcripts, below their keys. Returns an empty string if both are equal. */
+/** Returns the removed (-) and added (+) lines of two transcripts, below their keys. */
 export function difference(before: string, after: string): string {
   const changes = diff(before.trimEnd().split('\n'), after.trimEnd().split('\n'));
   const shown: string[] = [];

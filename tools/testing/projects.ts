@@ -89,13 +89,7 @@ function endToEndTests(name: string, folders: string, setup: string, isolate: bo
 export const listTestProjects = async (command: ConfigEnv['command']) => [
   unitTests(
     'unit',
-    [
-      'packages/*/src/**/*.test.ts',
-      'site/**/*.test.ts',
-      'functions/src/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'e2e/speech/*.test.ts',
-    ],
+    ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
     { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
   ),
   unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {

@@ -180,23 +180,6 @@ describe('fetching', () => {
 });
 
 describe('queued clicks', () => {
-  test('a click waits for hydration and is replayed once', async () => {
-    await load();
-    const clicks = clicksOn('#picture');
-    const finish = delayHydration();
-    expect(click('#picture')).toBe(false);
-    await expect.poll(() => start).toHaveBeenCalledOnce();
-    expect(clicks).not.toHaveBeenCalled();
-    expect(find('#picture')).toHaveAttribute('aria-busy', 'true');
-
-    const end = ready();
-    finish();
-    await end;
-    expect(clicks).toHaveBeenCalledOnce();
-    click('#picture');
-    expect(clicks).toHaveBeenCalledTimes(2);
-  });
-
   test('a click on an icon inside is replayed on the control, with its keys, after aria-busy is gone', async () => {
     await load();
     const busy: (string | null)[] = [];
@@ -427,26 +410,8 @@ describe('a page that React renders again', () => {
     '<button class="a">Jeden</button><button class="b">Dwa</button><button class="b">Trzy</button><button class="b">Cztery</button>';
   const third = () => find('#text').querySelectorAll('button.b')[1]!;
 
-  const translate = (button: Element) => {
-    button.innerHTML = `<font><font>${button.textContent} translated</font></font>`;
-  };
-
   test.each<[string, () => void]>([
     ['on the element at the same index', () => click(third())],
-    [
-      'after a translation into font elements',
-      () => {
-        document.querySelectorAll('button').forEach(translate);
-        click(third().querySelector('font font')!);
-      },
-    ],
-    [
-      'after a later translation',
-      () => {
-        click(third());
-        translate(third());
-      },
-    ],
     [
       'despite added attributes',
       () => {
@@ -512,7 +477,6 @@ describe('a page that React renders again', () => {
 
 describe('failure', () => {
   test.each([
-    ['a script cannot be fetched', () => offline(), 'Failed to fetch'],
     [
       'the server refuses',
       () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
