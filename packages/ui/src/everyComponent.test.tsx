@@ -5,6 +5,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import * as ui from './index.js';
 import type { RootProps } from './rootProps.js';
 import { hydrateFromServer } from './testing/hydrateFromServer.js';
+import theming from '../theming.md?raw';
 
 // Providers render no element. PhotoField is for ContactForm only.
 type ComponentName = Exclude<
@@ -59,20 +60,19 @@ async function rootOf(name: ComponentName, props: RootProps) {
   return name === 'CityTile' ? container.querySelector('li')! : container.firstElementChild!;
 }
 
-test.each(names)('%s puts id, data-* and aria-* on its root element, once', async (name) => {
-  const root = await rootOf(name, given);
-  for (const [attribute, value] of Object.entries(given)) {
-    expect(root).toHaveAttribute(attribute, value);
-    expect(document.querySelectorAll(`[${attribute}="${String(value)}"]`)).toHaveLength(1);
-  }
-  // It would be read in place of the page's name.
-  expect(root).not.toHaveAttribute('aria-labelledby');
-});
-
-test.each(names)('%s has a role if the page names it', async (name) => {
-  const root = await rootOf(name, given);
-  expect(root.hasAttribute('role') || !root.matches('div, span, p')).toBe(true);
-});
+test.each(names)(
+  '%s puts id, data-* and aria-* on its root element, once, and has a role for its name',
+  async (name) => {
+    const root = await rootOf(name, given);
+    for (const [attribute, value] of Object.entries(given)) {
+      expect(root).toHaveAttribute(attribute, value);
+      expect(document.querySelectorAll(`[${attribute}="${String(value)}"]`)).toHaveLength(1);
+    }
+    // It would be read in place of the page's name.
+    expect(root).not.toHaveAttribute('aria-labelledby');
+    expect(root.hasAttribute('role') || !root.matches('div, span, p')).toBe(true);
+  },
+);
 
 test.each(names)('%s has a name by reference if the page gives one', async (name) => {
   const root = await rootOf(name, { 'aria-labelledby': 'heading' });
@@ -93,15 +93,6 @@ test.each(names)('%s keeps its own attributes if the page gives undefined', asyn
     'aria-hidden': undefined,
   });
   expect(attributes(root)).toEqual(attributes(plain));
-});
-
-test.each(names)('%s refers to no id that does not exist', async (name) => {
-  const root = await rootOf(name, { id: 'root' });
-  const referring = [root, ...root.querySelectorAll('*')];
-  for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
-    for (const id of referring.flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []))
-      expect(document.getElementById(id), `${attribute}="${id}"`).not.toBeNull();
-  }
 });
 
 test.each(names)('%s renders links to pages by the link of the router', (name) => {
@@ -128,9 +119,16 @@ test.each(names)('the lists of %s keep their role in Safari: their list style is
     expect(getComputedStyle(list).listStyleType).not.toBe('none');
 });
 
-test.each(names)('%s hydrates without an error, and has no style attribute on the server', (name) => {
-  hydrateFromServer(elementOf(name, {}), ({ innerHTML }) => expect(innerHTML).not.toContain('style='));
-});
+test.each(names)(
+  '%s hydrates without an error, without style attributes, with the documented classes',
+  (name) => {
+    hydrateFromServer(elementOf(name, {}), ({ innerHTML }) => {
+      expect(innerHTML).not.toContain('style=');
+      for (const [className] of innerHTML.matchAll(/\bui-[A-Z][\w-]*/g))
+        expect(theming).toContain(`\`${className}\``);
+    });
+  },
+);
 
 const withLevel = ['ArticleCard', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const;
 
@@ -172,11 +170,6 @@ test('an icon with a name is an image, and one without is hidden', () => {
   expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Telefon']);
 });
 
-test('a section without a title is a region if the page names it', () => {
-  render(<ui.Section aria-label="Cennik">od 600 zł</ui.Section>);
-  expect(screen.getByRole('region', { name: 'Cennik' })).toHaveTextContent('od 600 zł');
-});
-
 type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never;
 /** The components whose props have the name, or names of any kind. */
 type Taking<Name extends string> = {
@@ -194,9 +187,4 @@ test('unknown props are type errors', () => {
   expectTypeOf<Taking<'style'>>().toBeNever();
   expectTypeOf<Taking<'onClick'>>().toBeNever();
   expectTypeOf<Taking<'className'>>().toBeNever();
-  // @ts-expect-error Unknown prop.
-  const unknown = <ui.Prose unknown="a">A</ui.Prose>;
-  // @ts-expect-error An id is a string.
-  const wrongId = <ui.Prose id={3}>A</ui.Prose>;
-  expect([unknown, wrongId]).toHaveLength(2);
 });
