@@ -26,7 +26,10 @@ test('its types and the page of its README compile for a bundler and for Node', 
     site.run(tsc, [
       '--ignoreConfig',
       ...strict.split(' '),
-      ...['--module', module, '--moduleResolution', resolution],
+      '--module',
+      module,
+      '--moduleResolution',
+      resolution,
       ...files,
     ]);
   compile('nodenext', 'nodenext', 'types.tsx');

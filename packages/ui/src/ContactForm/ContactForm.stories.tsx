@@ -349,7 +349,7 @@ function choose(canvas: Canvas, files: readonly File[]) {
 
 let sentPhotos: readonly Blob[] = [];
 
-/** Photos are scaled down when they are chosen. Each has a button that removes it. */
+/** Photos are scaled down when they are chosen. Each has a button that removes it, and passes the focus on. */
 export const Photos: Story = {
   parameters: { frameHeight: '950px' },
   render: () => askForPhotos(async () => {}),
@@ -360,15 +360,23 @@ export const Photos: Story = {
       await photo('garden.png', '#3b7a57'),
       await photo('cellar.png', '#4a5a78'),
     ]);
-    const removeAttic = await canvas.findByRole('button', { name: /attic\.png$/ });
-    await canvas.findByText(formatLabel(labels.photos.count, { n: 3, max: 3 }));
-    await userEvent.click(removeAttic);
-    await expect(canvas.getByRole('button', { name: /garden\.png$/ })).toHaveFocus();
-    await expect(canvas.getByRole('img', { name: /cellar\.png$/ })).toBeVisible();
+    const remove = (name: string) => canvas.getByRole('button', { name: RegExp(`${name}\\.png$`) });
+    const count = (n: number) => canvas.findByText(formatLabel(labels.photos.count, { n, max: 3 }));
+    await count(3);
+    await userEvent.click(remove('garden'));
+    await expect(remove('cellar')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('attic')).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: /attic\.png$/ })).toBeVisible();
     await expect(input).toHaveAccessibleDescription(
-      expect.stringContaining(formatLabel(labels.photos.count, { n: 2, max: 3 })),
+      expect.stringContaining(formatLabel(labels.photos.count, { n: 1, max: 3 })),
     );
-    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveFocus();
+    await count(0);
+    choose(canvasElement, [await photo('garden.png', '#3b7a57'), await photo('cellar.png', '#4a5a78')]);
+    await count(2);
+    input.blur();
   },
 };
 

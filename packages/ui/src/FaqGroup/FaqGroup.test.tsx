@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import { FaqGroup, type FaqGroupProps } from './FaqGroup.js';
@@ -20,14 +19,6 @@ afterEach(() => {
 });
 
 const strict = (props: Partial<FaqGroupProps> = {}) => <StrictMode>{group(props)}</StrictMode>;
-
-test('the server renders every answer, closed and searchable, below headings of the given level', () => {
-  const html = renderToString(group({ headingLevel: 3 }));
-  for (const { id } of items)
-    expect(html).toMatch(new RegExp(`<h4.*<tarcza-panel id="${id}"[^>]* hidden="until-found"`));
-  expect(html).toMatch(/>Od 600 zł\.<\/p><p[^>]*>Wycena jest bezpłatna\./);
-  expect(html).not.toContain('style=');
-});
 
 test('the fragment of the address opens its question, initially and later', async () => {
   history.replaceState(null, '', '/faq#czas');

@@ -215,5 +215,6 @@ export const AboveAModal: Story = {
     document.removeEventListener('keydown', closedModal);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: labels.dialog })).toBeNull());
     await expect(closedModal).not.toHaveBeenCalled();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 };

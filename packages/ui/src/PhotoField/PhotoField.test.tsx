@@ -87,22 +87,6 @@ describe('the control', () => {
     expect(input()).toHaveAccessibleDescription(/^Maksymalna liczba zdjęć: 3\. .*lokalizację\.$/);
     expect(input()).not.toHaveAttribute('aria-invalid');
   });
-
-  test('has a hint of the page, after the message and before checkboxes', () => {
-    render(
-      <ContactForm
-        photoField={PhotoField}
-        fields={[
-          { kind: 'checkbox', name: 'consent', label: 'Zgoda' },
-          { ...fields[0], hint: 'Zrób zdjęcie śladów.' },
-        ]}
-        onSubmit={async () => {}}
-      />,
-    );
-    const names = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'));
-    expect(names.slice(2, -1)).toEqual(['email', 'message', 'photos', 'consent']);
-    expect(input()).toHaveAccessibleDescription('Zrób zdjęcie śladów.');
-  });
 });
 
 describe('chosen photos', () => {
@@ -136,21 +120,6 @@ describe('chosen photos', () => {
 });
 
 describe('a removed photo', () => {
-  test('leaves the focus on the next photo, then the previous one, then the control', async () => {
-    show();
-    await add('a.jpg', 'b.jpg', 'c.jpg');
-    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg', 'Zdjęcie 3: c.jpg');
-    await user.click(removeButton(/^Usuń zdjęcie 2: b\.jpg$/));
-    expect(removeButton(/^Usuń zdjęcie 2: c\.jpg$/)).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(removeButton(/^Usuń zdjęcie 1: a\.jpg$/)).toHaveFocus();
-    expect(status()).toContain('Dodane zdjęcia: 1 z 3.');
-    await user.keyboard(' ');
-    expect(input()).toHaveFocus();
-    expect(thumbnails()).toEqual([]);
-    expect(status()).toContain('Dodane zdjęcia: 0 z 3.');
-  });
-
   test('during the preparation of another one stays removed', async () => {
     const { finish } = slowly();
     show();
@@ -164,20 +133,6 @@ describe('a removed photo', () => {
 });
 
 describe('an error', () => {
-  test('explains a file that cannot be sent, once for equal errors, and others are kept', async () => {
-    const problem = new PhotoError('unreadable');
-    prepare.mockRejectedValueOnce(problem).mockRejectedValueOnce(problem);
-    show();
-    await add('a.jpg', 'a.jpg', 'b.jpg');
-    await shows('Zdjęcie 1: b.jpg');
-    const alert = await screen.findByText(/^Nie udało się otworzyć zdjęcia „a\.jpg”\./);
-    expect(alert.closest('[role="alert"]')).toHaveTextContent(
-      /Wiadomość możesz wysłać także bez tych plików\.$/,
-    );
-    expect(input()).toBeInvalid();
-    expect(input()).toHaveAccessibleDescription(/Nie udało się otworzyć zdjęcia „a\.jpg”\./);
-  });
-
   test('names the files above the limit, and the first three are kept', async () => {
     show();
     await add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
@@ -218,15 +173,6 @@ describe('an error', () => {
 });
 
 describe('a submit', () => {
-  test('without photos passes none', async () => {
-    const onSubmit = show();
-    fillRequired();
-    await send();
-    await screen.findByText('Dziękujemy za wiadomość!');
-    expect(onSubmit.mock.lastCall?.[1].photos).toEqual([]);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
   test('waits for photos that are being prepared', async () => {
     const { finish } = slowly();
     const onSubmit = show();

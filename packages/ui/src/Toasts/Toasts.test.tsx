@@ -97,13 +97,6 @@ test('an urgent toast is announced at once, the next one politely, and a button 
   expect(titles()).toEqual(['Wysłano']);
 });
 
-test('at most three are shown, the oldest first; the others are discarded', async () => {
-  await show(['Raz', 'Dwa', 'Trzy', 'Cztery']);
-  expect(titles()).toEqual(['Dwa', 'Trzy', 'Cztery']);
-  await user.click(button(0));
-  expect(titles()).toEqual(['Trzy', 'Cztery']);
-});
-
 const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
