@@ -9,7 +9,7 @@ import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
 
 /** The repository. Paths are relative to its top folder. */
-export interface Repository {
+interface Repository {
   exists: (path: string) => boolean;
   read: (path: string) => string;
 }
@@ -55,7 +55,7 @@ function scriptsFor(file: string, { exists, read }: Repository): Set<string> {
 }
 
 /** Returns an error for each link, anchor, file and npm script in a document that does not exist. */
-export function findProblems(file: string, repository: Repository): string[] {
+function findProblems(file: string, repository: Repository): string[] {
   const { exists, read } = repository;
   const source = read(file);
   const links = linksIn(source).flatMap((target) => {
