@@ -1,10 +1,4 @@
-import {
-  execFileSync,
-  spawn,
-  spawnSync,
-  type ChildProcess,
-  type ChildProcessWithoutNullStreams,
-} from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -45,10 +39,24 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
-test('writes company, language, colour and package name', () => {
+/** Returns a function that reads files of a site. */
+const readerOf = (site: string) => (file: string) => readFileSync(join(site, file), 'utf8');
+
+/** Creates a site, and returns its folder and what reads its files. */
+function create(changes: Partial<Answers> = {}) {
   const site = folder();
-  createSite(site, answers);
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  createSite(site, { ...answers, ...changes });
+  return { site, read: readerOf(site) };
+}
+
+const cli = join(import.meta.dirname, 'cli.ts');
+
+/** Runs the command, without a terminal. */
+const command = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', timeout: 60_000 });
+
+test('writes company, language, colour and package name', () => {
+  const { site, read } = create();
   expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
   expect(read('src/texts/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
   expect(readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts']);
@@ -72,7 +80,7 @@ test('a language without texts in the template starts with English ones', () => 
   expect(stdout).toContain(
     'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const read = readerOf(site);
   expect(read('src/texts/fr.ts')).toMatch(/in English: translate them[^]*"Français"[^]*'fr_FR'/);
   expect(read('src/texts/fr.ts')).toContain("from '@tarcza/ui/labels/en'");
   expect(stdout).toContain('translate src/texts/sk.ts. The labels of the components are translated.');
@@ -92,19 +100,16 @@ test.each([
   ['nginx', "host: 'nginx'"],
   ['none', undefined],
 ])('host %s is set in vite.config.ts', (host, setting) => {
-  const site = folder();
-  createSite(site, { ...answers, host });
-  const config = readFileSync(join(site, 'vite.config.ts'), 'utf8');
+  const config = create({ host }).read('vite.config.ts');
   if (setting) expect(config).toContain(setting);
   else expect(config).not.toContain('host:');
   expect(config).toContain('policy: createFirestorePolicy');
 });
 
 test('a site with a webhook has no trace of Firebase', () => {
-  const site = folder();
-  createSite(site, { ...answers, host: 'nginx', form: 'webhook' });
+  const { site, read } = create({ host: 'nginx', form: 'webhook' });
   for (const file of ['package.json', 'vite.config.ts', 'src/contact.ts'])
-    expect(readFileSync(join(site, file), 'utf8')).not.toMatch(/fire(base|store)/i);
+    expect(read(file)).not.toMatch(/fire(base|store)/i);
   expect(readdirSync(site)).not.toContain('deliver.mjs');
 });
 
@@ -119,7 +124,7 @@ test('README, licence and .gitignore of a repository are kept', () => {
   }))
     writeFileSync(join(site, file), text);
   createSite(site, answers);
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const read = readerOf(site);
   expect(read('README.md')).toBe('# Ours');
   expect(read('LICENSE')).toBe('MIT');
   expect(read('.git/HEAD')).toBe('ref: refs/heads/main');
@@ -134,7 +139,6 @@ async function converse(
   answer: (text: string, child: ChildProcessWithoutNullStreams) => unknown,
 ) {
   const terminal = 'data:text/javascript,process.stdin.isTTY=true';
-  const cli = join(import.meta.dirname, 'cli.ts');
   const child = spawn(process.execPath, ['--import', terminal, cli, site], { timeout: 30_000 });
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));
@@ -166,21 +170,16 @@ test('questions come with defaults of the language and the country', async () =>
   expect(said).toMatch(
     /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
   );
-  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('country: "SI",\n  callingCode: 386');
-  expect(readFileSync(join(site, 'vite.config.ts'), 'utf8')).toMatch(/createWebhookPolicy[^]*nginx/);
+  const read = readerOf(site);
+  expect(read('src/firm.ts')).toContain('country: "SI",\n  callingCode: 386');
+  expect(read('vite.config.ts')).toMatch(/createWebhookPolicy[^]*nginx/);
 });
-
-const command = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
 
 test('a folder with a space gets quotes in the next steps', () => {
   const site = join(folder(), 'my firm');
   const { stdout } = command(site, '--yes');
   expect(stdout).toContain(`cd "${site}"`);
-  expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toHaveProperty('name', 'my-firm');
+  expect(JSON.parse(readerOf(site)('package.json'))).toHaveProperty('name', 'my-firm');
 });
 
 test.each([
@@ -200,7 +199,7 @@ test.each([
 });
 
 test('an option that npm took for itself is named, as in PowerShell', () => {
-  const { stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'x'], {
+  const { stderr, status } = spawnSync(process.execPath, [cli, 'x'], {
     encoding: 'utf8',
     env: { ...process.env, npm_config_town: 'Leeds' },
   });
@@ -210,20 +209,17 @@ test('an option that npm took for itself is named, as in PowerShell', () => {
   ]);
 });
 
-test.each([[[]], [['--']]])('the command accepts options after %j', (before: readonly string[]) => {
+test('the command accepts options after --', () => {
   const site = folder();
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), site, ...before, ...options]);
-  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain('Novák');
+  expect(command(site, '--', ...options).status).toBe(0);
+  expect(readerOf(site)('src/firm.ts')).toContain('Novák');
 });
 
 test('--country sets country, calling code and time zone', () => {
-  const site = folder();
-  createSite(site, { ...answers, language: 'de', country: 'ch', phone: '044 668 18 00' });
-  expect(readFileSync(join(site, 'src/firm.ts'), 'utf8')).toContain(
-    'country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"',
-  );
-  expect(readFileSync(join(site, 'src/texts/de.ts'), 'utf8')).toContain("locale: 'de_CH'");
+  const { read } = create({ language: 'de', country: 'ch', phone: '044 668 18 00' });
+  expect(read('src/firm.ts')).toContain('country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"');
+  expect(read('src/texts/de.ts')).toContain("locale: 'de_CH'");
 });
 
 test.each([...languages.map((language) => ({ language })), { language: 'en', country: 'US' }])(
@@ -243,9 +239,7 @@ test('the placeholder of each country can be dialled', () => {
 });
 
 test('--add-language writes its texts and its line', () => {
-  const site = folder();
-  createSite(site, { ...answers, language: 'cs,pt' });
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const { site, read } = create({ language: 'cs,pt' });
   const edited = read('src/languages.ts').replace('cs, pt', "cs, 'pt-BR': pt,");
   writeFileSync(join(site, 'src/languages.ts'), edited);
   expect(command('--add-language', 'FR,sk', site).stdout).toContain('translate src/texts/fr.ts');
@@ -279,12 +273,9 @@ test.each([
   [{ language: 'xx' }, /"xx" is no code/],
   [{ language: 'de-AT' }, /Write de, and the country as --country AT/],
   [{ language: 'de', phone: '0341 123456/78' }, /is no phone number/],
-  [{ language: 'x' }, /"x" is no code/],
   [{ country: 'FR', phone: 'x' }, /like \+33 6 12 34 56 78 or 06 12 34 56 78, without/],
   [{ country: 'IT', phone: 'x' }, /like \+39 312 345 6789 or 312 345 6789, without/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
-  [{ phone: 'call us' }, /"call us" is no phone number/],
-  [{ language: 'de', phone: '+49 341 x' }, /like \+49 \d+ \d+ or 0/],
   [{ country: 'XX' }, /"XX" is no value of --country/],
   [{ name: '  ' }, /The name is empty/],
   [{ phone: '608 123 456 (24h)' }, /like \+420 \d{3} .*, without remarks/],
@@ -298,7 +289,7 @@ test('the theme is derived from the colour, and the changes are reported', () =>
   const site = folder();
   const { stdout } = command(site, '--color', '#ff0000', '--yes');
   expect(stdout).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
-  const css = readFileSync(join(site, 'src/theme.css'), 'utf8');
+  const css = readerOf(site)('src/theme.css');
   expect(css).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
   expect(themeFromCss(css).light.action).toBe('#e00000');
 });
