@@ -113,12 +113,6 @@ test.each(names.filter((name) => name !== 'Icon' && name !== 'Toasts'))(
   },
 );
 
-test.each(names)('the lists of %s keep their role in Safari: their list style is not none', async (name) => {
-  await rootOf(name, {});
-  for (const list of document.querySelectorAll('ul, ol'))
-    expect(getComputedStyle(list).listStyleType).not.toBe('none');
-});
-
 test.each(names)(
   '%s hydrates without an error, without style attributes, with the documented classes',
   (name) => {

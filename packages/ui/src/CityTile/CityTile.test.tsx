@@ -58,22 +58,6 @@ test('a tap outside closes the tile, a tap on its links does not', async () => {
   expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
 });
 
-test.each([
-  ['the document', () => document],
-  ['the window', () => window],
-  ['a text', () => screen.getByRole('heading', { name: 'Gdzie pracujemy' }).firstChild!],
-])('a click dispatched on %s closes the tile', async (_, target) => {
-  const onError = vi.fn((event: Event) => event.preventDefault());
-  window.addEventListener('error', onError);
-  onTestFinished(() => window.removeEventListener('error', onError));
-  render(page);
-  await userEvent.click(tile('Kraków'));
-  fireEvent.click(target());
-  // A click on the window reaches no listener of the document.
-  if (target() !== window) expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
-  expect(onError).not.toHaveBeenCalled();
-});
-
 test('an Escape that is already handled leaves the tile open', async () => {
   render(page);
   await userEvent.click(tile('Kraków'));
@@ -102,10 +86,9 @@ test('Esc does not move a focus outside the tiles', async () => {
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
 });
 
-test('the server renders every link, and the page hydrates without an error', () => {
+test('the server renders every link, and a tile that was opened before hydration stays open', () => {
   hydrateFromServer(page, (place) => {
     expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
-    expect(place.innerHTML).not.toContain('style=');
     place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');
   });
   expect(tile('Tarnów')).toHaveAttribute('aria-expanded', 'true');

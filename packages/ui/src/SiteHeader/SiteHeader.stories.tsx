@@ -204,6 +204,9 @@ export const SkipLink: Story = {
 
 export const MenuAlone: Story = {
   args: { claims: undefined, phone: undefined, email: undefined, path: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ui-SiteHeader-strip, [href^="tel:"]')).toBeNull();
+  },
 };
 
 export const LongNameWhereNarrow: Story = {

@@ -49,12 +49,6 @@ test('the strip has e-mail address and number, menu and bar a call button', () =
   expect(dialling[2]).toHaveTextContent('Zadzwoń 600 700 800');
 });
 
-test('without number, address and claims it has no strip and no call button', () => {
-  render(<SiteHeader name="Przykład" items={items} />);
-  expect(screen.queryByRole('link', { name: /Zadzwoń/ })).toBeNull();
-  expect(screen.getByRole('banner').querySelector('p')).toBeNull();
-});
-
 test('the strip has all numbers, menu and bar the first one', () => {
   render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
