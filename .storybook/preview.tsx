@@ -66,11 +66,23 @@ const withGlobals: Decorator = (Story, { args, globals, id, viewMode, parameters
   );
 };
 
+/** Renders a story in a container that is at most as wide as its parameter `width`. */
+const withWidth: Decorator = (Story, { parameters }) => {
+  const { width } = parameters as { width?: string };
+  return width ? (
+    <div style={{ maxWidth: width }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withGlobals],
+  decorators: [withWidth, withGlobals],
   argTypesEnhancers: [chooseControls],
   parameters: {
     a11y: {

@@ -97,16 +97,9 @@ export const Featured: Story = {
 /** In a narrow container of a wide window it has one column, and no word is broken. */
 export const FeaturedInANarrowContainer: Story = {
   ...Featured,
-  parameters: { frameHeight: '860px' },
+  parameters: { frameHeight: '860px', width: '20rem' },
   globals: { viewport: { value: 'desktop' } },
   args: { ...Featured.args, title: 'Zabezpieczenie przeciwpleśniowe' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(20rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('link');
     const words = document.createRange();

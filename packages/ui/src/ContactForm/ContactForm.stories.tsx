@@ -31,15 +31,9 @@ const meta = {
   argTypes: { note: { control: 'text' } },
   parameters: {
     frameHeight: '720px',
+    width: '36rem',
     docs: { toc: { headingSelector: 'h2, h3' } },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 

@@ -34,7 +34,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 /** In a narrow container of a wide window no word is broken. */
 export const LargeInANarrowContainer: Story = {
-  parameters: { frameHeight: '190px' },
+  parameters: { frameHeight: '190px', width: '20rem' },
   args: {
     size: 'large',
     figures: [
@@ -43,13 +43,6 @@ export const LargeInANarrowContainer: Story = {
       { label: 'dojazd', value: '30 min' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(20rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     for (const value of within(canvasElement).getAllByRole('definition')) {
       const { lineHeight } = getComputedStyle(value);

@@ -138,7 +138,7 @@ export const Zoomed: Story = {
 };
 
 export const LongTitle: Story = {
-  parameters: { frameHeight: '460px' },
+  parameters: { frameHeight: '460px', width: '320px' },
   globals: { language: 'pl' },
   args: {
     items: items.slice(0, 1).map((item) => ({
@@ -147,13 +147,6 @@ export const LongTitle: Story = {
         'Dwudziestopięciocentymetrowe ognisko pleśni w narożniku nieogrzewanego pokoju przed odgrzybianiem i po zabiegu ozonowania',
     })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** The thumbnail is cropped, and the viewer shows the whole picture. */

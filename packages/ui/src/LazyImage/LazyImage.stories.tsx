@@ -15,17 +15,10 @@ const alt = 'Drawing: a white house in the sun.';
 const meta = {
   id: 'lazyimage',
   component: LazyImage,
-  parameters: { frameHeight: '370px' },
+  parameters: { frameHeight: '370px', width: '30rem' },
   args: { src: drawing('#1f6b4a', ''), alt, width: 1200, height: 800 },
   // It has an effect on `srcset` only.
   argTypes: { sizes: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof LazyImage>;
 export default meta;
 

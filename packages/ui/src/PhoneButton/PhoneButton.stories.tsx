@@ -129,16 +129,9 @@ export const Focused: Story = {
 
 /** The words and the number share a line while there is room; the number moves to the next one whole. */
 export const LongText: Story = {
-  parameters: { frameHeight: '180px' },
+  parameters: { frameHeight: '180px', width: '260px' },
   globals: { language: 'pl' },
   args: { children: 'Zadzwoń i umów bezpłatną konsultację z technikiem dezynfekcji' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await expectToFit(canvasElement);
     const number = within(canvasElement).getByText(/^000/);

@@ -6,7 +6,7 @@ import { ServiceCard } from './ServiceCard.js';
 const meta = {
   id: 'servicecard',
   component: ServiceCard,
-  parameters: { frameHeight: '360px' },
+  parameters: { frameHeight: '360px', width: '24rem' },
   tags: ['!autodocs'],
   // Storybook does not read the type of a readonly array.
   argTypes: { points: { type: { name: 'other', value: '', raw: 'readonly ReactNode[]' } } },
@@ -15,13 +15,6 @@ const meta = {
     text: '2–3 visits, 10–14 days apart. Full effect after 4–6 weeks.',
     href: '#/services/bed-bug-control',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 
@@ -108,14 +101,7 @@ export const ClickAnywhere: Story = {
 
 /** Cards of a row are as high as the highest. */
 export const InARow: Story = {
-  parameters: { frameHeight: '310px' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(60rem, 92vw)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frameHeight: '310px', width: '60rem' },
   render: (args) => (
     <div
       style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
