@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
+import { housePicture } from '../testing/housePicture.js';
 import { ArticleCard } from './ArticleCard.js';
 
 const meta = {
@@ -37,16 +38,8 @@ const lists = [
   { title: 'Methods', items: ['Hot steam', 'Spraying', 'Fogging'] },
 ];
 
-/** A picture as a data address, so that the story needs no network. */
-const picture = (
-  <img
-    alt=""
-    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3.2" cy=".75" r=".35" fill="#f2c14e"/><path fill="#fff" d="M.9 2.6V1.5L2 .7l1.1.8v1.1z"/><path fill="#8a5a35" d="M1.8 1.8h.4v.8h-.4z"/></svg>')}`}
-  />
-);
-
 /** Under a cover; its own label needs no drawing then. */
-export const WithPicture: Story = { args: { picture } };
+export const WithPicture: Story = { args: { picture: housePicture } };
 
 /** A click anywhere follows the link, by the style sheet alone. */
 export const Plain: Story = {
@@ -83,7 +76,7 @@ export const Featured: Story = {
     look: 'featured',
     headingLevel: 2,
     lists,
-    picture,
+    picture: housePicture,
     action: 'Read the article',
     label: 'Recommended',
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icons/icons.js';
+import { housePicture } from '../testing/housePicture.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const meta = {
@@ -38,18 +39,10 @@ export const WithEverything: Story = {
   },
 };
 
-/** A picture as a data address, so that the story needs no network. */
-const picture = (
-  <img
-    alt=""
-    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#1f6b4a" d="M0 0h4v3H0z"/><circle cx="3.2" cy=".75" r=".35" fill="#f2c14e"/><path fill="#fff" d="M.9 2.6V1.5L2 .7l1.1.8v1.1z"/><path fill="#8a5a35" d="M1.8 1.8h.4v.8h-.4z"/></svg>')}`}
-  />
-);
-
 /** A cover, and a price at the foot before an arrow that says at rest that the card leads on. */
 export const WithPictureAndFoot: Story = {
   parameters: { frameHeight: '420px' },
-  args: { picture, foot: 'from 600 zł' },
+  args: { picture: housePicture, foot: 'from 600 zł' },
 };
 
 /** Content of the page’s own. Its links and controls lie above the link of the card. */
