@@ -116,21 +116,3 @@ test('the reflow check finds words that large text breaks, and columns that it l
   );
   expect(found.filter(({ message }) => message.includes('Zwykły'))).toEqual([]);
 });
-
-test('the keyboard check compares the places of scroll containers', async () => {
-  const pane = (name: string, top: number) =>
-    `<div style="position: absolute; top: ${top}px; height: 90px; width: 200px; overflow: auto">
-      <button>${name}</button><div style="height: 400px"></div><button>Koniec: ${name}</button></div>`;
-  const orderOf = async (html: string) => {
-    await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>${html}`);
-    return rulesOf(await checkKeyboard(page, false)).filter((rule) => rule === 'order').length;
-  };
-  expect(await orderOf(pane('Góra', 10) + pane('Dół', 110))).toBe(0);
-  expect(await orderOf(pane('Dół', 110) + pane('Góra', 10))).toBe(1);
-});
-
-test('the keyboard check passes the parts of a date field', async () => {
-  await page.setContent(`<style>:focus-visible { outline: 3px solid }</style>
-    <input type="date" aria-label="Dzień"><button>Dalej</button>`);
-  expect(rulesOf(await checkKeyboard(page, false))).not.toContain('no-trap');
-});
