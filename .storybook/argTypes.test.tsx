@@ -24,14 +24,6 @@ test.each([
   expect(controlOf(raw, value)).toMatchObject({ control: control ? { type: control } : { disable: true } });
 });
 
-test.each([
-  ['icon', 'select', 'phone'],
-  ['picture', 'inline-radio', 'drawing'],
-])('the prop %s has samples', (name, type, sample) => {
-  const chosen = controlOf('ReactNode', undefined, name);
-  expect(chosen).toMatchObject({ control: { type }, options: expect.arrayContaining(['none', sample]) });
-});
-
 test('a union of literals, and a control that a story disables, stay as they are', () => {
   const argTypes: ArgTypes = {
     tone: { type: { name: 'enum', value: ['plain', 'urgent'] } },

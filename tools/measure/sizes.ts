@@ -27,7 +27,7 @@ interface Budget {
 }
 
 /** A budget with the measured bytes. */
-export interface Size extends Budget {
+interface Size extends Budget {
   bytes: number;
 }
 
