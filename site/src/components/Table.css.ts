@@ -33,6 +33,15 @@ globalStyle(`${table} thead th, ${table} td::before`, {
   fontSize: vars.size.small,
 });
 
+/** A picture and a name. */
+export const pictured = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+globalStyle(`${pictured} > span`, { flex: 'none', width: '5rem', borderRadius: vars.radius.medium });
+globalStyle(`${pictured} img`, { height: '5rem', objectFit: 'fill' });
+globalStyle(`${table} tr:has(${pictured}) > *`, {
+  verticalAlign: 'middle',
+  '@container': { [wide]: { paddingBlock: vars.space.tight } },
+});
+
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
 globalStyle(`${table} tr`, {

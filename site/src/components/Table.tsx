@@ -1,3 +1,4 @@
+import { Cover } from './Cover';
 import * as styles from './Table.css';
 
 export interface TableProps {
@@ -6,10 +7,12 @@ export interface TableProps {
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
+  /** Names of square pictures, one a row. */
+  pictures?: readonly string[] | undefined;
 }
 
 /** Rows of text. Where there is little room each row is a card, and each cell names its column. */
-export function Table({ label, heads, rows }: TableProps) {
+export function Table({ label, heads, rows, pictures }: TableProps) {
   return (
     <div className={styles.container}>
       <table className={styles.table} aria-label={label}>
@@ -23,9 +26,17 @@ export function Table({ label, heads, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
+          {rows.map(([name = '', ...cells], row) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {pictures ? (
+                  <span className={styles.pictured}>
+                    <Cover scene={pictures[row]} /> {name}
+                  </span>
+                ) : (
+                  name
+                )}
+              </th>
               {cells.map((cell, index) => (
                 <td key={heads[index + 1]} data-head={heads[index + 1]}>
                   {cell}

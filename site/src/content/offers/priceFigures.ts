@@ -11,8 +11,6 @@ const { arrival, price, bedbug } = terms;
 interface Prices {
   /** In one line. */
   line: string;
-  /** What the line leaves out. */
-  more?: string | undefined;
   /** The price for all, that for new customers, the usual sum. Empty for a service whose jobs are quoted. */
   figures: readonly { value: string; label: string }[];
   /** Lowest price of the 30 days before the discount. */
@@ -43,7 +41,6 @@ function pricesFrom(
   const lowest = newCustomers && `Najniższa cena z 30 dni przed obniżką: ${newCustomers.lowest[service]}.`;
   return {
     line: `${capital(value)} z VAT, ${usual}`,
-    more: joinSentences(...more.map((one) => `${capital(one.value)} ${one.label}.`), lowest),
     figures: [{ value, label: `z VAT, ${per}` }, ...more],
     lowest,
     arrival:

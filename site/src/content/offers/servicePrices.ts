@@ -14,9 +14,3 @@ export const bedbugPrice = typesetText(
     `Zwykle potrzeba ${bedbug.treatments} zabiegów: za dwa zapłacisz od ${2 * price.bedbug} zł z VAT${newCustomers?.twoBedbugTreatments ?? ''}, za każdy po jego wykonaniu. W cenie jest kontrola po ${bedbug.intervalDays} dniach.`,
   ),
 );
-
-/** A service's price for all, as a figure. */
-export const priceFact = (service: keyof typeof price, label = 'Jeden zabieg') => ({
-  label,
-  value: priceFrom[service],
-});

@@ -69,7 +69,7 @@ export interface ServiceWords {
    * A line at the top of the page: what to do now. When a technician arrives is in `arrivalLines` of urgency.ts.
    */
   urgent?: string;
-  /** Short facts below the call button: "od 600 zł z VAT", "2–3 zabiegi co 10–14 dni". */
+  /** Short facts below the call button: "2–3 zabiegi co 10–14 dni". */
   facts: readonly { label: string; value: string }[];
   /** Name of the picture in site/images/originals, without its ending. */
   picture: { name: string; alt: string };

@@ -53,11 +53,15 @@ export type Chapter = {
   /** Label of a link to the form, below it. */
   action?: string;
 } & (
-  | { kind: 'table'; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table';
+      heads: readonly string[];
+      rows: readonly (readonly string[])[];
+      pictures?: readonly string[];
+    }
   | {
       kind: 'points';
       points: readonly Step[];
-      /** Name of the picture beside them in site/images/originals. */
       scene?: string;
     }
   | { kind: 'steps'; steps: readonly Step[] }
@@ -151,7 +155,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: ['slady-w-rzedzie'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     comparison: 'pluskwa',
-    scene: 'rozpoznaj-pchla',
+    scene: 'rozpoznaj-pchla#karta',
     priceOf: 'insect',
   },
   {

@@ -8,7 +8,7 @@ import { dangers } from '../texts/dangers';
 
 const { arrival } = terms;
 
-/** When a technician arrives as a rule, in one line. The price is among the facts, unless each job is quoted. */
+/** When a technician arrives as a rule, in one line. */
 export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
   marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,

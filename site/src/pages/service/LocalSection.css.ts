@@ -2,20 +2,13 @@ import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 
-export const columns = style({
-  ...rows,
-  gap: vars.space.medium,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-/** Signs on the left, their plate on the right, where there is room. */
+/** Texts on the left, a picture on the right, where there is room. */
 export const pictured = style({
   ...rows,
+  alignItems: 'start',
   gap: `${vars.space.medium} ${vars.space.huge}`,
   '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 30rem))' } },
 });
-
-export const plate = style({ alignSelf: 'start' });
 
 const anySigns = style({ ...rows, ...plainList, gridAutoRows: '1fr', columnGap: vars.space.huge });
 

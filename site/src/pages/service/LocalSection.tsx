@@ -1,39 +1,38 @@
 import { Section } from '@tarcza/ui';
+import { TownMap } from '../../components/TownMap';
+import type { City } from '../../content/towns/cities';
 import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
 import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
   heading: string;
+  city: City;
   texts: Pick<typeof localPage, 'buildings' | 'visit' | 'advice'>;
   text: LocalText;
 }
 
 /** What a service is like in one town. */
-export function LocalSection({ heading, texts, text }: LocalSectionProps) {
+export function LocalSection({ heading, city, texts, text }: LocalSectionProps) {
   return (
-    <Section title={heading} tone="sunken">
-      <div className={styles.columns}>
-        <Part heading={texts.buildings} paragraphs={[text.buildings]} />
-        <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part
-          heading={texts.advice}
-          paragraphs={[text.warning, text.advice, text.urgent && text.offer].filter(
-            (one) => one !== undefined,
-          )}
-        />
+    <Section title={heading}>
+      <div className={styles.pictured}>
+        <div className={page.stack.medium}>
+          <Part heading={texts.buildings} paragraphs={[text.buildings]} />
+          <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
+          <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.offer]} />
+        </div>
+        <TownMap city={city} />
       </div>
     </Section>
   );
 }
 
-function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly (string | undefined)[] }) {
   return (
-    <div className={page.box}>
+    <div className={page.stack.tight}>
       <h3 className={page.title4}>{heading}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         texts={texts}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        rating={!city && !unlisted ? ratingText(service.slug) : undefined}
+        note={!city && !unlisted ? ratingText(service.slug) : undefined}
       >
         {unlisted && <p>{texts.otherCity.note}</p>}
       </ServiceTop>

@@ -36,10 +36,10 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         placeName={city.name}
         texts={texts}
         lead={text.intro}
-        offer={text.urgent ?? text.offer}
-        facts={fillPlace(service.facts, city).slice(0, 2)}
+        facts={fillPlace(service.facts, city)}
+        note={text.urgent}
       />
-      <Section title={heading}>
+      <Section title={heading} tone="sunken">
         <div className={drawings && styles.pictured}>
           <ul className={styles.signs[drawings ? 'column' : 'columns']}>
             {inTowns.map(({ title, text: sign, href }) => (
@@ -54,14 +54,14 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
             ))}
           </ul>
           {drawings?.[0] && (
-            <div className={`${page.cover} ${styles.plate}`}>
+            <div className={page.cover}>
               <LazyImage {...picture(drawings[0].name)} alt={drawings[0].alt} sizes="35rem" />
             </div>
           )}
         </div>
       </Section>
-      <LocalSection heading={local.headings[service.icon]} texts={local} text={text} />
-      <Section>
+      <LocalSection heading={local.headings[service.icon]} city={city} texts={local} text={text} />
+      <Section tone="sunken">
         <div className={page.halves}>
           <ChipLinks
             headingLevel={2}

@@ -15,7 +15,7 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-export const rating = style({
+export const note = style({
   marginTop: vars.space.small,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,

@@ -24,19 +24,16 @@ export interface ServiceTopProps {
   lead: string;
   /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];
-  /** When a technician arrives as a rule; stands before the hours. */
-  offer?: string;
-  /** A line under the facts: what customers gave. */
-  rating?: string | undefined;
+  /** A line under the facts: what customers gave, or what is urgent in a town. */
+  note?: string | undefined;
   /** More under the lead. */
   children?: ReactNode;
 }
 
 /** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
 export function ServiceTop(props: ServiceTopProps) {
-  const { service, place, placeName, texts, lead, facts, offer, rating, children } = props;
+  const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = urgentLineOf(service.icon);
-  const prices = pricesOf(service.slug);
   return (
     <>
       <Breadcrumbs
@@ -54,7 +51,7 @@ export function ServiceTop(props: ServiceTopProps) {
           <ContactActions
             call={texts.call}
             contact={texts.contact}
-            note={offer ?? prices.line}
+            note={pricesOf(service.slug).line}
             hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
             hasUrgent={urgentLine !== undefined}
             more={urgentLine && <FirstAidLink />}
@@ -72,8 +69,7 @@ export function ServiceTop(props: ServiceTopProps) {
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={page.column}>
           <Figures figures={facts} />
-          {prices.more && <p className={styles.rating}>{prices.more}</p>}
-          {rating && <p className={styles.rating}>{rating}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       </section>
     </>

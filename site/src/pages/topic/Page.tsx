@@ -166,7 +166,7 @@ function Ordering(topic: FullTopic) {
 function ChapterBody(chapter: Chapter) {
   switch (chapter.kind) {
     case 'table':
-      return <Table label={chapter.heading} heads={chapter.heads} rows={chapter.rows} />;
+      return <Table label={chapter.heading} {...chapter} />;
     case 'points':
       return (
         <PointList

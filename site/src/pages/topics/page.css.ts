@@ -1,12 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A card shows the animals of a plate, which are in its upper part: 420 of 656. */
+/** A card shows a view of a plate, its animals without labels. */
 export const drawings = style({});
 globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
-globalStyle(`${drawings} .ui-ServiceCard-picture img`, { objectPosition: 'top' });
+globalStyle(`${drawings} .ui-ServiceCard-picture img`, { objectFit: 'fill' });
 
-/** The first card fills a row. Its picture is at its side where it is wide enough for all animals of the plate. */
+/** The first card fills a row. Its picture is at its side where it is wide enough. */
 export const whole = style({
   gridColumn: '1 / -1',
   '@media': { '(min-width: 60rem)': { containerType: 'inline-size' } },

@@ -1,5 +1,4 @@
 import { urgentHours } from '../../components/urgentHours';
-import { fillTemplate } from '@tarcza/contact/contract';
 import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../../content/towns/cities';
@@ -16,10 +15,9 @@ import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import type { RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
-import { RegionMap } from '../../components/RegionMap';
+import { TownMap } from '../../components/TownMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/Office';
-import { measureDistance } from '../../text/distance';
 
 export type Data = { city: FullCity } | { redirect: string };
 
@@ -44,7 +42,6 @@ export default function TownPage({ data }: { data: Data }) {
   const { city } = data;
   const texts = fillPlace(townPages.town, city);
   const { title } = townHeadings(city.slug);
-  const { map, centre } = texts.travel;
   return (
     <>
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
@@ -61,12 +58,7 @@ export default function TownPage({ data }: { data: Data }) {
             />
           </div>
         </div>
-        <RegionMap
-          label={map.label}
-          alt={fillTemplate(map.alt, { where: where(city, centre) })}
-          here={city.slug}
-          priority
-        />
+        <TownMap city={city} priority />
       </div>
       <Section title={texts.services.heading} tone="sunken">
         <ul className={page.cardGrid}>
@@ -106,12 +98,4 @@ function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['to
       </dl>
     </Section>
   );
-}
-
-/** "około 75 km na wschód od Krakowa, w linii prostej". */
-function where({ slug, position }: FullCity, centre: string): string {
-  const krakow = findCity('krakow');
-  if (!krakow || slug === krakow.slug) return centre;
-  const { kilometres, direction } = measureDistance(krakow.position, position);
-  return `około ${Math.round(kilometres)}\u00a0km ${direction} od ${krakow.genitive}, w\u00a0linii prostej`;
 }

@@ -1,6 +1,5 @@
 import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
-import { priceFact } from '../../offers/servicePrices';
 import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
 import { terms } from '../../offers/terms';
@@ -26,7 +25,6 @@ export default typeset<ServiceWords>({
   heading: 'Deratyzacja',
   lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je.`,
   facts: [
-    priceFact('rodent', 'Zabieg w jednym miejscu'),
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
     { label: 'Płatność', value: 'po wykonaniu usługi' },

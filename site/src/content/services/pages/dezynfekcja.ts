@@ -1,8 +1,8 @@
 import type { ServiceWords } from '../services';
 import { figureTexts } from '../../company/figureTexts';
+import { newCustomers } from '../../offers/newCustomers';
 import { joinSentences } from '../../../text/joinSentences';
 import { terms } from '../../offers/terms';
-import { priceFact } from '../../offers/servicePrices';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
@@ -28,7 +28,6 @@ export default typeset<ServiceWords>({
     figureTexts.disinfectionSentence,
   ),
   facts: [
-    priceFact('disinfection'),
     { label: 'Przyjazd', value: `w ciągu ${arrival.disinfectionHours} godzin` },
     { label: 'Czas zabiegu', value: `${disinfection.workHours} godziny` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },
@@ -141,7 +140,11 @@ export default typeset<ServiceWords>({
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja?',
-      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda.`,
+      answer: joinSentences(
+        `Dezynfekcja kosztuje ${priceFrom.disinfection}.`,
+        newCustomers?.sentence('disinfection'),
+        'Na cenę wpływają metraż, zabrudzenie i metoda.',
+      ),
     },
     {
       question: 'Czym różni się od sprzątania?',

@@ -1,6 +1,5 @@
 import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
-import { priceFact } from '../../offers/servicePrices';
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
@@ -27,7 +26,6 @@ export default typeset<ServiceWords>({
   heading: 'Dezynsekcja',
   lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku.`,
   facts: [
-    priceFact('insect'),
     { label: 'Do pierwszego efektu', value: `${insect.effectHours} godziny` },
     { label: 'Gwarancja na karaluchy i prusaki', value: `${insect.guaranteeMonths} miesięcy` },
     { label: 'Wycena i dojazd', value: 'bezpłatnie' },

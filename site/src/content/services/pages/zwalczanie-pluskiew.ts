@@ -2,7 +2,7 @@ import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceWords } from '../services';
 import { figureTexts } from '../../company/figureTexts';
-import { bedbugPrice, priceFact } from '../../offers/servicePrices';
+import { bedbugPrice } from '../../offers/servicePrices';
 import { joinSentences } from '../../../text/joinSentences';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
@@ -35,7 +35,6 @@ export default typeset<ServiceWords>({
   lead: `Odpluskwianie mieszkań, domów i hoteli. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni.`,
   urgent: `${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
   facts: [
-    priceFact('bedbug'),
     {
       label: `Co ${bedbug.intervalDays} dni`,
       value: `${bedbug.treatments} zabiegi`,

@@ -20,6 +20,7 @@ export default typeset<TopicWords>({
       kind: 'table',
       heading: 'Mól spożywczy czy odzieżowy',
       intro: 'Zobacz, w którym pokoju lata i co leży obok.',
+      pictures: ['porownanie-mole#k-spozywczy', 'porownanie-mole#k-ubraniowy', 'porownanie-mole#k-skornik'],
       heads: ['Mól lub larwa', 'Wygląd', 'Co zostawia', 'Od czego zacząć'],
       rows: [
         [

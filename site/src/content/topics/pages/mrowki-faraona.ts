@@ -22,6 +22,12 @@ export default typeset<TopicWords>({
       heading: 'Mrówka faraona czy mrówka z ogrodu',
       intro:
         'Połóż obok monetę 1 zł i zrób zdjęcie z bliska. Jeśli mrówki są w domu także w styczniu, to mocna wskazówka.',
+      pictures: [
+        'porownanie-mrowki#k-faraon',
+        'porownanie-mrowki#k-hurtnica',
+        'porownanie-mrowki#k-murawka',
+        'porownanie-mrowki#k-skrzydlata',
+      ],
       heads: ['Mrówka', 'Jak wygląda', 'Skąd przychodzi', 'Co zrobić'],
       rows: [
         [

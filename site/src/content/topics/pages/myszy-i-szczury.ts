@@ -23,6 +23,14 @@ export default typeset<TopicWords>({
       kind: 'table',
       heading: 'Mysz, szczur czy inne zwierzę',
       intro: 'Odchody fotografuj z monetą. Nie dotykaj ich gołą ręką i nie wdychaj kurzu.',
+      pictures: [
+        'porownanie-gryzonie#k-mysz',
+        'porownanie-gryzonie#k-lesna',
+        'porownanie-gryzonie#k-szczur',
+        'porownanie-gryzonie#k-nornik',
+        'porownanie-gryzonie#k-ryjowka',
+        'rozpoznaj-kuna#k-kuna',
+      ],
       heads: ['Zwierzę', 'Jak wygląda', 'Ślady', 'Co zrobić'],
       rows: [
         [

@@ -21,6 +21,14 @@ export default typeset<TopicWords>({
       kind: 'table',
       heading: 'Osa, szerszeń, pszczoła: rozpoznaj z daleka',
       intro: 'Stań z boku, kilka metrów od miejsca, w którym owady znikają, i zrób zdjęcie z przybliżeniem.',
+      pictures: [
+        'porownanie-osy#k-wasp',
+        'porownanie-osy#k-hornet',
+        'porownanie-osy#k-klecanka',
+        'porownanie-osy#k-bee',
+        'porownanie-osy#k-bumblebee',
+        'porownanie-osy#k-bzyg',
+      ],
       heads: ['Owad', 'Jak wygląda', 'Gniazdo', 'Co zrobić'],
       rows: [
         [

@@ -25,6 +25,11 @@ export default typeset<TopicWords>({
       kind: 'table',
       heading: 'Pchła, pluskwa czy coś innego',
       intro: 'Przejdź się w białych skarpetkach po dywanie: pchły na nie wskoczą.',
+      pictures: [
+        'porownanie-pluskwa#k-pchla',
+        'porownanie-pluskwa#k-pluskwa',
+        'porownanie-pluskwa#k-kleszcz',
+      ],
       heads: ['Co gryzie', 'Ślady na skórze', 'Gdzie szukać', 'Co zrobić'],
       rows: [
         [

@@ -22,6 +22,12 @@ export default typeset<TopicWords>({
       heading: 'Prusak, karaluch czy owad z ogrodu',
       intro:
         'Zrób zdjęcie z monetą obok owada. Wielkość i rysunek za głową wystarczą, żeby rozpoznać gatunek.',
+      pictures: [
+        'porownanie-karaluchy#k-prusak',
+        'porownanie-karaluchy#k-wschodni',
+        'porownanie-karaluchy#k-zadomka',
+        'porownanie-karaluchy#k-biegacz',
+      ],
       heads: ['Owad', 'Jak wygląda', 'Gdzie i kiedy', 'Co to znaczy'],
       rows: [
         [

@@ -21,6 +21,14 @@ export default typeset<TopicWords>({
       kind: 'table',
       heading: 'Który rybik i z czym go nie pomylić',
       intro: 'Ważne jest nie tylko to, jak wygląda, ale też to, w którym pokoju go widzisz.',
+      pictures: [
+        'porownanie-rybik#k-rybik',
+        'porownanie-rybik#k-piecowy',
+        'porownanie-rybik#k-papierowy',
+        'porownanie-rybik#k-prosionek',
+        'porownanie-rybik#k-skornik',
+        'porownanie-rybik#k-skorek',
+      ],
       heads: ['Owad', 'Jak wygląda', 'Gdzie go widać', 'Co z tego wynika'],
       rows: [
         [
