@@ -33,14 +33,15 @@ globalStyle(`${table} thead th, ${table} td::before`, {
   fontSize: vars.size.small,
 });
 
-/** A picture and a name. */
-export const pictured = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
-globalStyle(`${pictured} > span`, { flex: 'none', width: '5rem', borderRadius: vars.radius.medium });
-globalStyle(`${pictured} img`, { height: '5rem', objectFit: 'fill' });
-globalStyle(`${table} tr:has(${pictured}) > *`, {
-  verticalAlign: 'middle',
-  '@container': { [wide]: { paddingBlock: vars.space.tight } },
+/** A name beside its picture. */
+export const pictured = style({ minWidth: '13rem' });
+globalStyle(`${pictured} > span`, {
+  float: 'left',
+  width: '5rem',
+  marginInlineEnd: vars.space.small,
+  borderRadius: vars.radius.medium,
 });
+globalStyle(`${pictured} img`, { height: '5rem', objectFit: 'fill' });
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
@@ -49,7 +50,7 @@ globalStyle(`${table} tr`, {
     [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small },
   },
 });
-globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
+globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'flow-root' } } });
 // The name of the column, above the text, where its head is not shown.
 globalStyle(`${table} td::before`, {
   '@container': { [narrow]: { content: 'attr(data-head)', display: 'block' } },

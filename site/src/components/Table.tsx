@@ -28,14 +28,9 @@ export function Table({ label, heads, rows, pictures }: TableProps) {
         <tbody>
           {rows.map(([name = '', ...cells], row) => (
             <tr key={name}>
-              <th scope="row">
-                {pictures ? (
-                  <span className={styles.pictured}>
-                    <Cover scene={pictures[row]} /> {name}
-                  </span>
-                ) : (
-                  name
-                )}
+              <th scope="row" className={pictures && styles.pictured}>
+                {pictures?.[row] && <Cover scene={pictures[row]} />}
+                {name}
               </th>
               {cells.map((cell, index) => (
                 <td key={heads[index + 1]} data-head={heads[index + 1]}>

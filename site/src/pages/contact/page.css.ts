@@ -10,7 +10,7 @@ export const top = style({
   display: 'grid',
   rowGap: vars.space.small,
   // The call button stands beside the heading, in the column of what is urgent.
-  '@media': { [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' } },
+  '@media': { [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'start' } },
 });
 
 /** Words with a line of their own. */
@@ -35,11 +35,11 @@ export const columns = style([
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({
   viewTimelineName: '--ui-first-call',
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
+  '@media': { [wide]: { gridArea: '1 / 2' } },
 });
 
 /** As quiet as the page: what a visitor saves, not what there is to do. */
-export const promotion = style([callout, { gridColumn: '1 / -1' }]);
+export const promotion = style([callout, { '@media': { [wide]: { gridArea: '2 / 2' } } }]);
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({

@@ -70,7 +70,7 @@ export const landing: LandingWords = typeset<LandingWords>({
     shareImage: 'pluskwy',
   },
   hero: {
-    alarm: `Pluskwy same nie znikną. ${commonSentences.callByDay}.`,
+    alarm: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
     title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
     lead: 'Obejrzymy mieszkanie bezpłatnie, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
     call: 'Zadzwoń teraz',

@@ -9,6 +9,7 @@ export const alarm = style({
   borderBottom: `2px solid ${vars.color.action}`,
   background: vars.color.surfaceSunken,
   fontWeight: vars.weight.strong,
+  whiteSpace: 'pre-line',
 });
 
 /** Three in a row, where there is room. */

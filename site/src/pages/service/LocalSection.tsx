@@ -3,7 +3,6 @@ import { TownMap } from '../../components/TownMap';
 import type { City } from '../../content/towns/cities';
 import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
-import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
   heading: string;
@@ -16,7 +15,7 @@ export interface LocalSectionProps {
 export function LocalSection({ heading, city, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading}>
-      <div className={styles.pictured}>
+      <div className={page.halves}>
         <div className={page.stack.medium}>
           <Part heading={texts.buildings} paragraphs={[text.buildings]} />
           <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />

@@ -40,8 +40,8 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
         note={text.urgent}
       />
       <Section title={heading} tone="sunken">
-        <div className={drawings && styles.pictured}>
-          <ul className={styles.signs[drawings ? 'column' : 'columns']}>
+        <div className={drawings && page.halves}>
+          <ul className={styles.signs}>
             {inTowns.map(({ title, text: sign, href }) => (
               <li key={title} className={styles.sign}>
                 <h3 className={page.title4}>

@@ -4,7 +4,10 @@ import { closed } from '../../components/Office.css';
 import { callout } from '../../theme/page.css';
 
 /** What to do now. */
-export const urgent = style([callout, { fontWeight: vars.weight.strong }]);
+export const urgent = style([
+  callout,
+  { width: '100%', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
+]);
 
 // At night it stands first.
 globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });
@@ -13,10 +16,4 @@ globalStyle(`${closed} ${urgent}`, { order: -1 });
 export const facts = style({
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.border}`,
-});
-
-export const note = style({
-  marginTop: vars.space.small,
-  color: vars.color.textQuiet,
-  fontSize: vars.size.small,
 });

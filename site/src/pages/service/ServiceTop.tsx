@@ -67,9 +67,9 @@ export function ServiceTop(props: ServiceTopProps) {
         {children}
       </Hero>
       <section className={styles.facts} aria-label={texts.factsLabel}>
-        <div className={page.column}>
+        <div className={`${page.column} ${page.stack.small}`}>
           <Figures figures={facts} />
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
         </div>
       </section>
     </>

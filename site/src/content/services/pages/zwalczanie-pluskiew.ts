@@ -33,7 +33,7 @@ export default typeset<ServiceWords>({
   },
   heading: 'Zwalczanie pluskiew',
   lead: `Odpluskwianie mieszkań, domów i hoteli. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni.`,
-  urgent: `${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
+  urgent: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
   facts: [
     {
       label: `Co ${bedbug.intervalDays} dni`,
