@@ -34,7 +34,7 @@ globalStyle(`${table} thead th, ${table} td::before`, {
 });
 
 /** A name beside its picture. */
-export const pictured = style({ minWidth: '13rem' });
+export const pictured = style({ '@container': { [wide]: { minWidth: '13rem' } } });
 globalStyle(`${pictured} > span`, {
   float: 'left',
   width: '5rem',
