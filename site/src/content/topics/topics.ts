@@ -155,7 +155,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     symptoms: ['slady-w-rzedzie'],
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     comparison: 'pluskwa',
-    scene: 'rozpoznaj-pchla#karta',
+    scene: 'rozpoznaj-pchla-karta',
     priceOf: 'insect',
   },
   {

@@ -20,7 +20,7 @@ const cards = topics.map((topic): PestCard & { isPest: boolean } => {
     label,
     text,
     href: path,
-    scene: topic.scene ?? (drawing ? `${drawing.name}#karta` : service),
+    scene: topic.scene ?? (drawing ? `${drawing.name}-karta` : service),
     price: priceOf ? typesetText(`od ${terms.price[priceOf]} zł z VAT`) : topic.quoted,
     isPest: topic.parent === 'pests',
   };

@@ -1,10 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A card shows a view of a plate, its animals without labels. */
+/** A card shows the animals of a plate without labels. */
 export const drawings = style({});
 globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
-globalStyle(`${drawings} .ui-ServiceCard-picture img`, { objectFit: 'fill' });
 
 /** The first card fills a row. Its picture is at its side where it is wide enough. */
 export const whole = style({
