@@ -33,15 +33,15 @@ globalStyle(`${table} thead th, ${table} td::before`, {
   fontSize: vars.size.small,
 });
 
-/** A name beside its picture. */
-export const pictured = style({ '@container': { [wide]: { minWidth: '13rem' } } });
+/** A name beside its picture, or below it where a word has no room. */
+export const pictured = style({ overflowWrap: 'normal', '@container': { [wide]: { minWidth: '13rem' } } });
 globalStyle(`${pictured} > span`, {
   float: 'left',
-  width: '5rem',
+  width: 80,
   marginInlineEnd: vars.space.small,
   borderRadius: vars.radius.medium,
 });
-globalStyle(`${pictured} img`, { height: '5rem', objectFit: 'fill' });
+globalStyle(`${pictured} img`, { height: 80, objectFit: 'fill' });
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
