@@ -203,18 +203,12 @@ function renderPackageJson(text: string, folder: string, answers: Answers): stri
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  const manifest = JSON.parse(text) as Record<
-    'scripts' | 'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
+  const manifest = JSON.parse(text) as Record<'scripts' | 'dependencies', Record<string, string>>;
   if (answers.form === 'webhook') {
     manifest.scripts['try'] = 'tarcza-try --print';
     manifest.scripts['check'] = manifest.scripts['check']?.replace(rulesCheck, '') ?? '';
     for (const script of firebaseScripts) delete manifest.scripts[script];
-    for (const dependency of firebasePackages) {
-      delete manifest.dependencies[dependency];
-      delete manifest.devDependencies[dependency];
-    }
+    for (const dependency of firebasePackages) delete manifest.dependencies[dependency];
   }
   // The packages are released together, under one version.
   for (const dependency of Object.keys(manifest.dependencies))

@@ -132,6 +132,11 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
     (site) => read(site, 'src/theme.css').includes('#123456'),
   ],
   [
+    'a byte-order mark',
+    (site) => writeFileSync(join(site, 'package.json'), `\uFEFF${read(site, 'package.json')}`),
+    (site) => read(site, 'package.json').startsWith('{'),
+  ],
+  [
     'a changed machine file',
     (site) => edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'nginx', hsts: { preload: true }"),
     (site) => read(site, 'vite.config.ts').includes('preload: true'),
@@ -194,7 +199,7 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
     'no record',
     (site) => (writeFileSync(join(site, 'package.json'), '{}'), commit(site)),
     [],
-    /records no template/,
+    /is no JSON that records a template/,
   ],
   ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
   ['another folder', () => {}, ['--from', place], /is no folder or tarball of @tarcza\/create-site/],

@@ -52,29 +52,34 @@ export function updateSite(folder: string, from?: string): UpdateResult | undefi
     renderWith(unpack(from ?? fetchPackage(template, place), place), before, answers);
     createSite(after, answers);
     const notes: string[] = [];
-    const manifest = join(site, 'package.json');
-    const own = readFileSync(manifest, 'utf8');
+    const own = readManifest(site);
     const merged = mergeManifests(own, readManifest(before), readManifest(after), notes);
     // It is merged entry by entry.
     for (const each of [before, after]) writeFileSync(join(each, 'package.json'), own);
     const result = mergeWithGit(site, before, after, notes);
-    writeFileSync(manifest, merged);
+    writeFileSync(join(site, 'package.json'), merged);
     return { from: template, notes, ...result };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-const readManifest = (folder: string) => readFileSync(join(folder, 'package.json'), 'utf8');
+/** Returns the text of a package.json, without a byte-order mark. */
+const readManifest = (folder: string) =>
+  readFileSync(join(folder, 'package.json'), 'utf8').replace(/^\uFEFF/, '');
 
 function readRecorded(site: string): Recorded {
-  const file = join(site, 'package.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { tarcza?: Recorded }) : {};
-  if (!manifest.tarcza?.answers)
+  let recorded: Recorded | undefined;
+  try {
+    recorded = (JSON.parse(readManifest(site)) as { tarcza?: Recorded }).tarcza;
+  } catch {
+    // There is no file, or it is no JSON.
+  }
+  if (!recorded?.answers)
     throw new UsageError(
-      `${file} records no template. Run the command in the folder of a site that npm create @tarcza/site has made.`,
+      `${join(site, 'package.json')} is no JSON that records a template. Run the command in the folder of a site that npm create @tarcza/site has made.`,
     );
-  return manifest.tarcza;
+  return recorded;
 }
 
 function validateGit(site: string): void {
