@@ -7,8 +7,8 @@ export interface PageHtml {
   loaded: LoadedAddress[];
   ids: Set<string>;
   repeatedIds: string[];
-  /** Addresses of pictures without `alt`. */
-  withoutAlt: string[];
+  /** Addresses and texts of pictures. */
+  pictures: { src: string; alt: string | undefined }[];
   /** Elements of the content that belong into the head. */
   metadata: string[];
   /** Whether a script is written into the page. */
@@ -52,7 +52,7 @@ export function readHtml(content: string, head = ''): PageHtml {
     // React's root element.
     ids: new Set(['root']),
     repeatedIds: [],
-    withoutAlt: [],
+    pictures: [],
     metadata: [],
     hasInlineScript: false,
   };
@@ -76,7 +76,7 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   if (tag === 'script' && attributes['src'] === undefined && isJavaScript(attributes['type']))
     page.hasInlineScript = true;
   if (!isContent) return;
-  const { id, href, name, action, method = '', src = '', alt } = attributes;
+  const { id, href, name, action, method = '', src, srcset = '', alt } = attributes;
   if (id && page.ids.has(id)) page.repeatedIds.push(id);
   if (id) page.ids.add(id);
   if (tag === 'a' || tag === 'area') {
@@ -85,7 +85,7 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   }
   // A static host answers GET only, but may pass the addresses of others on.
   if (tag === 'form' && action && !/^(post|dialog)$/i.test(method)) page.links.push(action);
-  if (tag === 'img' && alt === undefined) page.withoutAlt.push(src);
+  if (tag === 'img') page.pictures.push({ src: src || srcset, alt });
   if (namespaceURI === syntax.NS.HTML && isMetadata(tag, attributes)) page.metadata.push(tag);
 }
 

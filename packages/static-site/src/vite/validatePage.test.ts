@@ -94,6 +94,7 @@ test.each<[string, string[]]>([
   ['<form action="/szukaj"></form><form action="/api" method="post"></form>', ['links to /szukaj']],
   ['<img alt="" src="/plan.pdf">', ['shows /plan.pdf, and browsers cannot show']],
   ['<img src="/a.jpg"><img src="/a.svg" alt="">', ['shows /a.jpg without alt']],
+  ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
   ['<h2 id="root">', ['has the id "root" more than once']],
   [

@@ -11,9 +11,7 @@ export function validatePage(page: PageToCheck, context: SiteContext): Problem[]
   const content = [
     ...validateAddress(source, address, context),
     ...html.loaded.flatMap((loaded) => validateLoaded(loaded, address, context)),
-    ...html.withoutAlt.map(
-      (src) => `shows ${src} without alt. Describe the picture in alt, or write alt="" if it says nothing.`,
-    ),
+    ...html.pictures.flatMap(validatePicture),
     ...html.repeatedIds.map(
       (id) =>
         `has the id "${id}" more than once. Links and labels find the first one only: rename the others.`,
@@ -44,6 +42,13 @@ function validateAddress(source: string, address: string, { routes }: SiteContex
     : [
         'is shown, because `load` returns that there is no such page. Remove the address, or add what the page shows.',
       ];
+}
+
+function validatePicture({ src, alt }: PageToCheck['html']['pictures'][number]): string[] {
+  if (!src) return [`shows a picture without src, whose alt is "${alt ?? ''}". Name its file in src.`];
+  return alt === undefined
+    ? [`shows ${src} without alt. Describe the picture in alt, or write alt="" if it says nothing.`]
+    : [];
 }
 
 /** Returns the errors of what a page or the stylesheet loads: files that are missing, and what the policy blocks. */
