@@ -20,7 +20,7 @@ export function startAppCheck(
     const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] =
       await Promise.all([import('firebase/app'), import('firebase/app-check')]);
     // Both return the same one for the same options.
-    const app = initializeApp({ projectId, apiKey, appId } as FirebaseOptions, 'checked');
+    const app = initializeApp({ projectId, apiKey, appId } as FirebaseOptions, appId);
     provider ??= new ReCaptchaEnterpriseProvider(siteKey);
     return (await getToken(initializeAppCheck(app, { provider }))).token;
   };

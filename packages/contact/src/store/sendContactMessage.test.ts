@@ -99,6 +99,13 @@ test('prepareSending ignores a failure, and sending loads the code again', async
   expect(openMessages).toHaveBeenCalledTimes(2);
 });
 
+test('other settings open their own database', async () => {
+  const { sendContactMessage } = await load();
+  const other = { projectId: 'other', apiKey: 'key' };
+  for (const each of [settings(), other, other]) await sendContactMessage(message, () => each);
+  expect(openMessages.mock.calls).toEqual([[settings()], [other]]);
+});
+
 test('offline, sending continues once the browser is online', async () => {
   const { sendContactMessage, SendingError } = await load();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -109,16 +109,22 @@ export function prepareSending(readSettings: () => ContactSettings): void {
   }
 }
 
-let messagesPromise: Promise<Messages> | undefined;
+/** The opened databases, by their settings. */
+const databases = new Map<string, Promise<Messages>>();
 
 function loadMessages(settings: ContactSettings): Promise<Messages> {
-  messagesPromise ??= import('./firestore.ts')
-    .then(({ openMessages }) => openMessages(settings))
-    .catch(() => {
-      messagesPromise = undefined;
-      throw new SendingError('The code that sends messages could not be loaded.', 'not-loaded', 'transient');
-    });
-  return messagesPromise;
+  const key = JSON.stringify(settings);
+  const opening =
+    databases.get(key) ??
+    import('./firestore.ts')
+      .then(({ openMessages }) => openMessages(settings))
+      .catch((cause: unknown) => {
+        databases.delete(key);
+        const text = 'The code that sends messages could not be loaded.';
+        throw Object.assign(new SendingError(text, 'not-loaded', 'transient'), { cause });
+      });
+  databases.set(key, opening);
+  return opening;
 }
 
 function waitUntilOnline(signal: AbortSignal): Promise<void> {
