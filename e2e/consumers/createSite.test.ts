@@ -86,7 +86,7 @@ function writeTasks({ folder: place }: Consumer) {
     writeFileSync(join(place, file), code);
     return file;
   });
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(9);
 }
 
 /** React marks hydrated elements. The development server has no loader that queues earlier clicks. */

@@ -2,10 +2,9 @@ import { defineConfig } from 'tsup';
 
 // One file without dependencies, so that `npm create` is quick, and `--update` can run an older version from its tarball.
 export default defineConfig({
-  entry: ['src/cli.ts', 'src/createSite.ts'],
+  entry: ['src/cli.ts'],
   format: 'esm',
   target: 'node22',
-  dts: false,
   clean: true,
   silent: true,
   noExternal: [/./],

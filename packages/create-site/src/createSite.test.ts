@@ -67,10 +67,9 @@ test('writes company, language, colour and package name', () => {
   expect(read('README.md')).toContain('## Trying the form on your own computer');
   expect(readdirSync(site)).not.toContain('form.md');
   expect(read('.nvmrc')).toBe('24.12\n');
-  expect(readdirSync(site)).toEqual(expect.arrayContaining(['deliver.mjs', 'firebase.json']));
-  // A copy: in an npm workspace the package is not in the node_modules of the site.
-  const indexes = join(import.meta.dirname, '../../contact/firestore.indexes.json');
-  expect(read('firestore.indexes.json')).toBe(readFileSync(indexes, 'utf8'));
+  // The indexes are a copy: in an npm workspace the package is not in the node_modules of the site.
+  const files = ['deliver.mjs', 'firebase.json', 'firestore.indexes.json'];
+  expect(readdirSync(site)).toEqual(expect.arrayContaining(files));
   for (const name of ['texts', 'backends']) expect(readdirSync(site)).not.toContain(name);
 });
 

@@ -9,10 +9,9 @@ import {
   validateAnswer,
   type Answers,
 } from './answers.ts';
+import indexes from '@tarcza/contact/firestore.indexes.json' with { type: 'json' };
 import { changedColorsToCss, deriveTheme } from '@tarcza/ui/theme';
 import { callingCodeOf, countryOf, timeZoneOf } from './countries.ts';
-
-export { languages, type Answers, type Language } from './answers.ts';
 
 /** An error of the user, with what to do. */
 export class UsageError extends Error {}
@@ -67,6 +66,8 @@ export function createSite(folder: string, answers: Answers): void {
   // npm does not pack files with these names.
   if (!theirs.includes('.gitattributes')) write('.gitattributes', readTemplate('gitattributes'));
   if (!theirs.includes('.gitignore')) write('.gitignore', '');
+  if (answers.form === 'firebase')
+    write('firestore.indexes.json', `${JSON.stringify(indexes, undefined, 2)}\n`);
   write('.nvmrc', readTemplate('nvmrc'));
   edit('.gitignore', (text) => mergeLines(text, readTemplate('gitignore')));
   write('src/languages.ts', renderLanguagesFile(languages));
