@@ -316,7 +316,7 @@ export default () => (
       expect(mail.text).toContain('Z komína padají saze.');
       // In the language of the company.
       expect(mail.text).toMatch(/Jméno[^]*Čtvrť: Židenice/);
-      const exported = ours('tarcza-messages', 'export', '--csv', '--project', 'demo-site');
+      const exported = ours('tarcza-messages', 'export', '--project', 'demo-site');
       expect(site.run(process.execPath, exported, { FIRESTORE_EMULATOR_HOST: database.address })).toMatch(
         /"message";"district"[^]*"Židenice"/,
       );

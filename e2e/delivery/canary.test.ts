@@ -130,10 +130,10 @@ test('that does not arrive is reported with its reason, and the next replaces it
   await harness.sweep();
   expect(harness.mailServer.arrived).toEqual([]);
   await sendCanary(parts(), write());
-  const said = harness.logged.filter((line) => line.includes('canary did not arrive'));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(first);
-  expect(said[0]).toContain('smtp-550');
+  const reports = harness.logged.filter((line) => line.includes('canary did not arrive'));
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toContain(first);
+  expect(reports[0]).toContain('smtp-550');
   expect(await operate('status')).toContain('The hourly canary does not arrive (smtp-550)');
   expect(await stored()).not.toContain(first);
 

@@ -208,14 +208,6 @@ describe('a server that refuses', () => {
     expect(taken).toHaveLength(harness.mailServer.received);
   });
 
-  test('one name in a digest parks nobody, and the others arrive at once', async () => {
-    const ids = await refuse(['GTUBETEXT', 'GTUBENAME'], 20, { capPerHour: 7 });
-    for (const each of ids) await harness.event(each);
-    await harness.sweep();
-    expect(await harness.states()).toEqual({ sent: 21 });
-    expect(last()).toContain('666 666 666');
-  });
-
   test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
     const ids = await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666', '666666666'], 9, { capPerHour: 1 });
     for (const each of ids) await harness.event(each);

@@ -84,10 +84,9 @@ test('resume sends parked messages again', async () => {
   expect(await harness.event(first)).toBe('parked');
   harness.mailServer.poison = [];
   expect((await messages('status')).out).toMatch(/Parked +1\n[^]*parked smtp-554 \(the mail server refuses/);
-  expect((await messages('resume', '--all')).out).toContain('1 resumed');
+  expect((await messages('resume')).out).toContain('sends 1 message(s)');
   expect(await harness.sweep()).toMatchObject({ sent: 1 });
   expect((await messages('status')).out).toContain('Nothing is stuck.');
-  expect((await messages('resume', first)).err).toContain('is not parked');
 });
 
 test('--person finds one person; export and delete print a receipt', async () => {
@@ -107,7 +106,7 @@ test('--person finds one person; export and delete print a receipt', async () =>
   await sweepIn();
 
   const exported = await messages('export', '--person', 'anna@żółw.pl');
-  expect(JSON.parse(exported.out)).toMatchObject({ id: first, reference: getShortReference(first) });
+  expect(exported.out).toMatch(new RegExp(`"${first}";"${getShortReference(first)}"[^]*"Anna@[^"]+"`));
   expect(exported.err).toContain('Exported 1 message(s).');
 
   const erase = ['delete', '--person', '123456789'];
@@ -147,7 +146,7 @@ test('export prints every value, and stops quietly with its reader', async () =>
   });
   await harness.storeMany(300, 1);
 
-  const { out } = await messages('export', first, '--csv');
+  const { out } = await messages('export', first);
   const [head, line] = out.split('\r\n');
   expect(head).toContain('"id";"reference";"receivedAt";"state";"name";"phone";"email";"service";"message"');
   expect(head).toContain('"consent";"page"');
@@ -177,8 +176,7 @@ const errors: [string[], string][] = [
   [['delete', '--from', '2026-11-20'], 'delete needs an ID, or'],
   [['delete', '--from', '2026-11-20', '--to', 'jutro'], '--to is an existing day or time'],
   [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
-  [['resume'], 'resume needs the id'],
-  [['list', '--offset', '54000'], 'No Firestore emulator answers at 127.0.0.1:62080'],
+  [['resend'], 'resend needs the id'],
 ];
 
 test('an invalid command ends with a reason and no stack', async () => {

@@ -97,7 +97,7 @@ describe('photos follow their message', () => {
     expect((await messages('show', id)).out).toMatch(/Photos +2 /);
 
     const { out } = await messages('export', id, '--photos', folder);
-    expect(JSON.parse(out)).toMatchObject({ id, photos: `${id}-1.jpg, ${id}-2.bin` });
+    expect(out).toContain(`"${id}-1.jpg, ${id}-2.bin"`);
     expect(readdirSync(folder).sort()).toEqual([`${id}-1.jpg`, `${id}-2.bin`]);
     expect(readFileSync(join(folder, `${id}-1.jpg`)).equals(jpeg(1))).toBe(true);
     rmSync(folder, { recursive: true });

@@ -71,7 +71,7 @@ test('resuming removes the day of deletion, and sending sets a new one', async (
   await harness.sweep();
   expect(await expiry(parked)).not.toBeNull();
 
-  await runOperator(harness.project, 'resume', parked);
+  await runOperator(harness.project, 'resend', parked);
   expect(await expiry(parked)).toBeNull();
 
   harness.mailServer.behaviour = 'accept';

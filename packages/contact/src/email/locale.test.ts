@@ -87,11 +87,11 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
     ],
     ['a confirmation', () => renderConfirmationEmail('abc', { locale })],
     ['a notice', () => renderRefusedEmail(3, { locale })],
-  ])('%s fills every placeholder and has no Polish text', async (_, email) => {
-    const said = whole(await email());
-    expect(said).not.toMatch(/\{\w+\}|undefined/);
-    expect(said).toContain(`<html lang="${emailLanguages[language].lang}">`);
-    if (language !== 'pl') expect(said).not.toMatch(/zapytan|klient[^a-z]|nie podano|listopada/i);
+  ])('%s fills every placeholder and has no Polish text', async (_, render) => {
+    const email = whole(await render());
+    expect(email).not.toMatch(/\{\w+\}|undefined/);
+    expect(email).toContain(`<html lang="${emailLanguages[language].lang}">`);
+    if (language !== 'pl') expect(email).not.toMatch(/zapytan|klient[^a-z]|nie podano|listopada/i);
   });
 
   test('there is a text for each plural form', () => {

@@ -126,10 +126,4 @@ describe('renderDigestEmail', () => {
     expect(email.html).not.toContain('zly.example');
     expect(fileOf(email)).toContain(`"'=HYPERLINK(""x"")"`);
   });
-
-  test('has the number of photos and the command that saves them', async () => {
-    const { text } = await digest({ ...genuine(1), photoCount: 2 }, genuine(2));
-    expect(text).toContain('Zdjęcia: 2]');
-    expect(text).toContain('npx tarcza-messages export ID --photos FOLDER');
-  });
 });

@@ -3,23 +3,20 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { UsageError } from './output.ts';
 
 /** Opens the project's database and prints which one it is. Throws a UsageError if project and emulator do not match. */
-export async function connect(project: string, offset: number | undefined): Promise<Firestore> {
+export async function connect(project: string): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.
   if (project.startsWith('demo-')) {
-    if (offset !== undefined) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${8080 + offset}`;
     const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
     console.error(`Database: project ${project} in the emulator at ${host}`);
     if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null))) {
       throw new UsageError(
         `No Firestore emulator answers at ${host}. Start one, name another with ` +
-          '--offset or FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
+          'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
       );
     }
     return openDatabase(project);
   }
-  if (offset !== undefined)
-    throw new UsageError('--offset is for the emulator. Leave it out with --project.');
   if (process.env['FIRESTORE_EMULATOR_HOST']) {
     // Otherwise the emulator's messages would be taken for those of the project.
     throw new UsageError(

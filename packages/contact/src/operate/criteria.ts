@@ -31,7 +31,7 @@ export async function* findMessages(
 }
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
-export async function createFilter(ledger: Ledger, options: Options, settings: Settings): Promise<Test> {
+async function createFilter(ledger: Ledger, options: Options, settings: Settings): Promise<Test> {
   const { state, like, person } = options;
   const tests = createTimeTests(options, settings);
   if (state !== undefined) {

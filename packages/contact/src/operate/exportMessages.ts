@@ -11,40 +11,30 @@ import { getState, type TracedMessage } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
-/** Prints one message, or all that match the criteria, with all their values. Saves their photos. */
+/** Prints one message, or all that match the criteria, as CSV with all their values. Saves their photos. */
 export async function exportMessages(
   ledger: Ledger,
   id: string | undefined,
   options: Options,
   settings: Settings,
 ): Promise<void> {
-  const { csv, photos: folder } = options;
+  const { photos: folder } = options;
   if (id !== undefined && hasCriterion(options))
     throw new UsageError('export takes an ID or criteria, not both.');
   const read = () => findMessages(ledger, id, options, settings);
   const names = new Set(ledger.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.
-  if (csv) for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
-  const columns = [
-    'id',
-    'reference',
-    'receivedAt',
-    'state',
-    ...names,
-    ...(folder === undefined ? [] : ['photos']),
-  ];
+  for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
+  const header = ['id', 'reference', 'receivedAt', 'state', ...names];
+  if (folder !== undefined) header.push('photos');
   // Spreadsheets recognize UTF-8 by a byte order mark.
-  if (csv) await print(`\uFEFF${settings.formats.csvLine(columns)}`);
+  await print(`\uFEFF${settings.formats.csvLine(header)}`);
   let count = 0;
   for await (const message of read()) {
     count++;
-    const photos = folder === undefined ? undefined : await exportPhotos(ledger, message.id, folder);
-    const record = createRecord(message, photos, csv ? settings : undefined);
-    await print(
-      csv
-        ? settings.formats.csvLine(columns.map((column) => toCell(record.get(column), settings)))
-        : `${JSON.stringify(Object.fromEntries(record))}\n`,
-    );
+    const cells = createRow(message, names, settings);
+    if (folder !== undefined) cells.push((await exportPhotos(ledger, message.id, folder)).join(', '));
+    await print(settings.formats.csvLine(cells));
   }
   console.error(`Exported ${count} message(s).`);
 }
@@ -54,23 +44,10 @@ async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** Returns the columns of a message by name. With `settings`, its time is local, else ISO 8601. */
-function createRecord(
-  message: TracedMessage,
-  photos: readonly string[] | undefined,
-  settings: Settings | undefined,
-): Map<string, FieldValue> {
+function createRow(message: TracedMessage, names: Iterable<string>, settings: Settings): (string | null)[] {
   const { id, receivedAt, content } = message;
-  const time = receivedAt === null ? null : new Date(receivedAt).toISOString();
-  const own: [string, FieldValue][] = [
-    ['id', id],
-    ['reference', getShortReference(id)],
-    ['receivedAt', settings && time ? formatLocalTime(receivedAt, settings) : time],
-    ['state', getState(message)],
-    ...(photos ? [['photos', photos.join(', ') || null] as [string, FieldValue]] : []),
-  ];
-  // No value of the message replaces one of these.
-  return new Map([...own, ...Object.entries(content), ...own]);
+  const values = Array.from(names, (name) => toCell(content[name], settings));
+  return [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message), ...values];
 }
 
 function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {

@@ -5,9 +5,9 @@ import { connect } from './connect.ts';
 import { exportMessages } from './exportMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
-import { readArguments, readCount, usage } from './options.ts';
+import { readArguments, usage } from './options.ts';
 import { command as tool, readSettings, UsageError } from './output.ts';
-import { resendMessage, resumeMessages } from './updateDelivery.ts';
+import { resendMessages } from './resendMessages.ts';
 import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
 
@@ -21,10 +21,10 @@ export async function operate(args: readonly string[]): Promise<void> {
     return;
   }
   const fields = options.fields ? await loadFields(options.fields) : [];
-  const { project = 'demo-tarcza', offset } = options;
+  const { project = 'demo-tarcza' } = options;
   if (given === undefined && ['show', 'resend'].includes(command))
     throw new UsageError(`${command} needs the id of a message: ${tool} ${command} ID`);
-  const db = await connect(project, offset === undefined ? undefined : readCount('offset', offset, 0));
+  const db = await connect(project);
   const ledger = createFirestoreLedger({ db, mailDomain: '', fields });
   const settings = await readSettings(ledger);
   const id = given === undefined ? undefined : await resolveId(ledger, given);
@@ -35,9 +35,9 @@ export async function operate(args: readonly string[]): Promise<void> {
     case 'show':
       return showMessage(ledger, id ?? '', settings);
     case 'resend':
-      return resendMessage(ledger, id ?? '');
+      return resendMessages(ledger, id);
     case 'resume':
-      return resumeMessages(ledger, id, options.all ?? false);
+      return resendMessages(ledger);
     case 'export':
       return exportMessages(ledger, id, options, settings);
     case 'delete':

@@ -8,8 +8,8 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
   list [--limit N]        newest messages
   show ID                 one message with its delivery
   resend ID               sends its e-mail again with the next sweep
-  resume ID | --all       tries parked messages now
-  export [ID] [--csv]     all messages, or one, as JSON lines or CSV
+  resume                  the same for all parked messages
+  export [ID]             all messages, or one, as CSV
     --photos FOLDER       also saves their photos as files in this folder
   delete ID               a message, its photos and its delivery. It asks first.
     --yes --count N       does not ask, if exactly N messages match
@@ -25,15 +25,14 @@ list, export and delete accept criteria. A message must match all of them. delet
 
 --fields MODULE names a module that exports "fields", the additional fields of the form. Times and phone numbers are read
 and written in the time zone and the country of the e-mails, which each sweep stores.
-Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080;
---offset N as for npm start).`;
+Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
 const hint = 'The option --help lists what there is.';
 
 export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
-const settings = ['project', 'offset', 'fields'] as const;
+const settings = ['project', 'fields'] as const;
 const texts = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
-const switches = ['csv', 'all', 'yes', 'help'] as const;
+const switches = ['yes', 'help'] as const;
 type TextOption = (typeof texts)[number];
 type Switch = (typeof switches)[number];
 
@@ -43,8 +42,8 @@ const commands: Readonly<Record<string, { id?: true; options: readonly (TextOpti
   list: { options: [...criteria, 'limit'] },
   show: { id: true, options: [] },
   resend: { id: true, options: [] },
-  resume: { id: true, options: ['all'] },
-  export: { id: true, options: [...criteria, 'csv', 'photos'] },
+  resume: { options: [] },
+  export: { id: true, options: [...criteria, 'photos'] },
   delete: { id: true, options: [...criteria, 'yes', 'count'] },
   close: { options: [] },
   open: { options: [] },
@@ -52,7 +51,7 @@ const commands: Readonly<Record<string, { id?: true; options: readonly (TextOpti
 
 export type Options = Partial<Record<TextOption, string>> & Partial<Record<Switch, boolean>>;
 
-/** Parses the arguments, without invisible characters. Throws a UsageError for unknown, blank and repeated ones. */
+/** Parses the arguments, without invisible characters. Throws an Error for unknown, blank and repeated ones. */
 export function readArguments(args: readonly string[]): {
   command: string | undefined;
   id: string | undefined;
@@ -82,20 +81,11 @@ export function readArguments(args: readonly string[]): {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const options = Object.fromEntries([
-      ...texts.map((name) => [name, { type: 'string' as const }]),
-      ...switches.map((name) => [name, { type: 'boolean' as const }]),
-    ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>;
-    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options });
-  } catch (error) {
-    // The first sentence: the others are advice on "--".
-    const [reason = ''] = (error as Error).message.split(/[.]?\n|[.] (?=[A-Z])/);
-    const remedy = reason.includes('ambiguous')
-      ? 'Write a value that begins with "-" as --option=-value.'
-      : hint;
-    throw new UsageError(`${reason}. ${remedy}`);
-  }
+  const options = Object.fromEntries([
+    ...texts.map((name) => [name, { type: 'string' as const }]),
+    ...switches.map((name) => [name, { type: 'boolean' as const }]),
+  ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>;
+  return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options });
 }
 
 /** Parses a whole number from `min`. Throws a UsageError for another text. */

@@ -3,17 +3,16 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { findPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { renderFieldLines, getText } from '../email/fieldLines.ts';
 import { createFormats } from '../email/locale.ts';
-import { createFilter } from './criteria.ts';
-import { readMessageById, readMessages, getState, type TracedMessage } from './messages.ts';
+import { findMessages } from './criteria.ts';
+import { readMessageById, getState, type TracedMessage } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
 export async function listMessages(ledger: Ledger, options: Options, settings: Settings) {
   const limit = readCount('limit', options.limit ?? (options.like ? '5000' : '50'));
-  const matches = await createFilter(ledger, options, settings);
   const rows = [['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE']];
-  for await (const message of readMessages(ledger)) {
-    if (matches(message)) rows.push(createRow(message, settings));
+  for await (const message of findMessages(ledger, undefined, options, settings)) {
+    rows.push(createRow(message, settings));
     if (rows.length > limit + 1) break;
   }
   if (rows.length === 1) return console.log('No messages.');

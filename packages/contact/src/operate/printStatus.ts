@@ -105,13 +105,13 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
   if (parked > 0)
     console.log(
-      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume ID" or ' +
-        '"resume --all" tries now, "delete ID" ends it.',
+      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume" ' +
+        'tries all now, "resend ID" one, "delete ID" ends it.',
     );
   if (expiring > 0) {
     console.log(
       `${expiring} unsent message(s) will be deleted, the first on ${formatLocalTime(firstExpiry, settings)}: export them, ` +
-        'or "resume ID" and fix what keeps them.',
+        'or "resend ID" and fix what keeps them.',
     );
   }
   if (canary.missing) {

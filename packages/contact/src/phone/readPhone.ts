@@ -87,10 +87,10 @@ export function createExamplePhone(country: CallingCode = 48): string {
   return `+${code} ${'1234567890'.slice(0, table[code]?.[1] ?? table[code]?.[0]).replace(/(\d{3})(\d{3})/, '$1 $2 ')}`;
 }
 
-function dial(digits: string, own: string): string | undefined {
+function dial(digits: string, ownCode: string): string | undefined {
   if (shortNumber.test(digits)) return digits;
   const isInternational = digits.startsWith('+');
-  const [prefix = '', code] = isInternational ? (callingCode.exec(digits) ?? []) : ['', own];
+  const [prefix = '', code] = isInternational ? (callingCode.exec(digits) ?? []) : ['', ownCode];
   const national = code && toNational(digits.slice(prefix.length), code, !isInternational);
   return national && `+${code}${national}`;
 }

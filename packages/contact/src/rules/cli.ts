@@ -14,9 +14,7 @@ Writes the database rules of a contact form to FILE, such as firestore.rules.
 try {
   await writeRules();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  // Without Node's advice on "--".
-  console.error(message.replace(/[.] To specify [^]*/, '.'));
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 

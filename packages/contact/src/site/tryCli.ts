@@ -30,6 +30,6 @@ function endWithParent(): void {
 
 main().catch((error: Error & { code?: string }) => {
   const isExpected = error instanceof TryError || error.code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? error.message.replace(/\. To specify.*/s, '.') : error);
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });

@@ -1,0 +1,20 @@
+import { changeEntries } from '../deliver/firestoreLedger/entries.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
+import { resumeDelivery } from '../deliver/job.ts';
+import { readMessageById } from './messages.ts';
+import { UsageError } from './output.ts';
+
+/** Sends one message, whatever its state, or all parked ones to all recipients again. */
+export async function resendMessages(ledger: Ledger, id?: string): Promise<void> {
+  const parked = ledger.deliveries.where('state', '==', 'parked').select();
+  const ids = id ? [(await readMessageById(ledger, id)).id] : (await parked.get()).docs.map((doc) => doc.id);
+  await changeEntries(ledger, ids, (entry, about) => {
+    if (entry.state === 'sending' && entry.leaseUntil > about.now)
+      throw new UsageError(`${about.id} is being sent at this moment. Look again in a quarter of an hour.`);
+    // A new Message-ID, because mail programs hide a second e-mail with the old one.
+    const domain = /@([^>]+)>$/.exec(entry.messageId)?.[1] ?? 'localhost';
+    const messageId = `<${about.id}.${Date.now().toString(36)}@${domain}>`;
+    return { ...resumeDelivery(entry, Date.now()), messageId, missing: null, sentAt: null };
+  });
+  console.log(`The next sweep, within five minutes, sends ${ids.length} message(s).`);
+}
