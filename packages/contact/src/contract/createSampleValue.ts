@@ -1,7 +1,7 @@
 import { type Field, getLimits, getOptionValues } from './fields.ts';
 
-/** Returns a valid value of a field. A text field gets `text`, padded or cut to its limits. */
-export function createSampleValue(field: Field, text = 'Próba'): string | boolean {
+/** Returns a valid value of a field. */
+export function createSampleValue(field: Field): string | boolean {
   switch (field.kind) {
     case 'checkbox':
       return true;
@@ -15,7 +15,7 @@ export function createSampleValue(field: Field, text = 'Próba'): string | boole
       return 'proba@example.com';
     default: {
       const { min, max } = getLimits(field) as { min: number; max: number };
-      return text.padEnd(min, '.').slice(0, max);
+      return 'Próba'.padEnd(min, '.').slice(0, max);
     }
   }
 }

@@ -15,12 +15,5 @@ export async function createMessageId(
   const sorted = Object.entries(message).sort(([one], [other]) => (one < other ? -1 : 1));
   const content = new TextEncoder().encode(JSON.stringify([nonce, ...sorted, ...photos]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-
-  let rest = digest.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
-  let id = '';
-  while (id.length < length) {
-    id += alphabet[Number(rest % 62n)];
-    rest /= 62n;
-  }
-  return id;
+  return Array.from(digest.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
 }

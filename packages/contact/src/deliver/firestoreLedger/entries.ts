@@ -10,8 +10,8 @@ import * as job from '../job.ts';
 import type { AttemptEnd, Claim, Delivery, Result } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
-import { getReceivedAt, readBudget, readCount, readDelivery, toStored } from './records.ts';
-import { runTransaction, splitIntoChunks, type Ledger } from './ledger.ts';
+import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
+import { runTransaction, type Ledger } from './ledger.ts';
 
 const day = 24 * 3_600_000;
 
@@ -40,7 +40,7 @@ export async function createEntries(
   });
   const refs = [...new Set(keys.flat())].map((key) => counts.doc(`${today}_${key}`));
   const stored = await transaction.getAll(...refs);
-  const numbers = new Map(stored.map((count) => [count.id, readCount(count)]));
+  const numbers = new Map(stored.map((count) => [count.id, Number(count.get('count')) || 0]));
   const count = (key: string): number => {
     const number = (numbers.get(`${today}_${key}`) ?? 0) + 1;
     numbers.set(`${today}_${key}`, number);
@@ -134,6 +134,9 @@ export function recordEnd(
 /** Returns the new entry, or null for no change. */
 type Change = (entry: Delivery, about: { id: string; now: number; hasPhotos: boolean }) => Delivery | null;
 
+/** Maximum number of messages of one transaction. */
+const maxDocuments = 200;
+
 /** Changes entries, and the time of deletion of their messages and photos. Returns each new entry, null if unchanged. */
 export async function changeEntries(
   ledger: Ledger,
@@ -142,7 +145,8 @@ export async function changeEntries(
 ): Promise<(Delivery | null)[]> {
   const { messages, deliveries, clock, log } = ledger;
   const changed: (Delivery | null)[] = [];
-  for (const some of splitIntoChunks(ids)) {
+  for (let start = 0; start < ids.length; start += maxDocuments) {
+    const some = ids.slice(start, start + maxDocuments);
     const refs = some.map((id) => messages.doc(id));
     const entries = await runTransaction(ledger, async (transaction) => {
       const snapshots = await transaction.getAll(...some.map((id) => deliveries.doc(id)));

@@ -21,8 +21,6 @@ export interface FirestoreLedgerOptions {
   log?: Log;
 }
 
-const canaryCollection = 'contact_canaries';
-
 /** The stored deliveries: `contact_deliveries/{message id}`, `contact_digests`, `contact_counts`, `contact_state`. */
 export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
@@ -41,7 +39,7 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     budgetRef: db.doc('contact_state/mail_budget'),
     sweepRef: db.doc('contact_state/sweep'),
     // Only the server can write this collection.
-    canaries: db.collection(canaryCollection),
+    canaries: db.collection('contact_canaries'),
     /** The times of the last canary sent and the last one arrived. */
     canaryRef: db.doc('contact_state/canary'),
     /** Exists while the operator keeps the form closed. */
@@ -61,25 +59,10 @@ export function getConfirmationRef(db: Firestore, address: string): DocumentRefe
   return db.doc(`contact_confirmations/${hash}`);
 }
 
-/** Maximum number of documents of one transaction. */
-const maxDocuments = 200;
-
-export function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
-  const starts = Array.from({ length: Math.ceil(items.length / maxDocuments) }, (_, n) => n * maxDocuments);
-  return starts.map((start) => items.slice(start, start + maxDocuments));
-}
-
 export function runTransaction<Result>(
   { db }: Ledger,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   // Parallel copies of an event contend for one document. The default of 5 attempts is too low.
   return db.runTransaction(work, { maxAttempts: 10 });
-}
-
-/** Returns the ids that are canaries. Call it after reading the messages, so that it misses none. */
-export async function findCanaries(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const found = await db.getAll(...ids.map((id) => db.doc(`${canaryCollection}/${id}`)), { fieldMask: [] });
-  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 }

@@ -102,12 +102,6 @@ export function readTime(snapshot: DocumentSnapshot | undefined, field: string):
   return time instanceof Timestamp ? time : null;
 }
 
-/** Returns a count, which is 0 if the document has none. */
-export function readCount(snapshot: DocumentSnapshot): number {
-  const count: unknown = snapshot.get('count');
-  return Number.isFinite(count) ? Number(count) : 0;
-}
-
 const timeFields = new Set(['leaseUntil', 'receivedAt', 'sentAt', 'expireAt', 'at', 'until']);
 
 /** Returns an entry as the database stores it: times as timestamps, and lists that can be written. */

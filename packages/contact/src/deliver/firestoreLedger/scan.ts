@@ -3,7 +3,7 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { EmailLocale } from '../../email/locale.ts';
 import { createEntries } from './entries.ts';
 import { readDelivery, readTime } from './records.ts';
-import { findCanaries, runTransaction, type Ledger } from './ledger.ts';
+import { runTransaction, type Ledger } from './ledger.ts';
 
 const hour = 3_600_000;
 
@@ -64,18 +64,17 @@ export async function addUnclaimed(ledger: Ledger): Promise<number> {
 }
 
 async function addEntries(ledger: Ledger, found: readonly QueryDocumentSnapshot[]): Promise<number> {
-  const { db, deliveries, messages, log } = ledger;
+  const { db, canaries, deliveries, messages, log } = ledger;
   if (found.length === 0) return 0;
   const entries = await db.getAll(...found.map(({ id }) => deliveries.doc(id)));
   // A message with a time of deletion was sent. The database has deleted its entry first.
   const unknown = found.filter(
     (message, index) => !message.get('expireAt') && !readDelivery(entries[index], log),
   );
-  const canaries = await findCanaries(
-    db,
-    unknown.map(({ id }) => id),
-  );
-  const unclaimed = unknown.filter(({ id }) => !canaries.has(id)).map(({ id }) => id);
+  if (unknown.length === 0) return 0;
+  // After reading the messages: a canary is registered before its message.
+  const registered = await db.getAll(...unknown.map(({ id }) => canaries.doc(id)), { fieldMask: [] });
+  const unclaimed = registered.filter(({ exists }) => !exists).map(({ id }) => id);
   let created = 0;
   for (let start = 0; start < unclaimed.length; start += textsPerPage) {
     const ids = unclaimed.slice(start, start + textsPerPage);
