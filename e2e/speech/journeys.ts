@@ -1,12 +1,12 @@
 import type { ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
-import { closed, opened, type Lead } from './viewer.ts';
+import { closed, opened, type KeyEffect } from './viewer.ts';
 
 /** Presses keys, types, and records the utterances. */
 interface Visitor {
   press: (...keys: string[]) => Promise<void>;
   /** Presses a key with an asynchronous effect. */
-  lead: (key: string, to: Lead) => Promise<void>;
+  pressUntil: (key: string, to: KeyEffect) => Promise<void>;
   /** Repeats a key until an utterance matches. */
   until: (key: string, expected: RegExp) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -20,10 +20,10 @@ interface Journey {
 }
 
 /** The form shows errors or success. */
-const settled: Lead = { led: () => Boolean(document.querySelector('[role=group]:focus')) };
+const settled: KeyEffect = { isDone: () => Boolean(document.querySelector('[role=group]:focus')) };
 
 /** The page waits for the response of the database. */
-const submitted: Lead = { led: () => 'store' in window };
+const submitted: KeyEffect = { isDone: () => 'store' in window };
 
 /** Letters are Orca's keys in browse mode: h for headings, b for buttons, e for fields. */
 export const journeys: Readonly<Record<string, Journey>> = {
@@ -52,18 +52,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   'look-at-the-gallery': {
     path: '/galeria',
-    go: async ({ press, lead, until }) => {
+    go: async ({ press, pressUntil, until }) => {
       await press('ctrl+Home');
       await until('b', /Powiększ/);
-      await lead('Return', opened);
+      await pressUntil('Return', opened);
       // The arrow in browse mode, the focused button, then the arrow in focus mode.
       await press('Right', 'Tab', 'shift+Tab', 'Return', 'Insert+a', 'Right');
-      await lead('Escape', closed);
+      await pressUntil('Escape', closed);
     },
   },
   'send-a-message': {
     path: '/kontakt',
-    go: async ({ press, lead, until, type, store }) => {
+    go: async ({ press, pressUntil, until, type, store }) => {
       await press('ctrl+Home');
       await until('e', /Imię/);
       // Tab enters the field. Before that, letters are Orca's keys.
@@ -72,13 +72,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await type('Anna Nowak');
       await until('Tab', /Wyślij/);
       // Two errors: from the summary to the first one.
-      await lead('Return', settled);
+      await pressUntil('Return', settled);
       await press('Tab', 'Return');
       await type('600700800');
       await until('Tab', /Wiadomość/);
       await type('Myszy w piwnicy');
       await until('Tab', /Wyślij/);
-      await lead('Return', submitted);
+      await pressUntil('Return', submitted);
       await store();
     },
   },
@@ -126,16 +126,16 @@ export async function readJourney(
   await reader.page.preload(fixTime.toString());
   await reader.open(origin + path);
   const entries: Entry[] = [];
-  const press = async (key: string, to?: Lead) => {
-    const announced = await reader.press(key, to?.led);
-    entries.push({ key, announced: to?.instead ? [to.instead] : announced });
+  const press = async (key: string, to?: KeyEffect) => {
+    const announced = await reader.press(key, to?.isDone);
+    entries.push({ key, announced: to?.replacement ? [to.replacement] : announced });
     return announced;
   };
   await go({
     press: async (...keys) => {
       for (const key of keys) await press(key);
     },
-    lead: async (key, to) => {
+    pressUntil: async (key, to) => {
       await press(key, to);
     },
     until: async (key, expected) => {
@@ -150,7 +150,7 @@ export async function readJourney(
     },
     store: async () => {
       await reader.page.evaluate(() => (window as WaitingWindow).store?.());
-      await reader.page.waitFor(settled.led);
+      await reader.page.waitFor(settled.isDone);
       entries.push({ key: 'the message has been stored', announced: await reader.listen() });
     },
   });

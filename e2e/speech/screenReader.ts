@@ -29,10 +29,10 @@ export interface ScreenReader {
   /** Sets the viewport, at most to the size of the window. Without a size it is the whole window. */
   fit: (screen?: { width: number; height: number }) => Promise<void>;
   /**
-   * Presses a key by xdotool's name ("Tab", "ctrl+Home"). Returns the utterances until silence. Waits until `led` returns
+   * Presses a key by xdotool's name ("Tab", "ctrl+Home"). Returns the utterances until silence. Waits until `isDone` returns
    * true, for an asynchronous effect.
    */
-  press: (key: string, led?: () => boolean) => Promise<string[]>;
+  press: (key: string, isDone?: () => boolean) => Promise<string[]>;
   /** Types a text into the focused element. */
   type: (text: string) => Promise<string[]>;
   /** Returns the utterances until silence, without a key. */
@@ -173,12 +173,12 @@ export async function openScreenReader(): Promise<ScreenReader> {
     return orca.take();
   }
 
-  async function press(keystroke: string, led?: () => boolean) {
+  async function press(keystroke: string, isDone?: () => boolean) {
     orca.take();
     const before = orca.keys();
     xdotool('key', '--clearmodifiers', keystroke);
     await orca.waitForKeys(before + keystroke.split('+').length);
-    if (led) await page.waitFor(led);
+    if (isDone) await page.waitFor(isDone);
     return listen();
   }
 

@@ -1,7 +1,7 @@
 import { addressOf, screenOf } from '../support/storyPage.ts';
 import type { Page, ScreenReader } from './screenReader.ts';
 import type { Entry } from './transcript.ts';
-import { closed, opened, type Lead } from './viewer.ts';
+import { closed, opened, type KeyEffect } from './viewer.ts';
 
 /** A story of Storybook's index. */
 export interface Story {
@@ -15,7 +15,7 @@ export interface Story {
 const mostStops = 12;
 
 /** Further keys, for stories that announce something after an interaction. */
-const afterwards: Readonly<Record<string, readonly (readonly [key: string, lead?: Lead])[]>> = {
+const afterwards: Readonly<Record<string, readonly (readonly [key: string, effect?: KeyEffect])[]>> = {
   'citytile--closed': [['Return'], ['Tab']],
   'contactform--idle': [['Return']],
   'faqgroup--closed': [['Return'], ['Down']],
@@ -108,9 +108,9 @@ export async function readStory(
     if (!(await isAtStop())) break;
     entries.push({ key: 'Tab', announced });
   }
-  for (const [key, lead] of afterwards[id] ?? []) {
-    const announced = await press(key, lead?.led);
-    entries.push({ key, announced: lead?.instead ? [lead.instead] : announced });
+  for (const [key, effect] of afterwards[id] ?? []) {
+    const announced = await press(key, effect?.isDone);
+    entries.push({ key, announced: effect?.replacement ? [effect.replacement] : announced });
   }
   return entries;
 }

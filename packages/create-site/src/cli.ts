@@ -23,7 +23,7 @@ const usage = `npm create @tarcza/site FOLDER [-- ${needed.map(({ name }) => `--
 
 const help = `${usage}
 
-npm create @tarcza/site -- --update [FOLDER]
+npm create @tarcza/site -- --update [FOLDER] [--from FOLDER-OR-TARBALL]
 npm create @tarcza/site -- --add-language de [FOLDER]
 
 Creates the site of a company in a new or empty folder. Asks for missing options. --yes uses the defaults.

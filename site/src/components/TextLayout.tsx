@@ -5,7 +5,7 @@ import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { polishDate } from '../text/dates';
 import { fragment } from '../text/fragment';
-import { onThisPage, type TextPageWords } from '../content/texts/textPage';
+import { onThisPage, type TextPageTexts } from '../content/texts/textPage';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
 import { Contents } from './Contents';
@@ -13,14 +13,17 @@ import * as styles from './TextLayout.css';
 
 export interface TextLayoutProps
   extends Pick<
-    TextPageWords,
+    TextPageTexts,
     'title' | 'breadcrumb' | 'lead' | 'figures' | 'sections' | 'updated' | 'document'
   > {
   /** Beside the text, where there is room; else above it. The list of headings, which is sticky, comes after it. */
   aside?: ReactNode;
   /** Below the lead: what there is to do at once. */
   actions?: ReactNode;
-  /** Of that list: those of the sections unless it says otherwise. */
+  /**
+   * The entries of the list of headings.
+   * @default those of the sections
+   */
   headings?: readonly string[];
   /** Between the sections and the day of the last change. */
   children?: ReactNode;

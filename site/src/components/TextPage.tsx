@@ -1,12 +1,12 @@
 import { PhoneWithHours } from './urgentHours';
-import { askByPhone, type TextPageWords } from '../content/texts/textPage';
+import { askByPhone, type TextPageTexts } from '../content/texts/textPage';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';
 import { TextLayout } from './TextLayout';
 import * as styles from './TextLayout.css';
 
 /** A page that is mostly text, such as the privacy policy. */
-export function TextPage({ callToAction, ...text }: TextPageWords) {
+export function TextPage({ callToAction, ...text }: TextPageTexts) {
   return (
     <>
       <TextLayout {...text} aside={text.document && callToAction && <Call />} />

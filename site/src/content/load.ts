@@ -1,14 +1,14 @@
 import { loadFile } from './loadFile';
 import { findCity, type City, type CityProfile } from './towns/cities';
-import { findService, type Service, type ServiceWords } from './services/services';
+import { findService, type Service, type ServiceTexts } from './services/services';
 
 /** Everything about a service. */
-export type FullService = Service & ServiceWords;
+export type FullService = Service & ServiceTexts;
 
 /** Everything about a town. */
 export type FullCity = City & CityProfile;
 
-const serviceFiles = import.meta.glob<ServiceWords>('./services/pages/*.ts', { import: 'default' });
+const serviceFiles = import.meta.glob<ServiceTexts>('./services/pages/*.ts', { import: 'default' });
 const cityFiles = import.meta.glob<CityProfile>('./towns/pages/*.ts', { import: 'default' });
 
 /** Returns the service with the texts of its pages; undefined if the list does not have it. */

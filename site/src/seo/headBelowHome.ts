@@ -1,10 +1,10 @@
-import type { TextPageWords } from '../content/texts/textPage';
+import type { TextPageTexts } from '../content/texts/textPage';
 import type { PageHead } from './pageHead';
 import { breadcrumbs } from './structuredData';
 
 /** Returns the head of a page that lies right below the home page. */
 export const headBelowHome = (
-  { head, title, breadcrumb = title }: Pick<TextPageWords, 'head' | 'title' | 'breadcrumb'>,
+  { head, title, breadcrumb = title }: Pick<TextPageTexts, 'head' | 'title' | 'breadcrumb'>,
   canonical: string,
 ): PageHead => ({
   ...head,

@@ -31,7 +31,7 @@ import { cities, type City } from '../content/towns/cities';
 import { company, type Rating } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
-import { services, type Question, type ServiceWords } from '../content/services/services';
+import { services, type Question, type ServiceTexts } from '../content/services/services';
 import { catalogueOffer, offerFrom } from './offers';
 import type { HeadContent } from '../content/texts/headContent';
 import { absolute, shareImageUrl } from './urls';
@@ -87,7 +87,7 @@ const businessData = () =>
   });
 
 export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
-  Pick<ServiceWords, 'rating'> & {
+  Pick<ServiceTexts, 'rating'> & {
     /** The lowest price in zł, with VAT; undefined where each job is quoted. */
     priceFrom?: number | undefined;
     /** Path of the page. */

@@ -15,8 +15,6 @@ export interface PhotosField {
 export const photoLimits = {
   /** Maximum number of photos of a message. */
   count: 3,
-  /** Maximum size of a photo that the form sends, in bytes. */
-  sentBytes: 400 * 1024,
   /** Maximum size of a photo that the rules accept, in bytes. */
   storedBytes: 700 * 1024,
   type: 'image/jpeg',

@@ -1,4 +1,4 @@
-import { type Commit, createCommit, createConfirmation } from '../contract/createCommit.ts';
+import { type Commit, createCommit, createStoredCheck } from '../contract/createCommit.ts';
 import type { MessageValues } from '../contract/fields.ts';
 import { startAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './readContactSettings.ts';
@@ -30,7 +30,7 @@ export function openMessages(settings: ContactSettings) {
     /** @param photos JPEG files in base64. */
     create: (id: string, message: MessageValues, photos: readonly string[], upload: Upload) =>
       send(createCommit(settings, { id, message, photos }), upload),
-    confirm: (id: string) => send(createConfirmation(settings, id)),
+    confirm: (id: string) => send(createStoredCheck(settings, id)),
   };
 }
 

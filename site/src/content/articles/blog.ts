@@ -4,7 +4,7 @@ import type { HeadContent } from '../texts/headContent';
 import { priceFrom } from '../texts/commonSentences';
 import { typeset } from '../../text/typeset';
 
-export interface BlogWords {
+export interface BlogTexts {
   head: HeadContent;
   title: string;
   /** The main heading of the list. */
@@ -48,7 +48,7 @@ export interface BlogWords {
   notFound: { heading: string; text: string; back: string };
 }
 
-export const blog: BlogWords = typeset<BlogWords>({
+export const blog: BlogTexts = typeset<BlogTexts>({
   head: {
     title: 'Blog: jak rozpoznać i zwalczać szkodniki',
     description:

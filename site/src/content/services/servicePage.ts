@@ -6,7 +6,7 @@ import { typeset } from '../../text/typeset';
  * Texts that the pages of all services share. They may hold `{w}` and `{city}` (see place.ts), and
  * `{service}`, the name of the service.
  */
-export interface ServicePageWords {
+export interface ServicePageTexts {
   call: string;
   contact: string;
   factsLabel: string;
@@ -17,7 +17,7 @@ export interface ServicePageWords {
   callToAction: CallToAction;
 }
 
-export const servicePage: ServicePageWords = typeset<ServicePageWords>({
+export const servicePage: ServicePageTexts = typeset<ServicePageTexts>({
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   factsLabel: 'Najważniejsze informacje',

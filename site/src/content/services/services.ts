@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** Weeks of work on one line. */
-export interface TimelineWords {
+export interface TimelineTexts {
   heading: string;
   /** How many days the line is long; a week each has a mark. */
   days: number;
@@ -58,7 +58,7 @@ export interface Service {
  * `{city}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{city}`
  * never follows "z" or "w", which some names turn into "ze" and "we".
  */
-export interface ServiceWords {
+export interface ServiceTexts {
   /** Title and description hold `{w}`, so that no two places share them. */
   head: HeadContent;
   /** The page's main heading. The page appends the place: "Zwalczanie pluskiew w Krakowie". */
@@ -88,7 +88,7 @@ export interface ServiceWords {
   /** The order of the work, from the call to the check. */
   process: { heading: string; steps: readonly Step[] };
   /** What happens when, to scale; for work that takes weeks. */
-  timeline?: TimelineWords;
+  timeline?: TimelineTexts;
   /** Over what is urgent and what is not, over the questions, and over the links to what belongs to the service. */
   headings: { whenToCall: string; faq: string; related: string };
   faq: readonly Question[];

@@ -42,7 +42,7 @@ export interface Symptom {
 }
 
 /** The texts of its page. Prices and promises come from terms.ts. */
-export interface SymptomWords {
+export interface SymptomTexts {
   /** The main heading. */
   title: string;
   /** The probable cause, in one short sentence. */
@@ -59,7 +59,7 @@ export interface SymptomWords {
   until: { heading: string; items: readonly string[]; avoid: readonly string[] };
 }
 
-export type FullSymptom = Symptom & SymptomWords;
+export type FullSymptom = Symptom & SymptomTexts;
 
 /** Texts that the pages and the list on the home page share. */
 export const symptomsPage = typeset({
@@ -164,7 +164,7 @@ export const symptoms: readonly Symptom[] = typeset<readonly Symptom[]>([
   },
 ]);
 
-const files = import.meta.glob<SymptomWords>('./pages/*.ts', { import: 'default' });
+const files = import.meta.glob<SymptomTexts>('./pages/*.ts', { import: 'default' });
 
 /** Returns the symptom with the texts of its page; undefined if the list does not have it. */
 export async function loadSymptom(slug: string): Promise<FullSymptom | undefined> {

@@ -1,6 +1,6 @@
 import { typeset } from '../../text/typeset';
 
-export interface ErrorWords {
+export interface ErrorTexts {
   heading: string;
   text: string;
   /** Label of the link to the home page. */
@@ -9,12 +9,12 @@ export interface ErrorWords {
   call: string;
 }
 
-export interface NotFoundWords extends ErrorWords {
+export interface NotFoundTexts extends ErrorTexts {
   /** The heading in the language of the site. */
   meaning: string;
 }
 
-export const notFound = typeset<NotFoundWords>({
+export const notFound = typeset<NotFoundTexts>({
   heading: 'Oops! Page not found',
   meaning: 'Nie ma takiej strony',
   text: 'Sprawdź adres albo wybierz niżej to, co widzisz lub słyszysz.',
@@ -22,7 +22,7 @@ export const notFound = typeset<NotFoundWords>({
   call: 'Zadzwoń',
 });
 
-export const unexpectedError: ErrorWords = typeset<ErrorWords>({
+export const unexpectedError: ErrorTexts = typeset<ErrorTexts>({
   heading: 'Unexpected Application Error!',
   text: 'Na stronie wystąpił nieoczekiwany błąd. Odśwież ją albo wróć na stronę główną. Jeśli potrzebujesz pomocy od razu, zadzwoń.',
   home: 'Wróć na stronę główną',

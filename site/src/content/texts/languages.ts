@@ -1,7 +1,7 @@
 import type { fields } from '../../../contactFields';
 import type { SpecialHours } from '../company/company';
 import type { NavigationItem } from './navigation';
-import type { ErrorWords } from './errors';
+import type { ErrorTexts } from './errors';
 
 interface FooterColumn {
   heading: string;
@@ -51,7 +51,7 @@ export interface LanguageTexts {
   /** Shown above a phone button when a script fails to load. */
   loadFailed: string;
   /** In place of a page that throws. */
-  error: Omit<ErrorWords, 'heading'>;
+  error: Omit<ErrorTexts, 'heading'>;
   /** Labels of the form's additional fields. Polish uses those of contactFields.ts. */
   fieldLabels?: Readonly<Record<(typeof fields)[number]['name'], string>>;
   footer: {

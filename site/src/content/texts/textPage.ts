@@ -9,7 +9,7 @@ export interface TextSection {
 }
 
 /** A page that is mostly text, such as the privacy policy. */
-export interface TextPageWords {
+export interface TextPageTexts {
   head: HeadContent;
   title: string;
   /** Of the page in the breadcrumbs, where the title is long. */

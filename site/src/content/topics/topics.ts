@@ -68,7 +68,7 @@ export type Chapter = {
   | { kind: 'lists' | 'marked'; lists: readonly { heading: string; items: readonly string[] }[] }
 );
 
-export interface TopicWords {
+export interface TopicTexts {
   head: HeadContent;
   /** The main heading, with the place. */
   title: string;
@@ -83,7 +83,7 @@ export interface TopicWords {
   callToAction: Pick<CallToAction, 'heading' | 'text'> & Partial<Pick<CallToAction, 'contact'>>;
 }
 
-export type FullTopic = Topic & TopicWords;
+export type FullTopic = Topic & TopicTexts;
 
 export const topicPage = typeset({
   call: 'Zadzwoń teraz',
@@ -241,7 +241,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
 export const topicsOfSymptom = (slug: string) =>
   topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
-const files = import.meta.glob<TopicWords>('./pages/*.ts', { import: 'default' });
+const files = import.meta.glob<TopicTexts>('./pages/*.ts', { import: 'default' });
 
 /** The topic at an address with the words of its page; undefined where there is none. */
 export async function loadTopic(path: string): Promise<FullTopic | undefined> {

@@ -23,7 +23,7 @@ export interface City {
 }
 
 /** Texts about one service in one town. Each text is used on that page only and is true of the town. */
-export interface LocalWords {
+export interface LocalTexts {
   /** Lead: the problem in this town. */
   intro: string;
   /** The affected buildings, and why. */
@@ -45,7 +45,7 @@ export interface CityProfile {
   /** One sentence: the roads by which a team arrives. */
   transport: string;
   /** Texts by service. A service without one shows the service's own page, with `noindex`. */
-  local: Partial<Record<ServiceIcon, LocalWords>>;
+  local: Partial<Record<ServiceIcon, LocalTexts>>;
 }
 
 /** To add a town, add it here and create pages/{slug}.ts. */

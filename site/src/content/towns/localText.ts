@@ -1,4 +1,4 @@
-import type { LocalWords } from './cities';
+import type { LocalTexts } from './cities';
 import type { FullCity, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
@@ -26,7 +26,7 @@ const warnings = typeset<Readonly<Partial<Record<UrgencyOf, string>>>>({
   mould: dangers.carbonMonoxide,
 });
 
-export interface LocalText extends LocalWords {
+export interface LocalText extends LocalTexts {
   /** How long the work takes. */
   timeline: string;
   /** How soon a technician arrives as a rule. */

@@ -7,7 +7,7 @@ import { typeset } from '../../text/typeset';
 const { arrival } = terms;
 
 /** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
-export interface TownPagesWords {
+export interface TownPagesTexts {
   list: {
     title: string;
     lead: string;
@@ -48,7 +48,7 @@ export interface TownGroup {
   towns: readonly { slug: string; line: string }[];
 }
 
-export const townPages: TownPagesWords = typeset<TownPagesWords>({
+export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   list: {
     title: 'Miasta Małopolski, w których pracujemy',
     lead: `${commonSentences.inspection} ${commonSentences.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,

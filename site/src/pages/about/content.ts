@@ -3,7 +3,7 @@ import { figureTexts } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { commonSentences } from '../../content/texts/commonSentences';
-import type { TextPageWords } from '../../content/texts/textPage';
+import type { TextPageTexts } from '../../content/texts/textPage';
 import { typeset } from '../../text/typeset';
 
 export interface Rules {
@@ -17,7 +17,7 @@ interface Paper {
   more?: NavigationItem;
 }
 
-interface AboutWords extends TextPageWords {
+interface AboutTexts extends TextPageTexts {
   factsLabel: string;
   facts: readonly { label: string; value: string }[];
   /** What the customer gets in writing. */
@@ -30,7 +30,7 @@ interface AboutWords extends TextPageWords {
 }
 
 /** Texts of /o-nas. They name no person, because the specification names none. */
-export const about = typeset<AboutWords>({
+export const about = typeset<AboutTexts>({
   head: {
     title: 'O nas: kto do ciebie przyjedzie – DDD Kraków',
     description:

@@ -9,7 +9,7 @@ export interface AccessibilitySection {
   items?: readonly string[];
 }
 
-export interface AccessibilityWords {
+export interface AccessibilityTexts {
   head: HeadContent;
   title: string;
   lead: string;
@@ -57,7 +57,7 @@ const knownLimits = {
 };
 
 /** Texts of /dostepnosc. Dates and numbers are those of the last audit. */
-export const accessibility: AccessibilityWords = typeset<AccessibilityWords>({
+export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
   head: {
     title: 'Deklaracja dostępności strony',
     description:

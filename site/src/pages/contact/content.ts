@@ -11,7 +11,7 @@ import { serviceOptions } from '../../../contactFields';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface ContactWords {
+export interface ContactTexts {
   head: HeadContent;
   title: string;
   heading: string;
@@ -63,7 +63,7 @@ export interface ContactWords {
 
 const { reply } = terms;
 
-export const contact: ContactWords = typeset<ContactWords>({
+export const contact: ContactTexts = typeset<ContactTexts>({
   head: {
     title: 'Kontakt – DDD Kraków, bezpłatna wycena',
     description: `Zadzwoń lub wypełnij formularz: w godzinach pracy odpowiadamy ${reply.form}, w pilnych sprawach telefon 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,

@@ -5,7 +5,7 @@ import { commonSentences } from '../../content/texts/commonSentences';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface FaqWords {
+export interface FaqTexts {
   head: HeadContent;
   title: string;
   lead: string;
@@ -21,7 +21,7 @@ export interface FaqWords {
   information: { heading: string; items: readonly string[] };
 }
 
-export const faq: FaqWords = typeset<FaqWords>({
+export const faq: FaqTexts = typeset<FaqTexts>({
   head: {
     title: 'FAQ: ceny, bezpieczeństwo i przebieg zabiegów DDD',
     description:

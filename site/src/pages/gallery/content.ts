@@ -12,7 +12,7 @@ export interface GalleryItem {
   alt: string;
 }
 
-export interface GalleryWords {
+export interface GalleryTexts {
   head: HeadContent;
   title: string;
   /** The main heading. */
@@ -30,7 +30,7 @@ export interface GalleryWords {
   callToAction: CallToAction;
 }
 
-export const gallery: GalleryWords = typeset<GalleryWords>({
+export const gallery: GalleryTexts = typeset<GalleryTexts>({
   head: {
     title: 'Galeria: pluskwy i odgrzybianie przed i po',
     description:

@@ -1,13 +1,13 @@
 import { company } from '../../content/company/company';
 import { terms } from '../../content/offers/terms';
-import type { TextPageWords } from '../../content/texts/textPage';
+import type { TextPageTexts } from '../../content/texts/textPage';
 import { typeset } from '../../text/typeset';
 
 const { bedbug, insect, guarantee: periods } = terms;
 const { street, postalCode, locality } = company.address;
 
 /** Texts of /gwarancja. */
-export const guarantee = typeset<TextPageWords>({
+export const guarantee = typeset<TextPageTexts>({
   head: {
     title: 'Gwarancja na zabiegi – DDD Kraków',
     description:

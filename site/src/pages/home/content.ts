@@ -9,7 +9,7 @@ import { services as serviceList, type Step } from '../../content/services/servi
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface HomeWords {
+export interface HomeTexts {
   head: HeadContent;
   hero: {
     /** A question and its answer, each on lines of its own. */
@@ -74,7 +74,7 @@ const unproven = [
   { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
 ];
 
-export const home: HomeWords = typeset<HomeWords>({
+export const home: HomeTexts = typeset<HomeTexts>({
   head: {
     title: 'DDD Kraków: zwalczanie szkodników i dezynfekcja',
     description: companyLines.description,

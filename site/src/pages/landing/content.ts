@@ -9,7 +9,7 @@ import type { Step } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface LandingWords {
+export interface LandingTexts {
   head: HeadContent;
   hero: {
     /** Line above the title. */
@@ -56,7 +56,7 @@ const figure = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
 /** Texts of /uslugi/pluskwy-landing. */
-export const landing: LandingWords = typeset<LandingWords>({
+export const landing: LandingTexts = typeset<LandingTexts>({
   head: {
     title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
     description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,

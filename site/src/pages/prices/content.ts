@@ -22,7 +22,7 @@ export interface PriceLine {
   raisedBy: string;
 }
 
-export interface PricesWords {
+export interface PricesTexts {
   head: HeadContent;
   title: string;
   /** The main heading, with the place. */
@@ -82,7 +82,7 @@ const quotedLess = {
 };
 
 /** Texts of /cennik. */
-export const prices: PricesWords = typeset<PricesWords>({
+export const prices: PricesTexts = typeset<PricesTexts>({
   head: {
     title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
     description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. ${newCustomers ? 'Co zawierają, co je podnosi, ile płacą nowi klienci.' : 'Co zawierają, co je podnosi i za co nie płacisz.'}`,

@@ -2,7 +2,7 @@ import type { ExtraField } from '@tarcza/contact/fields';
 import { company } from '../../content/company/company';
 import { fields } from '../../../contactFields';
 import { keptMonths } from '../../content/company/privacyNotice';
-import type { TextPageWords } from '../../content/texts/textPage';
+import type { TextPageTexts } from '../../content/texts/textPage';
 import { typeset } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
@@ -14,7 +14,7 @@ const otherFields = extraFields.filter(({ kind }) => kind !== 'photos').map(({ l
 const isAppCheckOn = Boolean(import.meta.env['VITE_APP_CHECK_SITE_KEY']);
 
 /** Texts of /polityka-prywatnosci: the information of article 13 GDPR, in its order. */
-export const privacy = typeset<TextPageWords>({
+export const privacy = typeset<TextPageTexts>({
   head: {
     title: 'Polityka prywatności',
     description:

@@ -72,7 +72,7 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-/** On the bed-bug and marten pages a town begins with a capital; elsewhere it stays as it was typed. */
+/** Returns the name of a town as the specification writes it: with a capital on the pages of bed bugs and martens only. */
 function capitalised({ icon }: FullService, name: string): string {
   return icon === 'bedbug' || icon === 'marten' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

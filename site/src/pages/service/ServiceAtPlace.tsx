@@ -10,7 +10,7 @@ import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../text/place';
 import { whenToCall } from '../../content/services/urgency';
 import { serviceLinks } from '../../content/services/serviceLinks';
-import { servicePage, type ServicePageWords } from '../../content/services/servicePage';
+import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
 import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
@@ -145,15 +145,12 @@ function WhenToCall({ service, texts }: PartProps) {
   );
 }
 
-/**
- * The host returns the same static page for every town that is not on the list, so the first
- * drawing, which has to agree with it, does not know the name yet.
- */
+/** The HTML is the same for every town that is not on the list, so the first render has no name. */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
 
 interface PartProps {
   service: FullService;
-  texts: ServicePageWords;
+  texts: ServicePageTexts;
 }
 
 function AllCities({ service, texts }: PartProps) {

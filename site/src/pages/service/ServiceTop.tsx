@@ -7,7 +7,7 @@ import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
 import { pricesOf } from '../../content/offers/priceFigures';
 import { urgentLineOf } from '../../content/services/urgency';
-import type { ServicePageWords } from '../../content/services/servicePage';
+import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
@@ -20,7 +20,7 @@ export interface ServiceTopProps {
   place: Place;
   /** Last part of the way to the page; absent on the service's own page. */
   placeName: string | undefined;
-  texts: Pick<ServicePageWords, 'call' | 'contact' | 'factsLabel'>;
+  texts: Pick<ServicePageTexts, 'call' | 'contact' | 'factsLabel'>;
   lead: string;
   /** Short facts, with the name of the place filled in. */
   facts: FullService['facts'];

@@ -3,7 +3,7 @@ import { totals } from '../../content/texts/totals';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface OverviewWords {
+export interface OverviewTexts {
   head: HeadContent;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ export interface OverviewWords {
 }
 
 /** Texts of /uslugi. */
-export const overview: OverviewWords = typeset<OverviewWords>({
+export const overview: OverviewTexts = typeset<OverviewTexts>({
   head: {
     title: 'Usługi DDD w Małopolsce: przebieg, czas i ceny',
     description: `${totals.services} w ${totals.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,

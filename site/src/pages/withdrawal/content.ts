@@ -1,11 +1,11 @@
 import { company } from '../../content/company/company';
-import type { TextPageWords } from '../../content/texts/textPage';
+import type { TextPageTexts } from '../../content/texts/textPage';
 import { typeset } from '../../text/typeset';
 
 const { street, postalCode, locality } = company.address;
 
 /** Texts of /odstapienie-od-umowy, for the owner's lawyer to confirm. */
-export const withdrawal = typeset<TextPageWords>({
+export const withdrawal = typeset<TextPageTexts>({
   head: {
     title: 'Odstąpienie od umowy w 14 dni',
     description:

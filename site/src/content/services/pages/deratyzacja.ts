@@ -1,14 +1,14 @@
 import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
 import { drawings } from '../../pests/drawings';
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { rodent, safety } = terms;
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: `Deratyzacja {w} – szczury i myszy, ${priceFrom.rodent}`,
     description: `Deratyzacja domów, bloków i firm {w}: odszczurzanie i zwalczanie myszy. Bezpłatne oględziny i dojazd, ${priceFrom.rodent}, płatność po wykonaniu.`,

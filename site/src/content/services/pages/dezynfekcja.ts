@@ -1,4 +1,4 @@
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
 import { newCustomers } from '../../offers/newCustomers';
 import { joinSentences } from '../../../text/joinSentences';
@@ -8,7 +8,7 @@ import { typeset } from '../../../text/typeset';
 
 const { arrival, disinfection, safety } = terms;
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: `Dezynfekcja {w} – przyjazd w ciągu ${arrival.disinfectionHours} h`,
     description: `Dezynfekcja mieszkań, biur i lokali {w}: po chorobie, zalaniu i gryzoniach. Przyjazd w ciągu ${arrival.disinfectionHours} h, zabieg ${disinfection.workHours} h, cena ${priceFrom.disinfection}.`,

@@ -2,14 +2,14 @@ import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { insect, safety } = terms;
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: 'Dezynsekcja {w} – karaluchy, prusaki, osy',
     description: `Dezynsekcja mieszkań, domów i firm {w}: karaluchy, prusaki, mrówki, pchły, mole i osy. Cena ${priceFrom.insect}, bezpłatna wycena i dojazd.`,

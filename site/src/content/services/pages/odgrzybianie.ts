@@ -1,5 +1,5 @@
 import { drawings } from '../../pests/drawings';
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
 import { dangers } from '../../texts/dangers';
 import { commonSentences } from '../../texts/commonSentences';
@@ -7,7 +7,7 @@ import { typeset } from '../../../text/typeset';
 
 const { mould, safety } = terms;
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: 'Odgrzybianie i ozonowanie {w} – usuwanie pleśni',
     description: `Usuwamy pleśń i zapach stęchlizny {w}: pomiar wilgotności, odgrzybianie i ozonowanie w ${mould.workDays} dni. Oględziny, dojazd i wycena są bezpłatne. Zadzwoń.`,

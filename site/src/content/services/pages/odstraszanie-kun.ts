@@ -1,5 +1,5 @@
 import { drawings } from '../../pests/drawings';
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
 import { dangers } from '../../texts/dangers';
@@ -8,7 +8,7 @@ import { typeset } from '../../../text/typeset';
 
 const { marten } = terms;
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: 'Odstraszanie kun {w} – humanitarnie, z gwarancją',
     description: `Kuna na poddaszu? Odstraszamy kuny {w} bez trucizny i zamykamy wejścia, gdy poddasze jest puste. Pierwsze efekty po ${marten.firstWeeks} tygodniach.`,

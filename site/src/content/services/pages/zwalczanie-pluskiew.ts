@@ -1,6 +1,6 @@
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
-import type { ServiceWords } from '../services';
+import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
 import { bedbugPrice } from '../../offers/servicePrices';
 import { joinSentences } from '../../../text/joinSentences';
@@ -17,7 +17,7 @@ function between(range: string, days: number) {
   return { from, to };
 }
 
-export default typeset<ServiceWords>({
+export default typeset<ServiceTexts>({
   head: {
     title: `Zwalczanie pluskiew {w} – ${priceFrom.bedbug}`,
     description: `Zwalczamy pluskwy {w}: bezpłatne oględziny, ${bedbug.treatments} zabiegi co ${bedbug.intervalDays} dni, pełny efekt po ${bedbug.effectWeeks} tygodniach. Zabieg ${priceFrom.bedbug}.`,

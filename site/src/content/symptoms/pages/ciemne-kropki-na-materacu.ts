@@ -1,9 +1,9 @@
 import { bedbugPrice } from '../../offers/servicePrices';
 import { commonSentences } from '../../texts/commonSentences';
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Ciemne kropki na materacu',
   likely: 'To najpewniej pluskwy.',
   head: {

@@ -1,8 +1,8 @@
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 import { dangers } from '../../texts/dangers';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Czarne plamy na ścianie lub w narożniku',
   likely: 'To najpewniej pleśń.',
   head: {

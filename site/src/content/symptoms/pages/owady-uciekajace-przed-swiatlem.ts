@@ -1,10 +1,10 @@
 import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Owady w kuchni, które uciekają przed światłem',
   likely: 'To najpewniej prusaki.',
   head: {

@@ -1,9 +1,9 @@
 import { bedbugPrice } from '../../offers/servicePrices';
 import { commonSentences } from '../../texts/commonSentences';
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Swędzące ślady w rzędzie po nocy',
   likely: 'To mogą być pluskwy.',
   head: {

@@ -1,10 +1,10 @@
 import { joinSentences } from '../../../text/joinSentences';
 import { newCustomers } from '../../offers/newCustomers';
 import { priceFrom } from '../../texts/commonSentences';
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Szczur w toalecie',
   likely: 'To szczur z kanalizacji.',
   head: {

@@ -1,9 +1,9 @@
 import { commonSentences } from '../../texts/commonSentences';
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 import { dangers } from '../../texts/dangers';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Tupanie nad sufitem w nocy',
   likely: 'To najpewniej kuna.',
   head: {

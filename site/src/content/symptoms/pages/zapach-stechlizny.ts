@@ -1,8 +1,8 @@
-import type { SymptomWords } from '../symptoms';
+import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 import { dangers } from '../../texts/dangers';
 
-export default typeset<SymptomWords>({
+export default typeset<SymptomTexts>({
   title: 'Zapach stęchlizny w mieszkaniu',
   likely: 'To najpewniej ukryta pleśń.',
   head: {

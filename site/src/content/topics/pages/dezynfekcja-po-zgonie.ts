@@ -1,11 +1,11 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { price, arrival, disinfection } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Dezynfekcja mieszkania po zgonie – DDD Kraków',
     description: `Kogo zawiadomić po śmierci w domu, czego nie sprzątać samemu i kiedy wystarczy zwykłe sprzątanie. Dyskretna dezynfekcja po zgonie od ${price.disinfection} zł z VAT.`,

@@ -1,6 +1,6 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { price, bedbug } = terms;
@@ -8,7 +8,7 @@ const urgent =
   'Pilne, telefon całą dobę: gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu';
 const action = 'Umów bezpłatny obchód';
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'DDD dla firm: HACCP, hotele, wspólnoty – Kraków',
     description:

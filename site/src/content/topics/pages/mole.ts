@@ -1,11 +1,11 @@
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { insect } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Mole spożywcze i odzieżowe – DDD Kraków',
     description: `Mole w kuchni czy w szafie? Jak je rozpoznać, co wyrzucić, co wyprać i kiedy wystarczy porządek w szafkach. Zabieg na mole kosztuje ${priceFrom.insect}.`,

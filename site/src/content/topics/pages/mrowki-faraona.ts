@@ -1,12 +1,12 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
 import { urgencyLevels } from '../../services/urgency';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { price } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Mrówki faraona w mieszkaniu – DDD Kraków',
     description: `Małe żółte mrówki w bloku? Jak je odróżnić od mrówek z ogrodu, dlaczego oprysk je rozprasza i jak działa przynęta. Zwalczanie od ${price.insect} zł z VAT.`,

@@ -2,12 +2,12 @@ import { terms } from '../../offers/terms';
 import { arrivalLines } from '../../services/urgency';
 import { commonSentences } from '../../texts/commonSentences';
 import { dangers } from '../../texts/dangers';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { price, rodent } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Myszy i szczury w domu: jak rozpoznać – DDD Kraków',
     description: `Mysz, szczur, nornik czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,

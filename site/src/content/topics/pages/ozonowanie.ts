@@ -1,11 +1,11 @@
 import { terms } from '../../offers/terms';
 import { urgencyLevels } from '../../services/urgency';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { safety } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Ozonowanie mieszkania i samochodu – DDD Kraków',
     description:

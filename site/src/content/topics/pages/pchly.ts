@@ -1,11 +1,11 @@
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { insect, safety } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Pchły w mieszkaniu: jak się ich pozbyć – DDD Kraków',
     description: `Ślady wokół kostek i skaczące punkty na dywanie? Jak odróżnić pchły od pluskiew, co zrobić dziś i ile kosztuje zwalczanie pcheł: ${priceFrom.insect}.`,

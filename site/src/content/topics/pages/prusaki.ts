@@ -1,12 +1,12 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 import { dangers } from '../../texts/dangers';
 
 const { price, insect } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Prusaki i karaluchy: zwalczanie – DDD Kraków',
     description: `Jak odróżnić prusaka od karalucha i od niegroźnej zadomki, co zrobić dziś wieczorem i jak wygląda zabieg w bloku, od ${price.insect} zł z VAT.`,

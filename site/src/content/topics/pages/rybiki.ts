@@ -1,12 +1,12 @@
 import { terms } from '../../offers/terms';
 import { commonSentences } from '../../texts/commonSentences';
-import type { TopicWords } from '../topics';
+import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 import { dangers } from '../../texts/dangers';
 
 const { price } = terms;
 
-export default typeset<TopicWords>({
+export default typeset<TopicTexts>({
   head: {
     title: 'Rybiki w łazience i pokoju – DDD Kraków',
     description: `Rybik cukrowy, piecowy czy papierowy? Jak je odróżnić, co mówią o wilgoci w domu i kiedy wystarczy osuszyć łazienkę. Zabieg od ${price.insect} zł z VAT.`,
