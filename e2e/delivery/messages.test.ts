@@ -60,7 +60,7 @@ test('status says what stops e-mails', async () => {
   harness.mailServer.behaviour = '550';
   await harness.event(second);
   for (const name of ['sweep', 'canary']) {
-    const damaged = { ranAt: 1, problems: 'none', locale: 'pl', plantedAt: 1 };
+    const damaged = { ranAt: 1, problems: 'none', plantedAt: 1 };
     await harness.db.doc(`contact_state/${name}`).set(damaged);
   }
   const { out } = await messages('status');

@@ -4,9 +4,9 @@ import { readArguments, readCount } from './options.ts';
 test.each(['', '\u00A0', '\u200B', '\u3164', '\u2800', '\u0301', '\u00B4', '\u{E0041}', '\t\n'])(
   'the blank text %j is refused as any argument',
   (blank) => {
-    expect(() => readArguments(['list', '--person', blank])).toThrow('--person is blank');
-    expect(() => readArguments(['list', `--limit=${blank}`])).toThrow('--limit is blank');
-    expect(() => readArguments(['delete', blank])).toThrow('An argument is blank');
+    expect(() => readArguments(['list', '--person', blank])).toThrow('person is blank');
+    expect(() => readArguments(['list', `--limit=${blank}`])).toThrow('limit is blank');
+    expect(() => readArguments(['delete', blank])).toThrow('ID is blank');
   },
 );
 
@@ -17,11 +17,7 @@ test.each([
   [['list', '--person'], 'argument missing'],
   [['show', 'a', 'b'], 'Too many arguments: b'],
   [['list', 'a'], 'Too many arguments: a'],
-  [['delete', '--person', 'a@b.pl', '--limit', '3'], 'delete has no option --limit'],
-  [['status', '--person', 'a@b.pl'], 'status has no option --person'],
-  [['show', 'a', '--state', 'sent'], 'show has no option --state'],
-  [['list', '--yes'], 'list has no option --yes'],
-  [['delete', '--person', 'a@b.pl', '--person', 'c@d.pl'], '--person is given twice'],
+  [['delete', '--person', 'a@b.pl', '--limit', '3'], "Unknown option '--limit'"],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readArguments(args)).toThrow(reason);
 });
@@ -31,7 +27,7 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '٣'])('%s is no count', (text) => {
 });
 
 test('returns command, id and options', () => {
-  expect(readArguments(['show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
+  expect(readArguments(['--fields', 'x', 'show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
   expect(readArguments(['delete', 'a', '--yes', '--count', '1'])).toMatchObject({
     command: 'delete',
     id: 'a',

@@ -27,65 +27,61 @@ list, export and delete accept criteria. A message must match all of them. delet
 and written in the time zone and the country of the e-mails, which each sweep stores.
 Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
-const hint = 'The option --help lists what there is.';
-
 export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
-const settings = ['project', 'fields'] as const;
-const texts = [...criteria, ...settings, 'limit', 'photos', 'count'] as const;
-const switches = ['yes', 'help'] as const;
-type TextOption = (typeof texts)[number];
-type Switch = (typeof switches)[number];
+const settings = ['project', 'fields', 'help'] as const;
 
-/** Options of each command besides the settings, and whether it takes an id. */
-const commands: Readonly<Record<string, { id?: true; options: readonly (TextOption | Switch)[] }>> = {
-  status: { options: [] },
-  list: { options: [...criteria, 'limit'] },
-  show: { id: true, options: [] },
-  resend: { id: true, options: [] },
-  resume: { options: [] },
-  export: { id: true, options: [...criteria, 'photos'] },
-  delete: { id: true, options: [...criteria, 'yes', 'count'] },
-  close: { options: [] },
-  open: { options: [] },
+/** Options of each command besides the settings. */
+const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  status: [],
+  list: [...criteria, 'limit'],
+  show: [],
+  resend: [],
+  resume: [],
+  export: [...criteria, 'photos'],
+  delete: [...criteria, 'yes', 'count'],
+  close: [],
+  open: [],
 };
+const commandsWithId = ['show', 'resend', 'export', 'delete'];
+const switches = ['yes', 'help'] as const;
 
-export type Options = Partial<Record<TextOption, string>> & Partial<Record<Switch, boolean>>;
+type TextOption = (typeof criteria)[number] | 'project' | 'fields' | 'limit' | 'photos' | 'count';
+export type Options = Partial<Record<TextOption, string> & Record<(typeof switches)[number], boolean>>;
 
-/** Parses the arguments, without invisible characters. Throws an Error for unknown, blank and repeated ones. */
-export function readArguments(args: readonly string[]): {
+/** Parses the arguments. Throws an Error for unknown and blank ones. */
+export function readArguments(all: readonly string[]): {
   command: string | undefined;
-  id: string | undefined;
+  id?: string | undefined;
   options: Options;
 } {
-  const visible = args.map((text) => text.replace(/[\p{Cf}\p{DI}]/gu, ''));
-  const { values: options, positionals, tokens } = parse(visible);
+  const args = [...all];
+  // Options that are not settings follow the command.
+  const { values: given, positionals: words } = parseArgs({
+    args,
+    strict: false,
+    options: toConfig(settings),
+  });
+  const [command] = words;
+  if (given['help'] || command === undefined) return { command: undefined, options: {} };
+  const own = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!own) throw new UsageError(`There is no command "${command}". The option --help lists what there is.`);
+  const options = toConfig([...settings, ...own]);
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [, id] = positionals;
+  const surplus = positionals.slice(commandsWithId.includes(command) ? 2 : 1);
+  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.`);
   // An invisible text would match every message.
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator' || token.value === undefined) continue;
-    const name = token.kind === 'option' ? token.rawName : 'An argument';
-    if (toSearchText(token.value) === '')
+  for (const [name, value] of Object.entries({ ...values, ID: id }))
+    if (typeof value === 'string' && toSearchText(value) === '')
       throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
-  }
-  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const repeated = given.find((name, index) => given.indexOf(name) !== index);
-  if (repeated) throw new UsageError(`--${repeated} is given twice. Give it once.`);
-  const [command, id, ...rest] = positionals;
-  if (options.help || command === undefined) return { command: undefined, id: undefined, options };
-  const accepted = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!accepted) throw new UsageError(`There is no command "${command}". ${hint}`);
-  const surplus = accepted.id ? rest : positionals.slice(1);
-  if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}. ${hint}`);
-  const foreign = given.find((name) => ![...settings, ...accepted.options].includes(name));
-  if (foreign) throw new UsageError(`${command} has no option --${foreign}. ${hint}`);
-  return { command, id, options };
+  return { command, id, options: values as Options };
 }
 
-function parse(args: readonly string[]) {
-  const options = Object.fromEntries([
-    ...texts.map((name) => [name, { type: 'string' as const }]),
-    ...switches.map((name) => [name, { type: 'boolean' as const }]),
-  ]) as Record<TextOption, { type: 'string' }> & Record<Switch, { type: 'boolean' }>;
-  return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options });
+function toConfig(names: readonly (keyof Options)[]) {
+  const isSwitch = (name: string) => switches.some((each) => each === name);
+  return Object.fromEntries(
+    names.map((name) => [name, { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) }]),
+  );
 }
 
 /** Parses a whole number from `min`. Throws a UsageError for another text. */

@@ -9,20 +9,12 @@ export const command =
 export class UsageError extends Error {}
 
 /** The language and the country of the company's e-mails. */
-export type Settings = ReturnType<typeof createSettings>;
+export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** Reads the locale that the last sweep has stored. It is Polish before the first sweep. */
-export async function readSettings({ sweepRef }: Ledger): Promise<Settings> {
-  const locale = (await sweepRef.get()).get('locale') as EmailLocale | undefined;
-  try {
-    return createSettings(locale);
-  } catch (error) {
-    console.error(`The stored locale is wrong, so this is in the Polish one. ${(error as Error).message}`);
-    return createSettings();
-  }
-}
-
-function createSettings(locale = polishLocale) {
+export async function readSettings({ sweepRef }: Ledger) {
+  const stored = (await sweepRef.get()).get('locale') as EmailLocale | undefined;
+  const locale = stored ?? polishLocale;
   const { timeZone } = locale;
   const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return { locale, localTime, formats: createFormats(locale) };

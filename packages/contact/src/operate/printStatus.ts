@@ -1,7 +1,8 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
+import { countWaiting } from '../deliver/firestoreLedger/scan.ts';
 import { readMessages } from './messages.ts';
 import { readClosingTime } from './closeForm.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
@@ -16,7 +17,6 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^(EAUTH|smtp-53[0-8])/, 'wrong user or password: set SMTP_URL again, and deploy the functions'],
   [/^smtp-4/, 'the mail server is busy or full: nothing to do, it is tried again'],
   [/^smtp-5/, 'the mail server refuses: check MAIL_TO, the mailbox, SPF and DKIM'],
-  [/^cap/, 'more e-mails than MAIL_CAP_PER_HOUR: it leaves in a digest with the next sweep'],
   [
     /^no try/,
     'no function has tried: look at the log of sendContactEmail, and whether the functions are deployed',
@@ -27,42 +27,20 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
 /** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
 const searched = 300;
 
-/** Counts the messages, and groups those that something stops by state and error. */
-async function countMessages(ledger: Ledger, now: number) {
-  const { deliveries, log } = ledger;
-  const held = deliveries.where('state', '==', 'held');
-  const heldFor = (age: number) => held.where('receivedAt', '<=', Timestamp.fromMillis(now - age));
-  // In a flood most messages are held, so they are counted by the database.
-  const queries = [deliveries.where('state', '==', 'sent'), held, heldFor(10 * minute), heldFor(60 * minute)];
-  const answers = await Promise.all(queries.map((query) => query.count().get()));
-  const [sent = 0, open = 0, waiting = 0, late = 0] = answers.map((answer) => answer.data().count);
-  const counts = { sent, open, late, parked: 0, expiring: 0, firstExpiry: Infinity };
-  const stopped = new Map<string, { count: number; ids: string[] }>();
-  if (waiting > 0) {
-    const { docs } = await held.limit(3).select().get();
-    stopped.set(getReason('held', 'cap reached'), { count: waiting, ids: docs.map(({ id }) => id) });
-  }
+/** Groups the messages that something stops by state and error, with their ids. Held ones leave with the next sweep. */
+async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, ids: string[]][]> {
+  const groups = new Map<string, string[]>();
   const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
-    const age = now - receivedAt;
-    const { state = 'new', lastError = null, expireAt = null } = delivery ?? {};
-    counts.open++;
-    if (state === 'parked') counts.parked++;
-    else if (age > 60 * minute) counts.late++;
+    const { state = 'new', lastError = null } = delivery ?? {};
     // A first try comes within seconds.
-    if (lastError || age > 10 * minute || state === 'parked') {
-      const reason = getReason(state, lastError ?? 'no try yet');
-      const group = stopped.get(reason) ?? { count: 0, ids: [] };
-      stopped.set(reason, group);
-      group.count++;
-      if (group.ids.length < 3) group.ids.push(id);
-    }
-    if (expireAt === null) return;
-    counts.expiring++;
-    counts.firstExpiry = Math.min(counts.firstExpiry, expireAt);
+    if (!lastError && receivedAt > now - 10 * minute && state !== 'parked') return;
+    const code = lastError ?? 'no try yet';
+    const reason = `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
+    groups.set(reason, [...(groups.get(reason) ?? []), id]);
   };
-  const others = deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
-  for await (const doc of others.stream() as AsyncIterable<QueryDocumentSnapshot>) {
-    const delivery = readDelivery(doc, log);
+  const open = ledger.deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
+  for await (const doc of open.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    const delivery = readDelivery(doc, ledger.log);
     if (delivery) add(doc.id, delivery.receivedAt, delivery);
   }
   let read = 0;
@@ -70,81 +48,51 @@ async function countMessages(ledger: Ledger, now: number) {
     if (!delivery) add(id, receivedAt ?? 0, null);
     if (++read === searched) break;
   }
-  return { ...counts, stopped };
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
 /** Prints undelivered messages, what stops them, and what to do. */
 export async function printStatus(ledger: Ledger, settings: Settings) {
+  const { deliveries, sweepRef, canaryRef } = ledger;
   const now = Date.now();
-  const { sent, open, late, parked, stopped, expiring, firstExpiry } = await countMessages(ledger, now);
-  const sweep = await ledger.sweepRef.get();
-  const ranAt = readTime(sweep, 'ranAt');
+  const counted = ['sent', 'held'].map((state) => deliveries.where('state', '==', state).count().get());
+  const [sent = 0, held = 0] = (await Promise.all(counted)).map((answer) => answer.data().count);
+  const { overdue, parked } = await countWaiting(ledger);
+  const stopped = await groupStopped(ledger, now);
+  const [sweep, canary] = [await sweepRef.get(), await canaryRef.get()];
+  const toMillis = (snapshot: DocumentSnapshot, field: string) =>
+    readTime(snapshot, field)?.toMillis() ?? null;
   const problems: unknown = sweep.get('problems');
   const texts = Array.isArray(problems) ? problems : [];
-  const canary = await readCanaryState(ledger, settings);
   const closedAt = await readClosingTime(ledger);
-  const isSweepLate = ranAt === null || ranAt.toMillis() < now - 15 * minute;
+  const ranAt = toMillis(sweep, 'ranAt');
+  const isSweepLate = ranAt === null || ranAt < now - 15 * minute;
+  const lost: unknown = canary.get('lost');
 
   printTable([
     ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
     ['Accepted by the mail server', String(sent)],
-    ['On their way', String(open - late - parked)],
-    ['Late: an hour and more', String(late)],
+    ['Held for the next digest', String(held)],
+    ['Late: an hour and more', String(overdue)],
     ['Parked', String(parked)],
-    ['Last sweep', ranAt ? formatLocalTime(ranAt.toMillis(), settings) : '(never)'],
-    ['Last canary that arrived', canary.arrived],
+    ['Last sweep', formatLocalTime(ranAt, settings)],
+    ['Last canary that was sent', formatLocalTime(toMillis(canary, 'plantedAt'), settings)],
+    ['Last canary that arrived', formatLocalTime(toMillis(canary, 'arrivedAt'), settings)],
   ]);
-  const groups = [...stopped].sort(([, one], [, other]) => other.count - one.count);
-  for (const [reason, { count, ids }] of groups)
-    console.log(`\n${reason}: ${count}, such as ${ids.join(', ')}`);
+  for (const [reason, ids] of stopped)
+    console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   console.log('');
   for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
-  if (late > 0)
+  if (overdue > 0)
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
   if (parked > 0)
     console.log(
       'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume" ' +
         'tries all now, "resend ID" one, "delete ID" ends it.',
     );
-  if (expiring > 0) {
-    console.log(
-      `${expiring} unsent message(s) will be deleted, the first on ${formatLocalTime(firstExpiry, settings)}: export them, ` +
-        'or "resend ID" and fix what keeps them.',
-    );
-  }
-  if (canary.missing) {
-    console.log(
-      `The hourly canary does not arrive (${canary.missing}), so visitors' messages may not either: look at the log of ` +
-        'sendContactCanary and sendContactEmail.',
-    );
-  }
-  if (!isSweepLate && !canary.missing && texts.length + stopped.size === 0) console.log('Nothing is stuck.');
-}
-
-/** Returns state, error and advice. */
-function getReason(state: string, code: string): string {
-  return `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
-}
-
-/** Returns when the last canary arrived, and the reason if it is missing; else ''. */
-async function readCanaryState(
-  { canaryRef }: Ledger,
-  settings: Settings,
-): Promise<{ arrived: string; missing: string }> {
-  const state = await canaryRef.get();
-  const [plantedAt, arrivedAt] = ['plantedAt', 'arrivedAt'].map(
-    (field) => readTime(state, field)?.toMillis() ?? null,
-  );
-  if (!plantedAt)
-    return { arrived: '(none is sent: CANARY_TO is not set, or the form was closed)', missing: '' };
-  const lost = state.get('lost') as string | undefined;
-  const silent = plantedAt < Date.now() - 2 * 60 * minute ? 'none was sent for two hours' : '';
-  const late =
-    plantedAt > (arrivedAt ?? 0) && plantedAt < Date.now() - 15 * minute ? 'the last one is late' : '';
-  return {
-    arrived: arrivedAt ? formatLocalTime(arrivedAt, settings) : '(never)',
-    missing: lost ?? (silent || late),
-  };
+  if (lost) console.log(`A canary did not arrive (${lost}): look at the log of sendContactEmail.`);
+  if (!isSweepLate && !lost && texts.length + overdue + stopped.length === 0)
+    console.log('Nothing is stuck.');
 }

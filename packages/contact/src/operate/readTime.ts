@@ -21,16 +21,13 @@ export function readTime(option: string, text: string, timeZone: string): Span {
   }
   const local = Date.parse(`${date}T${minute ?? '00:00'}${second ?? ':00'}Z`);
   const length = second ? 1000 : minute ? 60_000 : 86_400_000;
-  const last = toInstants(local + length - 1, timeZone).at(-1) ?? local;
-  return { start: toInstants(local, timeZone)[0] ?? local, end: last + 1 };
+  const last = toInstant(local + length - 1, timeZone);
+  return { start: toInstant(local, timeZone), end: last + 1 };
 }
 
-/** Returns the instants of a local time, given as UTC: two if clocks show it twice. A skipped one counts as the hour after. */
-function toInstants(local: number, timeZone: string): number[] {
-  const day = 86_400_000;
-  const instants = [local - day, local + day].map((near) => local - getOffset(near, timeZone));
-  const shown = instants.filter((instant) => getOffset(instant, timeZone) === local - instant);
-  return shown.length > 0 ? shown : instants.slice(0, 1);
+/** Returns the instant of a local time, given as UTC: the later one if clocks show it twice, an hour after a skipped one. */
+function toInstant(local: number, timeZone: string): number {
+  return local - getOffset(local - getOffset(local, timeZone), timeZone);
 }
 
 /** Returns the difference between local time and UTC, in ms. */
