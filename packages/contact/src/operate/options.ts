@@ -62,19 +62,19 @@ export function readArguments(all: readonly string[]): {
     options: toConfig(settings),
   });
   const [command] = words;
-  if (given['help'] || command === undefined) return { command: undefined, options: {} };
-  const own = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (given['help'] || args.length === 0) return { command: undefined, options: {} };
+  const own = command === undefined ? [] : Object.hasOwn(commands, command) && commands[command];
   if (!own) throw new UsageError(`There is no command "${command}". The option --help lists what there is.`);
   const options = toConfig([...settings, ...own]);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [, id] = positionals;
-  const surplus = positionals.slice(commandsWithId.includes(command) ? 2 : 1);
+  const surplus = positionals.slice(commandsWithId.includes(command ?? '') ? 2 : 1);
   if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.`);
   // An invisible text would match every message.
   for (const [name, value] of Object.entries({ ...values, ID: id }))
     if (typeof value === 'string' && toSearchText(value) === '')
       throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
-  return { command, id, options: values as Options };
+  return { command, id, options: values };
 }
 
 function toConfig(names: readonly (keyof Options)[]) {

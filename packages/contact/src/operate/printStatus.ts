@@ -67,7 +67,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   const closedAt = await readClosingTime(ledger);
   const ranAt = toMillis(sweep, 'ranAt');
   const isSweepLate = ranAt === null || ranAt < now - 15 * minute;
-  const lost: unknown = canary.get('lost');
+  const lost = canary.get('lost') as string | undefined;
 
   printTable([
     ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
