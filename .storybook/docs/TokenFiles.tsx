@@ -1,4 +1,5 @@
 import { brandless } from '../../packages/ui/src/theme/brandless.js';
+import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Tokens } from '../../packages/ui/src/theme/tokens.js';
 import { writeTokens } from '../../packages/ui/src/tokens/designTokens.js';
 
@@ -22,6 +23,7 @@ export const TokenFiles = ({ theme = brandless }: { theme?: Tokens }) => (
         <a
           href={`data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`}
           download={name}
+          style={{ color: vars.color.link }}
         >
           {name}
         </a>

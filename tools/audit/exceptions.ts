@@ -52,15 +52,15 @@ export const exceptions: readonly Exception[] = [
     rule: /^color-contrast(-enhanced)?$/,
     about:
       /(overlapped|partially obscured) by another element|contains an image node|due to a pseudo element/,
-    page: /^(\/(|kontakt|miasta|miasta\/[^/]+|uslugi|uslugi\/[^/]+\/[^/]+)|Components\/GalleryViewer: Broken Picture)$/,
+    page: /^(\/(|kontakt|miasta|miasta\/[^/]+|uslugi|uslugi\/[^/]+\/[^/]+)|Components\/(GalleryViewer: Broken Picture|LazyImage: Failed))$/,
     reason:
-      'The names of towns lie over the shapes of the map, and a title lies below the area of its own link. The colours are tokens, whose pairs npm run check:theme checks, and the reflow check finds words that leave their background.',
+      'The names of towns lie over the shapes of the map, a title lies below the area of its own link, and a message takes the place of its picture. The colours are tokens, whose pairs npm run check:theme checks, and the reflow check finds words that leave their background.',
   },
   ...['axe-core', 'Siteimprove Alfa'].map((check) => ({
     check,
     rule: /^(color-contrast|sia-r69)$/,
     about: /^[^ ]*(\/select\[1\]|_service|_place)/,
-    page: /^(\/en|\/kontakt|Components\/ContactForm: .+|Patterns\/.+)$/,
+    page: /^(\/en|\/kontakt|Components\/ContactForm: .+|Foundations\/Theming: .+|Patterns\/.+)$/,
     reason:
       'The arrow of a select is at its end, where the padding keeps text away; in forced colours the browser renders it.',
   })),
@@ -87,6 +87,13 @@ export const exceptions: readonly Exception[] = [
       'The call button in the bar drops its number, then its word, where there is no room. Its accessible name keeps the number, and the strip above shows it.',
   },
   {
+    check: 'reflow',
+    rule: /^text-200$/,
+    about: /is broken without a hyphen/,
+    page: /^Components\/\w+: (Long (Words|Values) Where Narrow|Long Text|Narrow)$/,
+    reason: 'The story shows words that are wider than its container, which has a fixed width.',
+  },
+  {
     check: 'Siteimprove Alfa',
     rule: /^sia-r54$/,
     page: /^Components\/Toasts/,
@@ -95,7 +102,7 @@ export const exceptions: readonly Exception[] = [
   {
     check: 'Siteimprove Alfa',
     rule: /^sia-r65$/,
-    page: /^(\/(|blog|en|galeria|miasta|przygotowanie|szkodniki|uslugi|dla-firm)(\/.+)?|Components\/(ArticleCard|GalleryViewer|Section|ServiceCard|CityTile): .+|Patterns\/.+)$/,
+    page: /^(\/(|blog|en|galeria|miasta|przygotowanie|szkodniki|uslugi|dla-firm)(\/.+)?|Components\/(ArticleCard|GalleryViewer|Section|ServiceCard|CityTile): .+|Foundations\/Theming: .+|Patterns\/.+)$/,
     reason:
       'A link that covers its card shows the focus ring around the card, where the keyboard check measures it.',
   },
