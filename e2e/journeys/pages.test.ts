@@ -12,7 +12,7 @@ import { layoutShifts } from '../support/layoutShifts.ts';
 /** Compressed size of response bodies, in bytes. */
 const budgets = {
   html: 15_000,
-  page: 90_500,
+  page: 91_000,
   pageOnAverage: 65_000,
   /** The loader with the site's own additions, and room for the owner's holidays. */
   script: 3000,
@@ -22,7 +22,7 @@ const budgets = {
   mainPicture: 25_000,
   otherPicture: 60_000,
   /** Scripts of the first interaction, including React. */
-  application: 132_000,
+  application: 134_000,
 } as const;
 
 /** The phone that Lighthouse imitates. */
@@ -72,10 +72,11 @@ const listsWithoutRole = (page: Page) =>
         .map((list) => `<${list.localName} class="${list.className}"> ${list.textContent.slice(0, 40)}`),
     );
 
-/** Returns the pictures whose drawn ratio is not their natural one. */
+/** Returns the pictures whose drawn ratio is not their natural one. A part of an SVG (`#view`) keeps its ratio in any box. */
 const distorted = (pictures: (HTMLElement | SVGElement)[]) =>
   (pictures as HTMLImageElement[])
     .filter((picture) => picture.naturalWidth > 0 && getComputedStyle(picture).objectFit === 'fill')
+    .filter((picture) => !picture.src.includes('#'))
     .filter(
       ({ width, height, naturalWidth, naturalHeight }) =>
         Math.abs(width * naturalHeight - height * naturalWidth) > 2 * naturalWidth,
