@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
@@ -123,7 +124,9 @@ test('that does not arrive is reported with its reason, and the next replaces it
   const [first] = await stored();
   harness.mailServer.behaviour = '550';
   await events();
-  expect(await operate('status')).toMatch(/Last canary that arrived +\(none\)/);
+  const plantedAt = Timestamp.fromMillis(Date.now() - 20 * 60_000);
+  await harness.db.doc('contact_state/canary').update({ plantedAt });
+  expect(await operate('status')).toContain('The canary is late');
 
   harness.advance(60);
   harness.mailServer.behaviour = 'accept';
@@ -134,7 +137,7 @@ test('that does not arrive is reported with its reason, and the next replaces it
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain(first);
   expect(reports[0]).toContain('smtp-550');
-  expect(await operate('status')).toContain('A canary did not arrive (smtp-550)');
+  expect(await operate('status')).toContain('The canary did not arrive (smtp-550)');
   expect(await stored()).not.toContain(first);
 
   await events();

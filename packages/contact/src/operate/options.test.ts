@@ -17,7 +17,7 @@ test.each([
   [['list', '--person'], 'argument missing'],
   [['show', 'a', 'b'], 'Too many arguments: b'],
   [['list', 'a'], 'Too many arguments: a'],
-  [['delete', '--person', 'a@b.pl', '--limit', '3'], "Unknown option '--limit'"],
+  [['delete', '--person', 'a@b.pl', '--limit', '3'], 'delete has no option --limit'],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readArguments(args)).toThrow(reason);
 });
@@ -28,6 +28,7 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '٣'])('%s is no count', (text) => {
 
 test('returns command, id and options', () => {
   expect(readArguments(['--fields', 'x', 'show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
+  expect(readArguments(['--limit', '5', 'list'])).toMatchObject({ command: 'list', options: { limit: '5' } });
   expect(readArguments(['delete', 'a', '--yes', '--count', '1'])).toMatchObject({
     command: 'delete',
     id: 'a',

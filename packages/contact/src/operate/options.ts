@@ -28,7 +28,24 @@ and written in the time zone and the country of the e-mails, which each sweep st
 Without --project the tool connects to the emulator of project demo-tarcza (FIRESTORE_EMULATOR_HOST, else 127.0.0.1:8080).`;
 
 export const criteria = ['person', 'like', 'from', 'to', 'state'] as const;
-const settings = ['project', 'fields', 'help'] as const;
+
+const withText = { type: 'string' } as const;
+const withoutText = { type: 'boolean' } as const;
+const allOptions = {
+  person: withText,
+  like: withText,
+  from: withText,
+  to: withText,
+  state: withText,
+  limit: withText,
+  photos: withText,
+  count: withText,
+  yes: withoutText,
+  project: withText,
+  fields: withText,
+  help: withoutText,
+};
+const settings = ['project', 'fields', 'help'];
 
 /** Options of each command besides the settings. */
 const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
@@ -43,45 +60,32 @@ const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
   open: [],
 };
 const commandsWithId = ['show', 'resend', 'export', 'delete'];
-const switches = ['yes', 'help'] as const;
 
-type TextOption = (typeof criteria)[number] | 'project' | 'fields' | 'limit' | 'photos' | 'count';
-export type Options = Partial<Record<TextOption, string> & Record<(typeof switches)[number], boolean>>;
+export type Options = ReturnType<typeof parse>['values'];
+
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], allowPositionals: true, options: allOptions });
 
 /** Parses the arguments. Throws an Error for unknown and blank ones. */
-export function readArguments(all: readonly string[]): {
+export function readArguments(args: readonly string[]): {
   command: string | undefined;
   id?: string | undefined;
   options: Options;
 } {
-  const args = [...all];
-  // Options that are not settings follow the command.
-  const { values: given, positionals: words } = parseArgs({
-    args,
-    strict: false,
-    options: toConfig(settings),
-  });
-  const [command] = words;
-  if (given['help'] || args.length === 0) return { command: undefined, options: {} };
-  const own = command === undefined ? [] : Object.hasOwn(commands, command) && commands[command];
+  const { values: options, positionals } = parse(args);
+  const [command, id] = positionals;
+  if (options.help || command === undefined) return { command: undefined, options };
+  const own = Object.hasOwn(commands, command) && commands[command];
   if (!own) throw new UsageError(`There is no command "${command}". The option --help lists what there is.`);
-  const options = toConfig([...settings, ...own]);
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [, id] = positionals;
-  const surplus = positionals.slice(commandsWithId.includes(command ?? '') ? 2 : 1);
+  const foreign = Object.keys(options).find((name) => ![...settings, ...own].includes(name));
+  if (foreign) throw new UsageError(`${command} has no option --${foreign}.`);
+  const surplus = positionals.slice(commandsWithId.includes(command) ? 2 : 1);
   if (surplus.length > 0) throw new UsageError(`Too many arguments: ${surplus.join(' ')}.`);
   // An invisible text would match every message.
-  for (const [name, value] of Object.entries({ ...values, ID: id }))
+  for (const [name, value] of Object.entries({ ...options, ID: id }))
     if (typeof value === 'string' && toSearchText(value) === '')
       throw new UsageError(`${name} is blank. Leave it out or give it a text.`);
-  return { command, id, options: values };
-}
-
-function toConfig(names: readonly (keyof Options)[]) {
-  const isSwitch = (name: string) => switches.some((each) => each === name);
-  return Object.fromEntries(
-    names.map((name) => [name, { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) }]),
-  );
+  return { command, id, options };
 }
 
 /** Parses a whole number from `min`. Throws a UsageError for another text. */

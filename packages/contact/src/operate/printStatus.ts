@@ -27,16 +27,25 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
 /** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
 const searched = 300;
 
-/** Groups the messages that something stops by state and error, with their ids. Held ones leave with the next sweep. */
-async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, ids: string[]][]> {
-  const groups = new Map<string, string[]>();
+interface Group {
+  count: number;
+  /** The first ids. */
+  ids: string[];
+}
+
+/** Groups the messages that something stops by state and error. Held ones leave with the next sweep. */
+async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, group: Group][]> {
+  const groups = new Map<string, Group>();
   const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
     const { state = 'new', lastError = null } = delivery ?? {};
     // A first try comes within seconds.
     if (!lastError && receivedAt > now - 10 * minute && state !== 'parked') return;
     const code = lastError ?? 'no try yet';
     const reason = `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
-    groups.set(reason, [...(groups.get(reason) ?? []), id]);
+    const group = groups.get(reason) ?? { count: 0, ids: [] };
+    groups.set(reason, group);
+    group.count++;
+    if (group.ids.length < 3) group.ids.push(id);
   };
   const open = ledger.deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
   for await (const doc of open.stream() as AsyncIterable<QueryDocumentSnapshot>) {
@@ -48,7 +57,7 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
     if (!delivery) add(id, receivedAt ?? 0, null);
     if (++read === searched) break;
   }
-  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+  return [...groups].sort(([, one], [, other]) => other.count - one.count);
 }
 
 /** Prints undelivered messages, what stops them, and what to do. */
@@ -60,14 +69,12 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   const { overdue, parked } = await countWaiting(ledger);
   const stopped = await groupStopped(ledger, now);
   const [sweep, canary] = [await sweepRef.get(), await canaryRef.get()];
-  const toMillis = (snapshot: DocumentSnapshot, field: string) =>
-    readTime(snapshot, field)?.toMillis() ?? null;
   const problems: unknown = sweep.get('problems');
   const texts = Array.isArray(problems) ? problems : [];
   const closedAt = await readClosingTime(ledger);
   const ranAt = toMillis(sweep, 'ranAt');
   const isSweepLate = ranAt === null || ranAt < now - 15 * minute;
-  const lost = canary.get('lost') as string | undefined;
+  const canaryFault = closedAt === undefined ? findCanaryFault(canary, now) : undefined;
 
   printTable([
     ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
@@ -79,8 +86,8 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     ['Last canary that was sent', formatLocalTime(toMillis(canary, 'plantedAt'), settings)],
     ['Last canary that arrived', formatLocalTime(toMillis(canary, 'arrivedAt'), settings)],
   ]);
-  for (const [reason, ids] of stopped)
-    console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
+  for (const [reason, { count, ids }] of stopped)
+    console.log(`\n${reason}: ${count}, such as ${ids.join(', ')}`);
   console.log('');
   for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
@@ -92,7 +99,22 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
       'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume" ' +
         'tries all now, "resend ID" one, "delete ID" ends it.',
     );
-  if (lost) console.log(`A canary did not arrive (${lost}): look at the log of sendContactEmail.`);
-  if (!isSweepLate && !lost && texts.length + overdue + stopped.length === 0)
+  if (canaryFault)
+    console.log(`The canary ${canaryFault}: look at the logs of sendContactCanary and sendContactEmail.`);
+  if (!isSweepLate && !canaryFault && texts.length + overdue + stopped.length === 0)
     console.log('Nothing is stuck.');
+}
+
+const toMillis = (snapshot: DocumentSnapshot, field: string): number | null =>
+  readTime(snapshot, field)?.toMillis() ?? null;
+
+/** Returns what is wrong with the hourly canary; undefined if nothing is, or none was ever sent. */
+function findCanaryFault(canary: DocumentSnapshot, now: number): string | undefined {
+  const plantedAt = toMillis(canary, 'plantedAt');
+  const lost = canary.get('lost') as string | undefined;
+  if (plantedAt === null) return undefined;
+  if (lost) return `did not arrive (${lost})`;
+  if (plantedAt < now - 120 * minute) return 'was not sent for two hours';
+  const isAwaited = plantedAt > (toMillis(canary, 'arrivedAt') ?? 0);
+  return isAwaited && plantedAt < now - 15 * minute ? 'is late' : undefined;
 }

@@ -8,7 +8,9 @@ import { UsageError } from './output.ts';
 export async function resendMessages(ledger: Ledger, id?: string): Promise<void> {
   const parked = ledger.deliveries.where('state', '==', 'parked').select();
   const ids = id ? [(await readMessageById(ledger, id)).id] : (await parked.get()).docs.map((doc) => doc.id);
-  await changeEntries(ledger, ids, (entry, about) => {
+  const changed = await changeEntries(ledger, ids, (entry, about) => {
+    // It was sent, or is being sent, since the list was read.
+    if (id === undefined && entry.state !== 'parked') return null;
     if (entry.state === 'sending' && entry.leaseUntil > about.now)
       throw new UsageError(`${about.id} is being sent at this moment. Look again in a quarter of an hour.`);
     // A new Message-ID, because mail programs hide a second e-mail with the old one.
@@ -16,5 +18,7 @@ export async function resendMessages(ledger: Ledger, id?: string): Promise<void>
     const messageId = `<${about.id}.${Date.now().toString(36)}@${domain}>`;
     return { ...resumeDelivery(entry, Date.now()), messageId, missing: null, sentAt: null };
   });
-  console.log(`The next sweep, within five minutes, sends ${ids.length} message(s).`);
+  console.log(
+    `The next sweep, within five minutes, sends ${id ? 1 : changed.filter(Boolean).length} message(s).`,
+  );
 }

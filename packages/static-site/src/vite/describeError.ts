@@ -9,3 +9,11 @@ export const describeError = (thrown: unknown): string =>
 
 /** Creates an Error without a stack, which Vite would print and which names no file of the site. */
 export const createBuildError = (message: string) => Object.assign(new Error(message), { stack: message });
+
+/** Throws an Error with the first 20 problems, because one mistake is often on every page. */
+export function throwIfAny(problems: readonly string[]) {
+  if (problems.length === 0) return;
+  const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
+  const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
+  throw createBuildError(`The site has errors:${few.join('')}${more}`);
+}

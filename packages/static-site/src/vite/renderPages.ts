@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { resolveOnSite } from '../address.ts';
 import { findRoute } from '../pages.ts';
 import type { RenderedPage, Site } from '../server.tsx';
-import { createBuildError, describeError } from './describeError.ts';
+import { describeError, throwIfAny } from './describeError.ts';
 import type { BuiltAssets } from './findAssets.ts';
 import { renderPolicy } from './host/policy.ts';
 import { getChunks } from './manifest.ts';
@@ -105,12 +105,4 @@ function memoize<Value>(read: (path: string) => Value): (path: string) => Value 
     if (!known.has(path)) known.set(path, read(path));
     return known.get(path) as Value;
   };
-}
-
-/** Throws an Error with the first 20 problems, because one mistake is often on every page. */
-export function throwIfAny(problems: readonly string[]) {
-  if (problems.length === 0) return;
-  const few = problems.slice(0, 20).map((problem) => `\n  ✖ ${problem}`);
-  const more = problems.length > few.length ? `\n  … and ${problems.length - few.length} more` : '';
-  throw createBuildError(`The site has errors:${few.join('')}${more}`);
 }
