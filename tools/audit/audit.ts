@@ -9,7 +9,7 @@ import { exceptions } from './exceptions.ts';
 import { findException, type Finding } from './findings.ts';
 import { modes } from './modes.ts';
 import type { Subject } from './pages.ts';
-import { visit, type Visit } from './visit.ts';
+import { newVisitor, visit, type Visit } from './visit.ts';
 
 /** Returns the version of an installed package. */
 const versionOf = (name: string) =>
@@ -73,8 +73,9 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
   const visits: Visit[] = [];
   const waiting = [...subjects];
   const worker = async () => {
+    const context = await newVisitor(browser);
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-      const seen = await visit(browser, subject);
+      const seen = await visit(context, subject);
       visits.push(seen);
       const open = seen.findings.filter((finding) => !findException(finding, exceptions)).length;
       console.log(

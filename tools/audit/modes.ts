@@ -22,7 +22,7 @@ export const modes = {
   reducedMotion: { name: 'reduced motion', ...desktop, scheme: 'light', reducedMotion: true },
 } as const satisfies Record<string, Mode>;
 
-/** The modes in which axe and Alfa run. */
+/** The modes in which axe runs, and in two of them Alfa. */
 export const colorModes: readonly Mode[] = [modes.phone, modes.phoneDark, modes.desktop, modes.desktopDark];
 
 /** Applies a mode to a page, and waits until its transitions have ended. */

@@ -5,7 +5,7 @@ import { checkKeyboard } from './checks/keyboard.ts';
 import { documentAround } from './checks/nu.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from './checks/preferences.ts';
 import { checkReflow } from './checks/reflow.ts';
-import { asFindings, type Finding, type LoadedPage, type Remark } from './findings.ts';
+import { asFindings, type Check, type Finding, type LoadedPage, type Remark } from './findings.ts';
 import { applyMode, colorModes, modes, settle } from './modes.ts';
 import { withoutSticky } from './pageTools.ts';
 import type { Subject } from './pages.ts';
@@ -23,19 +23,19 @@ export function newVisitor(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ locale: 'pl-PL', bypassCSP: true, viewport: { width: 390, height: 844 } });
 }
 
-/** Runs every check but Nu on a page or story. */
-export async function visit(browser: Browser, subject: Subject): Promise<Visit> {
+/** Runs every check but Nu on a page or story, in a tab of its own. Tabs of one context share the cache of the browser. */
+export async function visit(context: BrowserContext, subject: Subject): Promise<Visit> {
   const result: Visit = { subject, findings: [], html: '' };
-  const context = await newVisitor(browser);
-  const deadline = setTimeout(() => void context.close(), 10 * 60_000);
+  const page = await context.newPage();
+  const deadline = setTimeout(() => void page.close(), 10 * 60_000);
   try {
-    await checkPage(context, result);
+    await checkPage(page, result);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     add(result, 'audit', '', [{ rule: 'could-not-be-checked', selector: 'html', message }]);
   } finally {
     clearTimeout(deadline);
-    await context.close();
+    await page.close();
   }
   return result;
 }
@@ -44,41 +44,40 @@ function add({ subject, findings }: Visit, check: string, mode: string, remarks:
   findings.push(...remarks.map((remark) => ({ ...remark, check, page: subject.name, mode })));
 }
 
-async function checkPage(context: BrowserContext, result: Visit): Promise<void> {
+async function checkPage(page: Page, result: Visit): Promise<void> {
   const { subject } = result;
   const whole = subject.component === undefined;
-  const page = await context.newPage();
   await open(page, subject);
   result.html = whole ? '' : documentAround(await page.locator('#storybook-root').innerHTML());
   // Colours and controls of a repeated layout are examined once; its texts may wrap differently on each page.
   for (const mode of subject.isRepeated ? [modes.phone] : colorModes) {
     await applyMode(page, mode);
-    await runEngines({ page, mode, whole }, result);
+    // Alfa is slow: it sees each size and each scheme once.
+    const isForAlfa = mode === modes.phone || mode === modes.desktopDark;
+    await runEngines({ page, mode, whole }, isForAlfa ? [axe, alfa] : [axe], result);
   }
   await applyMode(page, modes.phone);
   add(result, 'preferences', modes.phone.name, await checkTargets(page));
   for (const { mode, ...remark } of await checkReflow(page, whole)) add(result, 'reflow', mode, [remark]);
   if (!subject.isRepeated) await checkInteraction(page, subject, result);
-  await page.close();
 }
 
 /** Runs the checks of the keyboard and the visitor's preferences. */
 async function checkInteraction(page: Page, subject: Subject, result: Visit): Promise<void> {
   const whole = subject.component === undefined;
-  for (const mode of [modes.phone, modes.desktop]) {
-    await applyMode(page, mode);
-    await open(page, subject);
-    add(result, 'keyboard', mode.name, await checkKeyboard(page, whole));
-  }
+  await open(page, subject);
+  add(result, 'keyboard', modes.phone.name, await checkKeyboard(page, whole));
   await applyMode(page, modes.forcedColors);
   add(result, 'preferences', modes.forcedColors.name, await checkForcedColors(page));
   await applyMode(page, modes.reducedMotion);
   await open(page, subject);
   add(result, 'preferences', modes.reducedMotion.name, await checkReducedMotion(page));
+  await applyMode(page, modes.desktop);
+  add(result, 'keyboard', modes.desktop.name, await checkKeyboard(page, whole));
 }
 
-async function runEngines(loaded: LoadedPage, result: Visit): Promise<void> {
-  for (const { name, run } of [axe, alfa]) {
+async function runEngines(loaded: LoadedPage, engines: readonly Check[], result: Visit): Promise<void> {
+  for (const { name, run } of engines) {
     await settle(loaded.page);
     const found = await withoutSticky(loaded.page, () => run(loaded));
     add(result, name, loaded.mode.name, asFindings(found));
