@@ -66,6 +66,7 @@ export const name = style({
 export const per = style({
   display: 'none',
   color: vars.color.textQuiet,
+  textWrap: 'balance',
   '@container': { [wide]: { display: 'inline' } },
 });
 export const perInDetails = style({ '@container': { [wide]: { display: 'none' } } });

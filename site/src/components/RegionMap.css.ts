@@ -80,16 +80,17 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
 }));
 
 globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
-// Urgent visits within an hour.
-globalStyle(`${spot['krakow']}::after`, {
+// Urgent visits within an hour. The names of towns in the ring are inside it.
+const ring = 10.5;
+globalStyle(`${town}${spot['krakow']}::after`, {
   content: '""',
   position: 'absolute',
-  inset: '-9cqi',
+  inset: `${-ring}cqi`,
   border: `2px dashed ${vars.color.link}`,
   borderRadius: '50%',
   pointerEvents: 'none',
 });
-globalStyle(`${ofTown} ${spot['krakow']}::after`, { inset: `${-9 * zoom}cqi` });
+globalStyle(`${ofTown} ${town}${spot['krakow']}::after`, { inset: `${-ring * zoom}cqi` });
 globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'LinkText', border: 0 } } });
 
 /** The town that the page is about. */
@@ -150,7 +151,6 @@ const insets = {
   below: '0.5em auto auto 0',
   left: '0 0.5em auto auto',
   right: '0 auto auto 0.5em',
-  upperRight: 'auto auto 0.1em 0.2em',
   lowerRight: '0.1em auto auto 0.2em',
   aboveLeft: 'auto -0.2em 0.4em auto',
 };

@@ -62,13 +62,14 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
 function isInFrame({ slug, name }: City, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map.
-  const besideDot = (side: RegExp) => (side.test(labelPlace(slug)) ? 3 * name.length : 16);
+  const onSide = /left|right/i.exec(labelPlace(slug))?.[0].toLowerCase();
+  const besideDot = (side: 'left' | 'right') => (!onSide ? 16 : side === onSide ? 3 * name.length : 4);
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
     const start = Math.max((1 - zoom) * 100 - beyond, Math.min(beyond, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
     if (axis === 1) return inFrame > 6 && inFrame < 94;
-    return inFrame > besideDot(/left/i) && inFrame < 100 - besideDot(/right/i);
+    return inFrame > besideDot('left') && inFrame < 100 - besideDot('right');
   });
 }
 

@@ -4,7 +4,7 @@ import { cities } from '../content/towns/cities';
 export type Point = readonly [longitude: number, latitude: number];
 
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
-export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'upperRight' | 'lowerRight' | 'aboveLeft';
+export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight' | 'aboveLeft';
 
 /** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
@@ -16,7 +16,6 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   brzesko: 'right',
   chrzanow: 'lowerRight',
   gorlice: 'left',
-  krakow: 'upperRight',
   libiaz: 'aboveLeft',
   limanowa: 'left',
   myslenice: 'right',
@@ -24,10 +23,10 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   'nowy-targ': 'right',
   olkusz: 'right',
   oswiecim: 'right',
-  skawina: 'left',
+  skawina: 'lowerRight',
   tarnow: 'right',
   wadowice: 'right',
-  wieliczka: 'upperRight',
+  wieliczka: 'aboveLeft',
 };
 
 /** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
@@ -76,7 +75,7 @@ export const positions: Readonly<Record<string, readonly [x: number, y: number]>
 );
 
 /** How much larger the map of a town is than its frame. */
-export const zoom = 1.8;
+export const zoom = 2;
 
-/** How far the frame may reach beyond the drawing, in per cent, so that a town at the edge is near the middle. */
-export const beyond = 25;
+/** How far the frame may reach beyond the drawing, in per cent, so that a town at the edge is nearer to the middle. */
+export const beyond = 10;

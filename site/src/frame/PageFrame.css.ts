@@ -14,10 +14,15 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
   fontSize: vars.size.body,
 });
 
-// The number of the header stands again in the first buttons of a page.
+// The number of the header stands again in the first and the last buttons of a page.
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle('.ui-SiteHeader .ui-PhoneButton', {
-  '@media': { '(min-width: 75rem)': { animationName: away, animationTimeline: '--ui-first-call' } },
+  '@media': {
+    '(min-width: 75rem)': {
+      animationName: `${away}, ${away}`,
+      animationTimeline: '--ui-first-call, --ui-other-call',
+    },
+  },
 });
 
 // So the other side of the bar is free, and not the middle.

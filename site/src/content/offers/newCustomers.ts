@@ -30,6 +30,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     sentence: (service: keyof typeof price) =>
       `Nowi klienci płacą za pierwszy zabieg od ${firstPrices[service]} zł z VAT; ${before}: ${lowest[service]}.`,
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
+    lowestPrices: `pluskwy ${lowest.bedbug}, gryzonie ${lowest.rodent}, dezynfekcja ${lowest.disinfection}, owady ${lowest.insect}`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
     before,

@@ -39,8 +39,8 @@ export default function ContactPage() {
     <>
       <Breadcrumbs trail={[{ label: contact.title }]} />
       <div className={styles.columns}>
-        <div className={styles.top}>
-          <h1 className={page.title1}>{contact.heading}</h1>
+        <h1 className={page.title1}>{contact.heading}</h1>
+        <div className={page.stack.small}>
           <p className={`${page.lead} ${page.textColumn}`} data-while="closed">
             {contact.leadWhileClosed}
           </p>
@@ -54,7 +54,7 @@ export default function ContactPage() {
               <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
-          <p className={`${page.marked.check} ${page.small} ${styles.promotion}`}>
+          <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
             <Icon name="check" />
             <span>
               <strong>{promotion.free}</strong> {promotion.discount}
@@ -62,7 +62,7 @@ export default function ContactPage() {
           </p>
         </div>
         <WrittenMessage />
-        <div className={page.stack.large}>
+        <div className={`${page.stack.large} ${styles.aside}`}>
           <Emergency />
           <Details />
         </div>

@@ -1,17 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
-import { box, callout, column } from '../../theme/page.css';
+import { box, column } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
-
-export const top = style({
-  display: 'grid',
-  rowGap: vars.space.small,
-  // The call button stands beside the heading, in the column of what is urgent.
-  '@media': { [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'start' } },
-});
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -22,24 +15,24 @@ export const columns = style([
     display: 'grid',
     alignItems: 'start',
     gap: vars.space.medium,
-    paddingBlock: `${vars.space.medium} ${vars.space.section}`,
+    paddingTop: vars.space.medium,
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 42rem) minmax(26rem, 1fr)',
+        gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)',
+        gridTemplateRows: 'repeat(2, auto) 1fr',
         gap: `${vars.space.medium} ${vars.space.huge}`,
       },
     },
   },
 ]);
 
-/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({
-  viewTimelineName: '--ui-first-call',
-  '@media': { [wide]: { gridArea: '1 / 2' } },
-});
+globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 
-/** As quiet as the page: what a visitor saves, not what there is to do. */
-export const promotion = style([callout, { '@media': { [wide]: { gridArea: '2 / 2' } } }]);
+/** Beside the lead and the form. */
+export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
+
+/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
+export const call = style({ viewTimelineName: '--ui-first-call' });
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({

@@ -43,7 +43,7 @@ export default function EnglishPage() {
       <Section id="services" title={services.heading} tone="sunken">
         <PointList points={services.items} look="card" />
       </Section>
-      <Section title={arrival.heading}>
+      <Section title={arrival.heading} lead={arrival.lead}>
         <PointList points={arrival.points} />
       </Section>
       <Section title={treatment.heading} lead={treatment.lead} tone="sunken">
@@ -54,6 +54,7 @@ export default function EnglishPage() {
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
         <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
+        {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
       </Section>
       <Section title={rights.heading}>
         <PointList points={rights.points} />

@@ -3,24 +3,10 @@ import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { type ServiceOption, serviceOptions } from '../../../contactFields';
 import type { FormMessages } from '../../content/texts/formMessages';
-import { joinSentences } from '../../text/joinSentences';
 import { typeset } from '../../text/typeset';
 import { tenant } from '../../content/english/tenant';
 
 const { reply, hours, arrival, bedbug, marten, rodent, insect, disinfection, mould, price } = terms;
-
-/** The warnings of content/texts/dangers.ts. */
-const dangers = {
-  floodedRoom:
-    'Flooded room? Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
-  shelters:
-    'Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
-  carbonMonoxide:
-    'Never cover the vents near a gas heater or stove: carbon monoxide kills. If one blows air into the room, turn the heater off. Headache or nausea? Get out and call 112.',
-  martenCatching:
-    'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal.',
-  waspsAtMeters: 'A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas).',
-} as const;
 
 const { nightSupplement } = terms;
 const supplement =
@@ -91,38 +77,39 @@ export const english = typeset({
       {
         title: 'Rodents',
         scene: 'deratyzacja',
-        text: `Mice and rats. The first check is after ${rodent.workHours} hours.`,
+        text: `Mice and rats: stations or traps, a first check after ${rodent.workHours} hours, and we show you where they get in.`,
         more: { label: 'Mice and rats: what to do', href: '/en/mice' },
       },
       {
-        title: 'Cockroaches, wasps, other insects',
+        title: 'Cockroaches and wasps',
         scene: 'dezynsekcja',
-        text: `Cockroaches: do not use sprays, which put them off our gel. There are far fewer within ${insect.effectHours} hours of treatment. Wasps: keep away and do not block the hole. ${dangers.waspsAtMeters}`,
+        text: `Do not use sprays: they put cockroaches off our gel. There are far fewer within ${insect.effectHours} hours of treatment.`,
         more: inPolish('Insects', 'dezynsekcja'),
       },
       {
         title: 'Martens',
         scene: 'odstraszanie-kun',
-        text: `We drive martens out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside. ${dangers.shelters} ${dangers.martenCatching}`,
+        text: `We drive them out unharmed, then close the openings: ${marten.workDays} days of work, never from March to July, when there may be young inside.`,
         more: inPolish('Martens', 'odstraszanie-kun'),
       },
       {
         title: 'Disinfection',
         scene: 'dezynfekcja',
-        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours; we treat a flooded one once the water is gone. ${dangers.floodedRoom}`,
+        text: `After illness, flooding, rodents or a death. We arrive within ${arrival.disinfectionHours} hours; a flat takes ${disinfection.workHours} hours. We treat a flooded one once the water is gone.`,
         more: inPolish('Disinfection', 'dezynfekcja'),
       },
       {
         title: 'Mould and smells',
         scene: 'odgrzybianie',
-        text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days. ${dangers.carbonMonoxide}`,
+        text: `We look for the cause of the damp, remove the mould and use ozone only against the smell. The work takes ${mould.workDays} days.`,
         more: inPolish('Mould and smells', 'odgrzybianie'),
       },
     ],
   },
   prices: {
     heading: 'Prices of our treatments',
-    lead: joinSentences(`Starting prices, VAT included. ${supplement}`, newCustomers?.inEnglish),
+    lead: `Starting prices, VAT included. ${supplement}`,
+    discount: newCustomers?.inEnglish,
     heads: ['Service', 'Normal price', ...(newCustomers ? ['New customers'] : []), 'For'],
     lines: [
       {
@@ -142,19 +129,32 @@ export const english = typeset({
     ],
   },
   arrival: {
-    heading: 'How soon we can come',
+    heading: 'How soon we come, and what to do until then',
+    lead: `When it is urgent we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening.`,
     points: [
       {
         title: 'Urgent, at any hour',
-        text: `A rat in the flat, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home. We arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening. If someone struggles to breathe or faints after a sting, call 112 first.`,
+        text: 'A rat in the flat, rodents in a restaurant or food shop, a wasp or hornet nest by a door, terrace or bedroom, sewage indoors, a marten in a room or trapped, bed bugs in a hotel, hostel, guest house, student hall or care home.',
       },
       {
         title: 'Everything else',
-        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer.',
+        text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer. Bed bugs in your flat at night? Do not move to another room: they will follow you.',
       },
       {
-        title: 'Bed bugs in your flat at night',
-        text: `Do not move to another room: the bugs will follow you. Outside opening hours write, and we answer when we open.`,
+        title: 'Wasps and hornets',
+        text: 'Keep away and do not block the hole. A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas). If someone struggles to breathe or faints after a sting, call 112 first.',
+      },
+      {
+        title: 'Martens, swifts and bats',
+        text: 'A marten in a room? Leave, close the door and do not touch it: it bites, and catching it is illegal. Nesting places of swifts and shelters of bats are protected all year, even when empty: closing them needs a permit.',
+      },
+      {
+        title: 'A flooded room',
+        text: 'Switch off the power at the fuse box first, but only from a dry place. If you would have to walk through water, get out and call 991.',
+      },
+      {
+        title: 'Mould near a gas heater or stove',
+        text: 'Never cover the vents: carbon monoxide kills. If one blows air into the room, turn the heater off. Headache or nausea? Get out and call 112.',
       },
     ],
   },

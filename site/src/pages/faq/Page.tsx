@@ -1,4 +1,3 @@
-import { PhoneWithHours } from '../../components/urgentHours';
 import { RouterLink } from '@tarcza/static-site';
 import { Breadcrumbs, FaqGroup } from '@tarcza/ui';
 import { Fragment } from 'react';
@@ -45,22 +44,17 @@ export default function FaqPage() {
       </div>
 
       <div className={styles.questions}>
-        <div className={styles.categories}>
-          <nav aria-label={faq.categories}>
-            <ul className={styles.categoryList}>
-              {groups.map(({ id, name }) => (
-                <li key={id}>
-                  <a className={`${page.chip} ${styles.categoryLink}`} href={`#${id}`}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.ask}>
-            <PhoneWithHours tone="quiet" />
-          </div>
-        </div>
+        <nav aria-label={faq.categories} className={styles.categories}>
+          <ul className={styles.categoryList}>
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a className={`${page.chip} ${styles.categoryLink}`} href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={page.stack.huge}>
           {groups.map(({ id, name, icon, items }, index) => (
             <FaqGroup
@@ -80,13 +74,12 @@ export default function FaqPage() {
       </div>
       <div className={styles.after}>
         <Highlights />
+        <div className={page.halves}>
+          <OpeningHours />
+          <Information />
+        </div>
       </div>
       <CallToAction look="line" {...faq.callToAction} />
-
-      <div className={styles.cards}>
-        <OpeningHours />
-        <Information />
-      </div>
     </>
   );
 }
@@ -130,7 +123,7 @@ function Highlights() {
 }
 
 function OpeningHours() {
-  const { heading, emergency, note } = faq.hours;
+  const { heading, note } = faq.hours;
   return (
     <section className={page.box} aria-labelledby="godziny">
       <h2 id="godziny" className={page.title3}>
@@ -144,7 +137,6 @@ function OpeningHours() {
           </div>
         ))}
       </dl>
-      <p className={page.strong}>{emergency}</p>
       <p>{note}</p>
     </section>
   );

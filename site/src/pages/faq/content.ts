@@ -17,7 +17,7 @@ export interface FaqTexts {
   highlights: readonly { title: string; text: string }[];
   callToAction: CallToAction;
   /** The hours themselves are the company's. */
-  hours: { heading: string; emergency: string; note: string };
+  hours: { heading: string; note: string };
   information: { heading: string; items: readonly string[] };
 }
 
@@ -69,7 +69,6 @@ export const faq: FaqTexts = typeset<FaqTexts>({
   },
   hours: {
     heading: 'Godziny pracy',
-    emergency: commonSentences.urgentPhone,
     note: commonSentences.afterHours,
   },
   information: {

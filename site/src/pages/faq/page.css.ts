@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, chips, column } from '../../theme/page.css';
+import { chips, column } from '../../theme/page.css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
@@ -8,7 +8,7 @@ const narrow = '(max-width: 59.99rem)';
 
 export const highlights = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.medium });
 
-export const highlight = style([box]);
+export const highlight = style({ display: 'flex', gap: vars.space.small });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
@@ -39,28 +39,7 @@ export const categoryLink = style({
   },
 });
 
-export const after = style([column, { paddingBottom: vars.space.section }]);
-
-/** Beside the questions only: on a phone the call button is at the foot of the screen. */
-export const ask = style({
-  ...rows,
-  justifyItems: 'start',
-  gap: vars.space.tight,
-  marginTop: vars.space.medium,
-  paddingTop: vars.space.medium,
-  borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [narrow]: { display: 'none' } },
-});
-
-export const cards = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-    gap: vars.space.medium,
-    paddingBottom: vars.space.section,
-  },
-]);
+export const after = style([column, { ...rows, gap: vars.space.huge, paddingBottom: vars.space.section }]);
 
 export const day = style({
   display: 'flex',

@@ -12,8 +12,6 @@ export interface PriceLine {
   price: string;
   /** What a new customer pays for the first treatment. */
   first?: string | undefined;
-  /** Lowest price of the 30 days before the discount. */
-  lowest?: string | undefined;
   /** What the whole job costs at least, where one treatment is seldom enough. */
   total?: string;
   /** One treatment, one visit: what the price is for. */
@@ -38,7 +36,9 @@ export interface PricesTexts {
     /** Names of the columns. */
     heads: { name: string; per: string; price: string; first?: string | undefined };
     /** Labels of the parts of an opened row. */
-    labels: { lowest: string; total: string; contains: string; raisedBy: string; quoted: string };
+    labels: { total: string; contains: string; raisedBy: string; quoted: string };
+    /** The lowest prices of the 30 days before the discount. Absent while there is no discount. */
+    lowest?: string | undefined;
     /** Label of the link to the service. */
     more: string;
     lines: Readonly<Record<ServiceSlug, PriceLine>>;
@@ -50,7 +50,6 @@ export interface PricesTexts {
       text: string;
       price?: string;
       first?: string | undefined;
-      lowest?: string | undefined;
     }[];
   };
   free: { heading: string; items: readonly string[] };
@@ -72,14 +71,10 @@ type Priced = keyof typeof price;
 const startingAt = (service: Priced) => ({
   price: `od ${price[service]} zł`,
   first: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
-  lowest: newCustomers?.lowest[service],
 });
 
 /** Where each job is quoted. */
-const quotedLess = {
-  first: newCustomers?.less,
-  lowest: newCustomers && 'podajemy w wycenie, obok zwykłej ceny',
-};
+const quotedLess = newCustomers && `o ${newCustomers.percent}% mniej`;
 
 /** Texts of /cennik. */
 export const prices: PricesTexts = typeset<PricesTexts>({
@@ -105,12 +100,14 @@ export const prices: PricesTexts = typeset<PricesTexts>({
       first: newCustomers && 'Nowi klienci, z VAT',
     },
     labels: {
-      lowest: 'Najniższa cena z 30 dni przed obniżką',
       total: 'Zwykle',
       contains: 'Zawiera',
       raisedBy: 'Co podnosi cenę',
       quoted: 'Od czego zależy cena',
     },
+    lowest:
+      newCustomers &&
+      `Najniższe ceny z 30 dni przed obniżką: ${newCustomers.lowestPrices}. Gdzie cena jest po oględzinach, podajemy je w wycenie.`,
     more: 'O usłudze',
     lines: {
       'zwalczanie-pluskiew': {
@@ -140,14 +137,14 @@ export const prices: PricesTexts = typeset<PricesTexts>({
       },
       'odstraszanie-kun': {
         price: quoted,
-        ...quotedLess,
+        first: quotedLess,
         per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
       },
       odgrzybianie: {
         price: quoted,
-        ...quotedLess,
+        first: quotedLess,
         per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
@@ -158,7 +155,7 @@ export const prices: PricesTexts = typeset<PricesTexts>({
         name: 'Ozonowanie',
         href: '/ozonowanie',
         per: 'mieszkanie, dom albo samochód',
-        ...quotedLess,
+        first: quotedLess,
         text: 'kubatura i rodzaj zapachu',
       },
       {
