@@ -30,7 +30,7 @@ export function openMessages(settings: ContactSettings) {
     /** @param photos JPEG files in base64. */
     create: (id: string, message: MessageValues, photos: readonly string[], upload: Upload) =>
       send(createCommit(settings, { id, message, photos }), upload),
-    confirm: (id: string) => send(createStoredCheck(settings, id)),
+    checkStored: (id: string) => send(createStoredCheck(settings, id)),
   };
 }
 
