@@ -38,7 +38,7 @@ function parts(): CanaryOptions {
 
 const write = () =>
   createVisitorWriter({
-    project: harness.project,
+    projectId: harness.project,
     apiKey: 'public',
     site: 'https://www.example.com/',
     emulator: process.env['FIRESTORE_EMULATOR_HOST'],

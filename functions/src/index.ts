@@ -72,7 +72,7 @@ export const sendContactCanary = onSchedule(
   async () => {
     const appId = settings.webAppId.value();
     const write = createVisitorWriter({
-      project: projectID.value(),
+      projectId: projectID.value(),
       apiKey: settings.webApiKey.value(),
       site: settings.siteUrl.value(),
       emulator: process.env['FIRESTORE_EMULATOR_HOST'],

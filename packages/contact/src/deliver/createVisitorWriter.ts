@@ -1,14 +1,9 @@
-import { createCommit } from '../contract/createCommit.ts';
+import { type CommitTarget, createCommit } from '../contract/createCommit.ts';
 import type { WriteAsVisitor } from './firestoreLedger/canary.ts';
 
-export interface VisitorOptions {
-  project: string;
-  /** The public web API key, which is also in the pages. */
-  apiKey: string;
+export interface VisitorOptions extends CommitTarget {
   /** URL of the site, sent as Referer, because the key may be restricted to it. */
   site: string;
-  /** Host and port of an emulator; without it, messages are sent to the real project. */
-  emulator?: string | undefined;
   /** Returns a token for App Check, if the database requires it. */
   appCheckToken?: (() => Promise<string>) | undefined;
 }
@@ -21,14 +16,14 @@ const timeout = 30_000;
  * Error whose message is a code: `http-403`, `no-answer`, `no-app-check`.
  */
 export function createVisitorWriter(options: VisitorOptions): WriteAsVisitor {
-  const { project, apiKey, site, emulator, appCheckToken } = options;
+  const { site, appCheckToken } = options;
   // An error's text may contain the key.
   const rejectWith = (code: string) => () => Promise.reject(new Error(code));
   return async (id, message) => {
     const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: site };
     if (appCheckToken)
       headers['X-Firebase-AppCheck'] = await appCheckToken().catch(rejectWith('no-app-check'));
-    const { url, body } = createCommit({ projectId: project, apiKey, emulator }, { id, message });
+    const { url, body } = createCommit(options, { id, message });
     const signal = AbortSignal.timeout(timeout);
     const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(rejectWith('no-answer'));
     await answer.body?.cancel();

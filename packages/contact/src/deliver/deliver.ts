@@ -4,7 +4,7 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
-import { renderConfirmationEmail, renderRefusedEmail } from '../email/shortEmails.ts';
+import { renderConfirmationEmail, renderNoticeEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 import { claimConfirmation } from './firestoreLedger/confirmations.ts';
 import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
@@ -48,7 +48,7 @@ async function sendClaimed(
   const { ledger, mailer, log } = options;
   const { id } = message;
   // In parallel, so that it does not delay the e-mail. Once: a repeated one would say nothing new.
-  const notified = entry.attempts === 1 ? sendNotice(id, options) : null;
+  const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const result = await sendEmail(mailer, render, entry.missing);
   const finished = await finish(ledger, message, owner, result);
@@ -117,7 +117,7 @@ async function renderDigest(
 ): Promise<{ email: Email | Error; ids: readonly string[] }> {
   const { level, messageId } = digest;
   try {
-    if (level === 'notice') return { email: renderRefusedEmail(digest.ids.length, options), ids: digest.ids };
+    if (level === 'notice') return { email: renderNoticeEmail(digest.ids.length, options), ids: digest.ids };
     if (digest.ids.length > 1) return await renderDigestEmail(read(), { messageId, level }, options);
     for await (const [message] of read())
       if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
@@ -134,7 +134,7 @@ async function renderMessageEmail(
   options: DeliveryOptions,
 ): Promise<Email> {
   const { ledger } = options;
-  if (message.level === 'notice') return renderRefusedEmail(1, options);
+  if (message.level === 'notice') return renderNoticeEmail(1, options);
   const photos =
     message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
@@ -171,13 +171,16 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
   }
 }
 
-/** Sends the owner's notice, if it is set up. Does not throw: the company gets an e-mail. */
-async function sendNotice(id: string, { notify, log }: DeliveryOptions): Promise<void> {
+/** Notifies the owner, if that is set up. Does not throw: the company gets an e-mail. */
+async function sendNotification(id: string, { notify, log }: DeliveryOptions): Promise<void> {
   try {
-    await notify?.({ number: getShortReference(id), id, kind: 'message' });
+    await notify?.({ number: getShortReference(id), id });
   } catch (error) {
     const { message } = error as Error;
-    log('warn', 'notice failed', { id, code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal' });
+    log('warn', 'notification failed', {
+      id,
+      code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal',
+    });
   }
 }
 

@@ -206,7 +206,7 @@ export function scheduleDeletion(entry: Delivery, now: number): Delivery | null 
 }
 
 /** Returns the entry for an immediate retry, requested by the operator. Cancels the deletion of an unsent message. */
-export function resumeDelivery(entry: Delivery, now: number): Delivery {
+export function restartDelivery(entry: Delivery, now: number): Delivery {
   const expireAt = entry.sentAt === null ? null : entry.expireAt;
   return { ...entry, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole', expireAt };
 }

@@ -1,19 +1,18 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
 import { createFormats, type EmailLocale } from '../email/locale.ts';
 
-/** A notice, without personal data. */
-export interface Notice {
+/** What the owner is told about a message, without personal data. */
+export interface Notification {
   /** The short reference that the visitor sees, such as T-4821. */
   number: string;
   id: string;
-  kind: 'message';
 }
 
-/** Sends a notice to the owner in addition to an e-mail. Throws an error whose message is a code. */
-export type Notify = (notice: Notice) => Promise<void>;
+/** Notifies the owner in addition to an e-mail. Throws an error whose message is a code. */
+export type Notify = (notification: Notification) => Promise<void>;
 
 /** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
-const noticeFormats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
+const formats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
 
 export interface WebhookOptions {
   /**
@@ -37,10 +36,9 @@ export interface WebhookOptions {
 const timeout = 5_000;
 
 /**
- * Returns a function that posts notices to an address.
+ * Returns a function that posts notifications to an address.
  *
- * @throws Error if the address is not https, or there is no such format. The error does not contain the address, because
- * it may be a secret.
+ * @throws Error if the address or the format is invalid. It does not contain the address, which may be a secret.
  */
 export function createWebhook(
   url: string,
@@ -48,23 +46,19 @@ export function createWebhook(
 ): Notify {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = allowHttp && address?.protocol === 'http:' && address.hostname === '127.0.0.1';
-  if (!address || !(address.protocol === 'https:' || isLocal)) {
+  const hasPassword = Boolean(address?.username || address?.password);
+  if (!address || hasPassword || !(address.protocol === 'https:' || isLocal)) {
     throw new Error(
-      'NOTIFY_URL is not an https address, such as https://push.example/topic. Correct it or leave it empty.',
+      'NOTIFY_URL is not an https address without a password, such as https://push.example/topic. Correct it or leave it empty.',
     );
   }
-  if (address.username || address.password) {
-    throw new Error(
-      'NOTIFY_URL has a user or a password in it. Use an address with a secret path or parameter instead.',
-    );
-  }
-  if (!(noticeFormats as readonly string[]).includes(format)) {
-    throw new Error(`NOTIFY_FORMAT is one of ${noticeFormats.join(', ')}, not "${format}".`);
+  if (!(formats as readonly string[]).includes(format)) {
+    throw new Error(`NOTIFY_FORMAT is one of ${formats.join(', ')}, not "${format}".`);
   }
   const { labels } = createFormats(locale);
-  return async (notice) => {
-    const text = fillTemplate(labels.notice, { number: notice.number });
-    const json = { json: notice, slack: { text }, discord: { content: text } }[format];
+  return async (notification) => {
+    const text = fillTemplate(labels.notification, { number: notification.number });
+    const json = { json: notification, slack: { text }, discord: { content: text } }[format];
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8' },

@@ -2,7 +2,7 @@ import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
 import type { Ledger } from './firestoreLedger/ledger.ts';
 import type { Log } from './log.ts';
-import type { Notify } from './notice.ts';
+import type { Notify } from './notification.ts';
 
 export interface DeliveryOptions extends EmailOptions {
   ledger: Ledger;

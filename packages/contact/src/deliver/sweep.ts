@@ -6,16 +6,6 @@ import { expireUnsent, hold } from './firestoreLedger/entries.ts';
 import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
-export interface SweepOptions {
-  /**
-   * Time after which the sweep starts no new e-mail, in ms.
-   * @default `sweepBudget`
-   */
-  budget?: number;
-  /** @default Date.now */
-  clock?: () => number;
-}
-
 export interface SweepResult {
   added: number;
   sent: number;
@@ -34,15 +24,12 @@ const maxRepeats = 10;
  * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
  * number of attempts is unlimited. An error in one step does not stop the others.
  */
-export async function sweep(
-  options: DeliveryOptions,
-  { budget = sweepBudget, clock = Date.now }: SweepOptions = {},
-): Promise<SweepResult> {
+export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const { ledger, log, problems = [], locale = polishLocale } = options;
-  const end = clock() + budget;
-  const isInTime = () => clock() <= end;
+  const end = Date.now() + sweepBudget;
+  const isInTime = () => Date.now() <= end;
   // Due messages may use up the budget. The digest gets half of it on top, and the last e-mail its timeout.
-  const isInTimeForDigest = () => clock() <= end + budget / 2;
+  const isInTimeForDigest = () => Date.now() <= end + sweepBudget / 2;
   const result: SweepResult = {
     added: 0,
     sent: 0,

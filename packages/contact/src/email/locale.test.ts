@@ -3,7 +3,7 @@ import { getAllFields } from '../contract/fields.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
 import { renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
-import { renderConfirmationEmail, renderRefusedEmail } from './shortEmails.ts';
+import { renderConfirmationEmail, renderNoticeEmail } from './shortEmails.ts';
 import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 
 const fields = [
@@ -86,7 +86,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
       () => renderContactEmail({ ...stored, level: 'contact' }, '<a@b.cz>', { locale }),
     ],
     ['a confirmation', () => renderConfirmationEmail('abc', { locale })],
-    ['a notice', () => renderRefusedEmail(3, { locale })],
+    ['a notice', () => renderNoticeEmail(3, { locale })],
   ])('%s fills every placeholder and has no Polish text', async (_, render) => {
     const email = whole(await render());
     expect(email).not.toMatch(/\{\w+\}|undefined/);
