@@ -117,7 +117,7 @@ export type MessageValues = Readonly<Record<string, FieldValue>>;
  * has too few or too many digits (`digits`), the value does not have the format of its kind (`shape`), or a day is out of
  * range.
  */
-export type FieldError =
+export type FieldErrorCode =
   | 'missing'
   | 'too-short'
   | 'too-long'

@@ -96,8 +96,8 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
   if (parked > 0)
     console.log(
-      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume" ' +
-        'tries all now, "resend ID" one, "delete ID" ends it.',
+      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, ' +
+        '"resend --parked" tries all now, "resend ID" one, "delete ID" ends it.',
     );
   if (canaryFault)
     console.log(`The canary ${canaryFault}: look at the logs of sendContactCanary and sendContactEmail.`);
