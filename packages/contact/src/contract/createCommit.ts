@@ -10,7 +10,6 @@ export interface CommitTarget {
   emulator?: string | undefined;
 }
 
-/** URL and body of a POST request to Firestore. */
 export interface Commit {
   url: string;
   body: string;

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { createFormats, type EmailLocale } from '../email/locale.ts';
+import { createFormats } from '../email/locale.ts';
+import type { EmailOptions } from '../email/storedMessage.ts';
 
 /** What the owner is told about a message, without personal data. */
 export interface Notification {
@@ -14,38 +15,22 @@ export type Notify = (notification: Notification) => Promise<void>;
 /** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
 const formats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
 
-export interface WebhookOptions {
+export interface WebhookOptions extends EmailOptions {
   /**
    * Format of the request's body.
    * @default json
    */
   format?: string;
-  /**
-   * Language of the text.
-   * @default Polish
-   */
-  locale?: EmailLocale | undefined;
-  /**
-   * Whether an address on this computer may begin with `http:`, for the emulator.
-   * @default false
-   */
-  allowHttp?: boolean;
 }
-
-/** Timeout of a request, in ms. */
-const timeout = 5_000;
 
 /**
  * Returns a function that posts notifications to an address.
  *
  * @throws Error if the address or the format is invalid. It does not contain the address, which may be a secret.
  */
-export function createWebhook(
-  url: string,
-  { format = 'json', locale, allowHttp = false }: WebhookOptions = {},
-): Notify {
+export function createWebhook(url: string, { format = 'json', locale }: WebhookOptions = {}): Notify {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  const isLocal = allowHttp && address?.protocol === 'http:' && address.hostname === '127.0.0.1';
+  const isLocal = address?.protocol === 'http:' && address.hostname === '127.0.0.1';
   const hasPassword = Boolean(address?.username || address?.password);
   if (!address || hasPassword || !(address.protocol === 'https:' || isLocal)) {
     throw new Error(
@@ -65,7 +50,7 @@ export function createWebhook(
       body: json ? JSON.stringify(json) : text,
       // A redirect fails with its status, because a followed one can lose the body.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(5_000),
     }).catch(() => null);
     await response?.body?.cancel();
     if (!response?.ok) throw new Error(response ? `http-${response.status}` : 'no-answer');

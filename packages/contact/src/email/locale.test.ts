@@ -76,11 +76,7 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
 
   test.each([
     ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
-    [
-      'a digest',
-      () =>
-        renderDigestEmail([[stored, ...others]], { messageId: '' }, { locale }).then(({ email }) => email),
-    ],
+    ['a digest', () => renderDigestEmail([[stored, ...others]], '', { locale }).then(({ email }) => email)],
     [
       'a message without text',
       () => renderContactEmail({ ...stored, level: 'contact' }, '<a@b.cz>', { locale }),

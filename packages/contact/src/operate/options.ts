@@ -67,11 +67,7 @@ const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], allowPositionals: true, options: allOptions });
 
 /** Parses the arguments. Throws an Error for unknown and blank ones. */
-export function readArguments(args: readonly string[]): {
-  command: string | undefined;
-  id?: string | undefined;
-  options: Options;
-} {
+export function readArguments(args: readonly string[]) {
   const { values: options, positionals } = parse(args);
   const [command, id] = positionals;
   if (options.help || command === undefined) return { command: undefined, options };

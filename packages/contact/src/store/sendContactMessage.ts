@@ -109,7 +109,6 @@ export function prepareSending(readSettings: () => ContactSettings): void {
   }
 }
 
-/** The opened databases, by their settings. */
 const databases = new Map<string, Promise<Messages>>();
 
 function loadMessages(settings: ContactSettings): Promise<Messages> {

@@ -6,7 +6,6 @@ export interface StoreRequests {
   create(onProgress: () => void, signal: AbortSignal): Promise<void>;
   /** Resolves if the message is stored already. The rules refuse it otherwise. */
   checkStored(): Promise<void>;
-  /** Resolves as soon as the browser is online. */
   waitUntilOnline(signal: AbortSignal): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** Czech. */
 export const cs: EmailLabels = {
   lang: 'cs',
   heading: 'Nová zpráva z webu',

@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** German. */
 export const de: EmailLabels = {
   lang: 'de',
   heading: 'Neue Anfrage von der Website',

@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** Polish. */
 export const pl: EmailLabels = {
   lang: 'pl',
   heading: 'Nowe zapytanie ze strony',

@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** Ukrainian. */
 export const uk: EmailLabels = {
   lang: 'uk',
   heading: 'Нове повідомлення із сайту',
