@@ -9,7 +9,7 @@ import { command, formatLocalTime, printTable, type Settings } from './output.ts
 
 const minute = 60_000;
 
-/** What to do about an error code of `docs/operations.md`, in the order of the tests. */
+/** What to do about an error code, in the order of the tests. */
 const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^EDNS/, 'the mail server is unknown: check the host in SMTP_URL'],
   [/^ETLS/, 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:'],
@@ -85,8 +85,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
-  if (overdue > 0)
-    console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
+  if (overdue > 0) console.log('Late ones are tried again by themselves.');
   if (parked > 0)
     console.log(
       'Parked ones are tried again once a day: call these customers. "show ID" prints a message, ' +
