@@ -1,9 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import { deliverCanary, sendCanary } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import { createCanaryMessage } from '../../packages/contact/src/deliver/canaryMessage.ts';
-import { createVisitorWriter } from '../../packages/contact/src/deliver/createVisitorWriter.ts';
+import {
+  createCanaryMessage,
+  deliverCanary,
+  sendCanary,
+} from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';
@@ -28,21 +30,19 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 function parts(): CanaryOptions {
-  const { ledger, log } = harness.parts();
+  const { ledger } = harness.parts();
   return {
     ledger,
-    log,
     mailer: createSmtpMailer({ url: harness.mailServer.url, from: 'formularz@example.com', to: mailbox }),
   };
 }
 
-const write = () =>
-  createVisitorWriter({
-    project: harness.project,
-    apiKey: 'public',
-    site: 'https://www.example.com/',
-    emulator: process.env['FIRESTORE_EMULATOR_HOST'],
-  });
+const asVisitor = () => ({
+  projectId: harness.project,
+  apiKey: 'public',
+  site: 'https://www.example.com/',
+  emulator: process.env['FIRESTORE_EMULATOR_HOST'],
+});
 
 /** Returns the documents of the collection, with the server's rights. */
 const stored = async () => (await harness.db.collection('contact_messages').get()).docs.map(({ id }) => id);
@@ -58,7 +58,7 @@ async function events(canary = parts()) {
 const operate = async (command: string) => (await runOperator(harness.project, command)).out;
 
 test('is written as by a visitor, arrives only at its own mailbox, and is deleted', async () => {
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   expect(await stored()).toHaveLength(1);
   await events();
 
@@ -73,7 +73,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
 
 test('does not count towards the cap, and is in no digest, list or count', async () => {
   harness.rules = { capPerHour: 2 };
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   harness.mailServer.behaviour = '451';
   await events();
   harness.mailServer.behaviour = 'accept';
@@ -96,7 +96,7 @@ test('does not count towards the cap, and is in no digest, list or count', async
 });
 
 test('a visitor’s message with the same text and id is delivered', async () => {
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   const [id = ''] = await stored();
   const copy = { ...createCanaryMessage(getAllFields(harness.fields)) };
   const visitor = new RestClient(harness.project);
@@ -120,7 +120,7 @@ test('a visitor’s message with the same text and id is delivered', async () =>
 });
 
 test('that does not arrive is reported with its reason, and the next replaces it', async () => {
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   const [first] = await stored();
   harness.mailServer.behaviour = '550';
   await events();
@@ -132,7 +132,7 @@ test('that does not arrive is reported with its reason, and the next replaces it
   harness.mailServer.behaviour = 'accept';
   await harness.sweep();
   expect(harness.mailServer.arrived).toEqual([]);
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   const reports = harness.logged.filter((line) => line.includes('canary did not arrive'));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain(first);
@@ -148,12 +148,12 @@ test('that does not arrive is reported with its reason, and the next replaces it
 test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
   await operate('close');
   harness.logged.length = 0;
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   expect(await stored()).toEqual([]);
   expect(harness.logged).toEqual(['["info","form is closed, no canary sent"]']);
 
   await operate('open');
-  await sendCanary(parts(), write());
+  await sendCanary(parts(), asVisitor());
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
 });

@@ -7,7 +7,10 @@ import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliv
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
 import type { DeliveryRules } from '../../packages/contact/src/deliver/delivery.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
-import { createFirestoreLedger } from '../../packages/contact/src/deliver/firestoreLedger/ledger.ts';
+import {
+  createFirestoreLedger,
+  type Log,
+} from '../../packages/contact/src/deliver/firestoreLedger/ledger.ts';
 import { createSmtpMailer, mailTimeouts } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { MailServer } from './mailServer.ts';
 
@@ -49,7 +52,7 @@ export class Harness {
 
   /** New parts, as a fresh instance of the function would make them. */
   parts(): DeliveryOptions {
-    const log: DeliveryOptions['log'] = (...line) => this.logged.push(JSON.stringify(line));
+    const log: Log = (...line) => this.logged.push(JSON.stringify(line));
     return {
       ledger: createFirestoreLedger({
         db: this.db,
@@ -65,7 +68,6 @@ export class Harness {
         to: this.to,
         timeouts: this.timeouts,
       }),
-      log,
     };
   }
 

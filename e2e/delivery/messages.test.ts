@@ -78,13 +78,13 @@ test('--like selects messages with the same text', async () => {
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
 
-test('resume sends parked messages again', async () => {
+test('resend --parked sends parked messages again', async () => {
   harness.mailServer.poison = ['600 100 200'];
   await harness.store(first);
   expect(await harness.event(first)).toBe('parked');
   harness.mailServer.poison = [];
   expect((await messages('status')).out).toMatch(/Parked +1\n[^]*parked smtp-554 \(the mail server refuses/);
-  expect((await messages('resume')).out).toContain('sends 1 message(s)');
+  expect((await messages('resend', '--parked')).out).toContain('sends 1 message(s)');
   expect(await harness.sweep()).toMatchObject({ sent: 1 });
   expect((await messages('status')).out).toContain('Nothing is stuck.');
 });
@@ -177,6 +177,7 @@ const errors: [string[], string][] = [
   [['delete', '--from', '2026-11-20', '--to', 'jutro'], '--to is an existing day or time'],
   [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
   [['resend'], 'resend needs the id'],
+  [['resend', first, '--parked'], 'resend needs the id'],
 ];
 
 test('an invalid command ends with a reason and no stack', async () => {

@@ -1,12 +1,12 @@
 import {
   type CanaryOptions,
   createFirestoreLedger,
-  createVisitorWriter,
   createWebhook,
   deliver,
   deliverCanary,
   type DeliveryOptions,
   functionTimeouts,
+  type Log,
   type Notify,
   recordHeartbeat,
   sendCanary,
@@ -71,21 +71,20 @@ export const sendContactCanary = onSchedule(
   },
   async () => {
     const appId = settings.webAppId.value();
-    const write = createVisitorWriter({
-      project: projectID.value(),
+    await sendCanary(createCanaryOptions(), {
+      projectId: projectID.value(),
       apiKey: settings.webApiKey.value(),
       site: settings.siteUrl.value(),
       emulator: process.env['FIRESTORE_EMULATOR_HOST'],
       appCheckToken: appId ? async () => (await getAppCheck(app).createToken(appId)).token : undefined,
     });
-    await sendCanary(createCanaryOptions(), write);
   },
 );
 
 const severities = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
 // `logger.error` adds a stack trace to the message, and alerts compare messages.
-const log: DeliveryOptions['log'] = (severity, message, facts) =>
+const log: Log = (severity, message, facts) =>
   logger.write({ severity: severities[severity], message, component: 'contact-form', ...facts });
 
 /** @throws Error if a required setting is wrong, after `status` can name it. */
@@ -112,7 +111,6 @@ function createDeliveryOptions(): DeliveryOptions {
     notify,
     createVisitorMailer: isConfirmed ? createVisitorMailer : undefined,
     problems,
-    log,
   };
 }
 
@@ -121,12 +119,12 @@ function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
-  return createWebhook(url, { format, allowHttp: process.env['FUNCTIONS_EMULATOR'] === 'true' });
+  return createWebhook(url, { format });
 }
 
 function createCanaryOptions(): CanaryOptions {
   const mailer = settings.readOptional([], createCanaryMailer, null);
-  return { ledger: createFirestoreLedger(getLedgerOptions()), mailer, log };
+  return { ledger: createFirestoreLedger(getLedgerOptions()), mailer };
 }
 
 /** @throws Error if CANARY_TO is wrong. */

@@ -7,9 +7,12 @@ export const functionSettings = {
   MAIL_CAP_PER_HOUR: { default: '', description: 'E-mails per hour: a whole number from 1 to 1000.' },
   NOTIFY_URL: {
     default: '',
-    description: 'Address that receives a notice about each message: https, without a password.',
+    description: 'Address that receives a notification of each message: https, without a password.',
   },
-  NOTIFY_FORMAT: { default: '', description: 'Format of the notices: json, text, ntfy, slack or discord.' },
+  NOTIFY_FORMAT: {
+    default: '',
+    description: 'Format of the notifications: json, text, ntfy, slack or discord.',
+  },
   CONFIRM_TO_VISITOR: {
     default: '',
     description: 'Whether visitors receive a confirmation: on or off. Needs App Check and WEB_APP_ID.',

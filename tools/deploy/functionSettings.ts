@@ -1,5 +1,5 @@
 import { functionSettings, parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
-import { createWebhook } from '../../packages/contact/src/deliver/notice.ts';
+import { createWebhook } from '../../packages/contact/src/deliver/notification.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { findProblem } from '../../site/settings/schema.ts';

@@ -6,14 +6,14 @@ import { functions, site } from './testing/settings.ts';
 test('complete settings are accepted', () => {
   expect(findSiteFaults(site)).toEqual([]);
   expect(findFunctionFaults(functions)).toEqual([]);
-  const notices = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
+  const notifications = { NOTIFY_URL: 'https://ntfy.sh/x', NOTIFY_FORMAT: 'ntfy' };
   const others = {
     MAIL_CAP_PER_HOUR: '1000',
     CONFIRM_TO_VISITOR: 'on',
     WEB_APP_ID: '1:1:web:a',
     CANARY_TO: 'k@firma.pl',
   };
-  expect(findFunctionFaults({ ...functions, ...notices, ...others })).toEqual([]);
+  expect(findFunctionFaults({ ...functions, ...notifications, ...others })).toEqual([]);
 });
 
 describe('refused', () => {

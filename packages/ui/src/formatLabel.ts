@@ -1,9 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import type { Phrase } from './labels.js';
 
-// Bundlers replace it. The package has no types of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 const reported = new Set<string>();
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldError } from '@tarcza/contact/fields';
+import type { FieldErrorCode } from '@tarcza/contact/fields';
 
 /** A sentence with placeholders in braces, such as `'{n} / {total}'`, or a function that returns it. */
 export type Phrase<Values extends readonly (string | number)[]> = string | ((...values: Values) => string);
@@ -102,14 +102,14 @@ export type GivenPhotoLabels = Partial<Omit<PhotoLabels, 'problem'>> & {
  * Error messages of fields, by problem, or by field and problem. `{min}` and `{max}` are the fewest and most characters,
  * or the first and last day; `{example}` is a phone number of the country.
  */
-export interface ProblemLabels extends Record<FieldError, string> {
+export interface ProblemLabels extends Record<FieldErrorCode, string> {
   'name.missing': string;
   'phone.missing': string;
   'email.shape': string;
   'message.missing': string;
   /** A date that is not complete or does not exist. */
   'date.shape': string;
-  [fieldAndProblem: `${string}.${FieldError}`]: string;
+  [fieldAndProblem: `${string}.${FieldErrorCode}`]: string;
 }
 
 /** All texts of the form, and of the button that calls. */
@@ -161,7 +161,10 @@ export interface ContactFormLabels extends PhoneButtonLabels {
 
 /** Labels that a page overrides. Error messages are given one by one, or by a function. */
 export type GivenContactFormLabels = Partial<Omit<ContactFormLabels, 'problem' | 'photos'>> & {
-  problem?: Partial<ProblemLabels> | ((field: string, problem: FieldError) => string | undefined) | undefined;
+  problem?:
+    | Partial<ProblemLabels>
+    | ((field: string, problem: FieldErrorCode) => string | undefined)
+    | undefined;
   photos?: GivenPhotoLabels | undefined;
 };
 

@@ -49,7 +49,6 @@ function isFitting(height: number, width: number): boolean {
   return isInRange && height * width <= limits.pixels;
 }
 
-/** Returns the position of the marker after the image data. */
 function findEndOfScan(file: Uint8Array, start: number): number {
   let at = file.indexOf(0xff, start);
   while (at >= 0 && isInScan(file[at + 1] ?? marker.endOfImage)) at = file.indexOf(0xff, at + 1);

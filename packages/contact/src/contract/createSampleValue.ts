@@ -1,6 +1,5 @@
 import { type Field, getLimits, getOptionValues } from './fields.ts';
 
-/** Returns a valid value of a field. */
 export function createSampleValue(field: Field): string | boolean {
   switch (field.kind) {
     case 'checkbox':

@@ -1,4 +1,4 @@
-import type { DateField, FieldError } from './fieldTypes.ts';
+import type { DateField, FieldErrorCode } from './fieldTypes.ts';
 
 /** Pattern of an existing day, such as `2026-11-20`, in the syntax that JavaScript and RE2 share. */
 export const dayPattern =
@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the error of a day (`2026-11-25`), or undefined if it is valid. */
-export function validateDay(value: string, { min, max }: DateField): FieldError | undefined {
+export function validateDay(value: string, { min, max }: DateField): FieldErrorCode | undefined {
   if (!isDay(value)) return 'shape';
   if (min !== undefined && value < min) return 'too-early';
   return max !== undefined && value > max ? 'too-late' : undefined;

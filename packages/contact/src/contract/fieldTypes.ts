@@ -1,7 +1,6 @@
 import { emailLimits, phoneLimits } from './patterns.ts';
 import type { PhotosField } from './photos.ts';
 
-/** Properties of every field. */
 interface FieldBase {
   /** Key of the value in the message: letters and digits. */
   name: string;
@@ -15,7 +14,6 @@ interface FieldBase {
    * @default `label` if that is a string, else `name`
    */
   title?: string;
-  /** Label in the form. */
   label?: unknown;
 }
 
@@ -39,28 +37,23 @@ export interface TextField extends FieldBase {
 /** A telephone number as typed, of 7 to 15 digits. */
 export type PhoneField = FieldBase & { kind: 'phone' };
 
-/** An e-mail address. */
 export type EmailField = FieldBase & { kind: 'email' };
 
 /** An option of a choice. Visitor and e-mail show the label. Message and rules contain the value. */
 export type ChoiceOption = string | { readonly value: string; readonly label: string };
 
-/** One of several values. */
 export interface ChoiceField extends FieldBase {
   kind: 'choice';
   /** Each is a string that is both label and value, or an object with both. */
   options: readonly ChoiceOption[];
 }
 
-/** Yes or no. */
 export type CheckboxField = FieldBase & { kind: 'checkbox' };
 
 /** A day, as `2026-11-20` (ISO 8601). */
 export interface DateField extends FieldBase {
   kind: 'date';
-  /** First allowed day. */
   min?: string;
-  /** Last allowed day. */
   max?: string;
 }
 
@@ -84,7 +77,6 @@ export function getAllFields(added: readonly (Field | PhotosField)[] = []): read
   return [...standardFields, ...added.filter(hasValue)];
 }
 
-/** Returns whether the message's document has a value of the field. */
 export function hasValue<Given extends { kind: string }>(
   field: Given,
 ): field is Exclude<Given, { kind: 'photos' }> {
@@ -117,7 +109,7 @@ export type MessageValues = Readonly<Record<string, FieldValue>>;
  * has too few or too many digits (`digits`), the value does not have the format of its kind (`shape`), or a day is out of
  * range.
  */
-export type FieldError =
+export type FieldErrorCode =
   | 'missing'
   | 'too-short'
   | 'too-long'
@@ -127,7 +119,6 @@ export type FieldError =
   | 'too-early'
   | 'too-late';
 
-/** Returns the values of a choice's options. */
 export function getOptionValues({ options }: ChoiceField): string[] {
   return options.map((option) => (typeof option === 'string' ? option : option.value));
 }

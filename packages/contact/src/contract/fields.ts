@@ -1,6 +1,6 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { validateDay } from './days.ts';
-import type { EmailField, Field, FieldError, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
+import type { EmailField, Field, FieldErrorCode, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
 import { getLimits, getOptionValues, hasValue } from './fieldTypes.ts';
 import { normalizePhone } from '../phone/readPhone.ts';
 import { toAsciiDomain } from './toAsciiDomain.ts';
@@ -35,8 +35,8 @@ function normalizeValue(field: Field, value: string): string {
 export function validateValues(
   fields: readonly (Field | PhotosField)[],
   values: Readonly<Record<string, unknown>>,
-): Record<string, FieldError> {
-  const errors: Record<string, FieldError> = {};
+): Record<string, FieldErrorCode> {
+  const errors: Record<string, FieldErrorCode> = {};
   for (const field of fields.filter(hasValue)) {
     const error = validateValue(field, values[field.name]);
     if (error) errors[field.name] = error;
@@ -44,7 +44,7 @@ export function validateValues(
   return errors;
 }
 
-function validateValue(field: Field, value: unknown): FieldError | undefined {
+function validateValue(field: Field, value: unknown): FieldErrorCode | undefined {
   if (value === null || value === undefined || value === false) return field.required ? 'missing' : undefined;
   // The rules accept null for a missing value, but no empty string.
   if (value === '') return 'missing';
@@ -60,7 +60,7 @@ function validateValue(field: Field, value: unknown): FieldError | undefined {
   }
 }
 
-function validateLength(value: string, field: Field): FieldError | undefined {
+function validateLength(value: string, field: Field): FieldErrorCode | undefined {
   const { min = 1, max } = getLimits(field) as { min?: number; max: number };
   if (value.length < min) return 'too-short';
   return value.length > max ? 'too-long' : undefined;
@@ -73,7 +73,7 @@ const invisibleRun = createWholePattern(contactPatterns.invisibleRun);
 const phoneCharacters = createWholePattern(contactPatterns.phoneCharacters);
 const email = createWholePattern(contactPatterns.email);
 
-function validateText(value: string, field: TextField | PhoneField | EmailField): FieldError | undefined {
+function validateText(value: string, field: TextField | PhoneField | EmailField): FieldErrorCode | undefined {
   if (field.kind === 'email') return email.test(value) ? undefined : 'shape';
   if (field.kind === 'phone') {
     if (!phoneCharacters.test(value)) return 'characters';

@@ -49,7 +49,6 @@ export const contactPatterns = {
 
 const visiblePattern = createWholePattern(contactPatterns.visible);
 
-/** Returns whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return visiblePattern.test(text);
 }

@@ -8,7 +8,6 @@ export interface PhotosField {
    * @default 3
    */
   max?: 1 | 2 | 3;
-  /** Label in the form. */
   label?: unknown;
 }
 
@@ -20,7 +19,6 @@ export const photoLimits = {
   type: 'image/jpeg',
 } as const;
 
-/** Returns the maximum number of photos of a message with these fields. */
 export function getMaxPhotos(fields: readonly { kind: string; max?: unknown }[]): number {
   const field = fields.find(({ kind }) => kind === 'photos');
   return field ? Number(field.max ?? photoLimits.count) : 0;

@@ -21,24 +21,13 @@ const maxExpressions = 700;
 /** Maximum size of all options, in bytes. Firestore takes rules of 256 KB, and some characters are escaped. */
 const maxOptionBytes = 100_000;
 
-/**
- * Names that stored messages, exports or functions of the rules use, and properties of a form's element that React and
- * browser code read, which a field of the same name would hide.
- */
+/** Names of stored messages and of the rules, and common words that a form's element has as a property. */
 const takenNames = new Set([
   ...standardFields.map(({ name }) => name),
   ...Object.getOwnPropertyNames(Object.prototype),
-  ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype action
-  addEventListener after animate append appendChild attributes baseURI before blur checkValidity childElementCount
-  childNodes children className classList click cloneNode closest compareDocumentPosition contains dataset
-  dispatchEvent elements enctype firstChild firstElementChild focus getAttribute getAttributeNames
-  getBoundingClientRect getClientRects getElementsByClassName getElementsByTagName getRootNode hasAttribute
-  hasChildNodes hidden innerHTML innerText insertBefore isConnected lastChild lastElementChild length localName
-  matches method namespaceURI nextElementSibling nextSibling noValidate nodeName nodeType nodeValue normalize
-  outerHTML ownerDocument parentElement parentNode prefix prepend previousElementSibling previousSibling
-  querySelector querySelectorAll remove removeAttribute removeChild removeEventListener replaceChild
-  replaceChildren replaceWith reportValidity requestSubmit reset scrollIntoView setAttribute shadowRoot style
-  submit tabIndex tagName target textContent toggleAttribute`.split(/\s+/),
+  ...`id reference state receivedAt createdAt expireAt page line lines visible contactMessage prototype
+  action after animate append attributes before blur children click closest contains dataset elements enctype focus
+  hidden length matches method normalize prefix prepend remove reset style submit target`.split(/\s+/),
 ]);
 
 const line = createWholePattern(contactPatterns.line);

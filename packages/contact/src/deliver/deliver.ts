@@ -4,7 +4,7 @@ import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
-import { renderConfirmationEmail, renderRefusedEmail } from '../email/shortEmails.ts';
+import { renderConfirmationEmail, renderNoticeEmail } from '../email/shortEmails.ts';
 import type { StoredMessage } from '../email/storedMessage.ts';
 import { claimConfirmation } from './firestoreLedger/confirmations.ts';
 import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
@@ -20,7 +20,7 @@ import { DeliveryError, type DeliveryOptions } from './options.ts';
  * @throws DeliveryError if the message must be tried again.
  */
 export async function deliver(id: string, options: DeliveryOptions) {
-  const { ledger, log, locale } = options;
+  const { ledger, locale } = options;
   // Throws for an invalid locale before a message is claimed.
   createFormats(locale);
   for (;;) {
@@ -31,7 +31,7 @@ export async function deliver(id: string, options: DeliveryOptions) {
       // Without an error the platform would end the event. The message would be late if its owner crashed.
       throw new DeliveryError(id, result, result === 'paused');
     }
-    if (result === 'held') log('warn', 'mail cap reached, message held for the digest', { id });
+    if (result === 'held') ledger.log('warn', 'mail cap reached, message held for the digest', { id });
     if (result !== 'claimed') return result;
     const end = await sendClaimed(claimed.message, claimed.entry, owner, options);
     if (end) return end;
@@ -45,10 +45,11 @@ async function sendClaimed(
   owner: string,
   options: DeliveryOptions,
 ): Promise<'sent' | 'parked' | undefined> {
-  const { ledger, mailer, log } = options;
+  const { ledger, mailer } = options;
+  const { log } = ledger;
   const { id } = message;
   // In parallel, so that it does not delay the e-mail. Once: a repeated one would say nothing new.
-  const notified = entry.attempts === 1 ? sendNotice(id, options) : null;
+  const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
   const result = await sendEmail(mailer, render, entry.missing);
   const finished = await finish(ledger, message, owner, result);
@@ -84,7 +85,7 @@ export async function deliverDigest(
   stored?: string,
   isInTime = () => true,
 ): Promise<number | null> {
-  const { ledger, mailer, log, locale } = options;
+  const { ledger, mailer, locale } = options;
   createFormats(locale);
   for (let next = stored; ; ) {
     const owner = randomUUID();
@@ -99,9 +100,9 @@ export async function deliverDigest(
     const facts = { digest: claimed.id, messages: ids.length };
     logFailure(finished, result, facts, options);
     const { end } = finished;
-    if (end === 'accepted') log('info', 'digest sent', facts);
+    if (end === 'accepted') ledger.log('info', 'digest sent', facts);
     if (end === 'isolate' && ids.length === 1)
-      log('error', 'message parked, the mail server refuses it', { id: ids[0] ?? '' });
+      ledger.log('error', 'message parked, the mail server refuses it', { id: ids[0] ?? '' });
     next = finished.next;
     if (next !== undefined && isInTime()) continue;
     if (end === 'accepted') return ids.length;
@@ -117,8 +118,8 @@ async function renderDigest(
 ): Promise<{ email: Email | Error; ids: readonly string[] }> {
   const { level, messageId } = digest;
   try {
-    if (level === 'notice') return { email: renderRefusedEmail(digest.ids.length, options), ids: digest.ids };
-    if (digest.ids.length > 1) return await renderDigestEmail(read(), { messageId, level }, options);
+    if (level === 'notice') return { email: renderNoticeEmail(digest.ids.length, options), ids: digest.ids };
+    if (digest.ids.length > 1) return await renderDigestEmail(read(), messageId, options);
     for await (const [message] of read())
       if (message) return { email: await renderMessageEmail(message, messageId, options), ids: [message.id] };
     return { email: new Error('The digest is empty.'), ids: [] };
@@ -134,12 +135,12 @@ async function renderMessageEmail(
   options: DeliveryOptions,
 ): Promise<Email> {
   const { ledger } = options;
-  if (message.level === 'notice') return renderRefusedEmail(1, options);
+  if (message.level === 'notice') return renderNoticeEmail(1, options);
   const photos =
     message.level === 'whole' ? await readPhotos(ledger.db, ledger.messages.doc(message.id)) : [];
   const email = renderContactEmail({ ...message, photos }, messageId, options);
   const count = photos.length - (email.attachments?.length ?? 0);
-  if (count > 0) options.log('warn', 'photo is not a JPEG', { id: message.id, count });
+  if (count > 0) ledger.log('warn', 'photo is not a JPEG', { id: message.id, count });
   return email;
 }
 
@@ -148,7 +149,7 @@ function logFailure(
   { end, isNewOutage }: Finished,
   result: Result,
   facts: Readonly<Record<string, string | number>>,
-  { log }: DeliveryOptions,
+  { ledger: { log } }: DeliveryOptions,
 ) {
   if (!result) return;
   const { code, missing } = result;
@@ -159,7 +160,7 @@ function logFailure(
 
 /** Sends the visitor a confirmation, once. Does not throw: the company has the message. */
 async function sendConfirmation(message: StoredMessage, owner: string, options: DeliveryOptions) {
-  const { createVisitorMailer, ledger, log } = options;
+  const { createVisitorMailer, ledger } = options;
   const address = createVisitorMailer ? getReplyAddress(message) : null;
   if (!createVisitorMailer || !address || message.level !== 'whole') return;
   try {
@@ -167,17 +168,20 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
     await createVisitorMailer(address).send(renderConfirmationEmail(message.id, options), null);
   } catch (error) {
     const code = error instanceof MailError ? error.fault.code : 'internal';
-    log('warn', 'confirmation to the visitor failed', { id: message.id, code });
+    ledger.log('warn', 'confirmation to the visitor failed', { id: message.id, code });
   }
 }
 
-/** Sends the owner's notice, if it is set up. Does not throw: the company gets an e-mail. */
-async function sendNotice(id: string, { notify, log }: DeliveryOptions): Promise<void> {
+/** Notifies the owner, if that is set up. Does not throw: the company gets an e-mail. */
+async function sendNotification(id: string, { notify, ledger }: DeliveryOptions): Promise<void> {
   try {
-    await notify?.({ number: getShortReference(id), id, kind: 'message' });
+    await notify?.({ number: getShortReference(id), id });
   } catch (error) {
     const { message } = error as Error;
-    log('warn', 'notice failed', { id, code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal' });
+    ledger.log('warn', 'notification failed', {
+      id,
+      code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal',
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MailFault, Recipient } from '../email/email.ts';
-import type { Level, StoredMessage } from '../email/storedMessage.ts';
+import type { Level } from '../email/storedMessage.ts';
 
 /** Sending of one e-mail, which is repeated until a mail server accepts it. */
 export interface Job {
@@ -34,7 +34,6 @@ export interface Job {
  */
 export const deliveryStates = ['sending', 'retry', 'held', 'digest', 'parked', 'sent'] as const;
 
-/** The delivery of one message. */
 export interface Delivery extends Job {
   state: (typeof deliveryStates)[number];
   /** How often its text or its phone number had occurred on the day of its claim, whichever is more. */
@@ -99,8 +98,3 @@ export type AttemptEnd = 'accepted' | 'refused' | 'isolate' | 'later' | 'outage'
 
 /** Why an attempt failed; null if it did not. */
 export type Result = MailFault | null;
-
-/** The result of claiming one message. */
-export type Claim =
-  | { result: 'claimed'; entry: Delivery; message: StoredMessage }
-  | { result: 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent' | 'deleted' };

@@ -1,10 +1,13 @@
-export { type CanaryOptions, deliverCanary, sendCanary } from './firestoreLedger/canary.ts';
+export {
+  type CanaryOptions,
+  deliverCanary,
+  sendCanary,
+  type VisitorOptions,
+} from './firestoreLedger/canary.ts';
 export { deliver } from './deliver.ts';
-export type { Log } from './log.ts';
 export { type DeliveryOptions, DeliveryError } from './options.ts';
-export { createFirestoreLedger, type Ledger } from './firestoreLedger/ledger.ts';
+export { createFirestoreLedger, type Ledger, type Log } from './firestoreLedger/ledger.ts';
 export { type DeliveryRules, functionTimeouts } from './delivery.ts';
-export { type Notice, type Notify, createWebhook, type WebhookOptions } from './notice.ts';
+export { type Notification, type Notify, createWebhook, type WebhookOptions } from './notification.ts';
 export { recordHeartbeat } from './firestoreLedger/scan.ts';
-export { sweep, type SweepOptions, type SweepResult } from './sweep.ts';
-export { createVisitorWriter } from './createVisitorWriter.ts';
+export { sweep, type SweepResult } from './sweep.ts';

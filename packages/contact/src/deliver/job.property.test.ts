@@ -84,7 +84,7 @@ class World {
     for (;;) {
       const owner = randomUUID();
       const entry = this.entries.get(id) as Delivery;
-      const claim = claimDelivery({ entry, budget: this.budget, owner, now: this.now, rules });
+      const claim = claimDelivery({ entry, budget: this.budget }, { owner, now: this.now, rules });
       this.entries.set(id, claim.entry);
       this.budget = claim.budget;
       if (claim.result !== 'claimed' || this.#crash()) return;

@@ -100,24 +100,15 @@ export function createDelivery(id: string, receivedAt: number, rank: number, mai
   return { ...job, state: 'retry', rank, receivedAt, sentAt: null, expireAt: null };
 }
 
-export interface ClaimRequest {
-  entry: Delivery;
-  budget: MailBudget;
-  owner: string;
-  now: number;
-  rules: DeliveryRules;
-}
-
 /** `busy`: another process sends it, or its next attempt is not due yet. `paused`: the mail server cannot be used. */
-export interface ClaimResult {
-  result: 'claimed' | 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent';
-  entry: Delivery;
-  budget: MailBudget;
-}
+type ClaimResult = 'claimed' | 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent';
 
 /** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
-export function claimDelivery({ entry, budget, owner, now, rules }: ClaimRequest): ClaimResult {
-  const stay = (result: ClaimResult['result']) => ({ result, entry, budget });
+export function claimDelivery(
+  { entry, budget }: { entry: Delivery; budget: MailBudget },
+  { owner, now, rules }: { owner: string; now: number; rules: DeliveryRules },
+): { result: ClaimResult; entry: Delivery; budget: MailBudget } {
+  const stay = (result: ClaimResult) => ({ result, entry, budget });
   if (entry.state === 'sent') return stay('already-sent');
   if (entry.state === 'held') return stay('held');
   if (entry.leaseUntil > now)
@@ -206,7 +197,7 @@ export function scheduleDeletion(entry: Delivery, now: number): Delivery | null 
 }
 
 /** Returns the entry for an immediate retry, requested by the operator. Cancels the deletion of an unsent message. */
-export function resumeDelivery(entry: Delivery, now: number): Delivery {
+export function restartDelivery(entry: Delivery, now: number): Delivery {
   const expireAt = entry.sentAt === null ? null : entry.expireAt;
   return { ...entry, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole', expireAt };
 }

@@ -1,13 +1,11 @@
 import type { Mailer } from '../email/email.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
 import type { Ledger } from './firestoreLedger/ledger.ts';
-import type { Log } from './log.ts';
-import type { Notify } from './notice.ts';
+import type { Notify } from './notification.ts';
 
 export interface DeliveryOptions extends EmailOptions {
   ledger: Ledger;
   mailer: Mailer;
-  log: Log;
   /** Notifies the owner about each message that is sent alone, such as `createWebhook`. */
   notify?: Notify | undefined;
   /** Creates a mailer to a visitor. With it, the visitor gets a confirmation after the company's e-mail. */

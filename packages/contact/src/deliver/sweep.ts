@@ -6,26 +6,18 @@ import { expireUnsent, hold } from './firestoreLedger/entries.ts';
 import * as scan from './firestoreLedger/scan.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
-export interface SweepOptions {
-  /**
-   * Time after which the sweep starts no new e-mail, in ms.
-   * @default `sweepBudget`
-   */
-  budget?: number;
-  /** @default Date.now */
-  clock?: () => number;
-}
+/** Returns the numbers of messages, and the names of the steps that threw an error. */
+const createResult = () => ({
+  added: 0,
+  sent: 0,
+  inDigests: 0,
+  failed: 0,
+  overdue: 0,
+  parked: 0,
+  failedSteps: [] as string[],
+});
 
-export interface SweepResult {
-  added: number;
-  sent: number;
-  inDigests: number;
-  failed: number;
-  overdue: number;
-  parked: number;
-  /** Names of the steps that threw an error. */
-  failedSteps: string[];
-}
+export type SweepResult = ReturnType<typeof createResult>;
 
 /** Number of stored digests that one sweep repeats. */
 const maxRepeats = 10;
@@ -34,24 +26,14 @@ const maxRepeats = 10;
  * Sends unsent messages: those whose event never arrived, whose owner crashed or whose retry is due, and held ones. The
  * number of attempts is unlimited. An error in one step does not stop the others.
  */
-export async function sweep(
-  options: DeliveryOptions,
-  { budget = sweepBudget, clock = Date.now }: SweepOptions = {},
-): Promise<SweepResult> {
-  const { ledger, log, problems = [], locale = polishLocale } = options;
-  const end = clock() + budget;
-  const isInTime = () => clock() <= end;
+export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
+  const { ledger, problems = [], locale = polishLocale } = options;
+  const { log } = ledger;
+  const end = Date.now() + sweepBudget;
+  const isInTime = () => Date.now() <= end;
   // Due messages may use up the budget. The digest gets half of it on top, and the last e-mail its timeout.
-  const isInTimeForDigest = () => clock() <= end + budget / 2;
-  const result: SweepResult = {
-    added: 0,
-    sent: 0,
-    inDigests: 0,
-    failed: 0,
-    overdue: 0,
-    parked: 0,
-    failedSteps: [],
-  };
+  const isInTimeForDigest = () => Date.now() <= end + sweepBudget / 2;
+  const result = createResult();
   const step = async (name: string, work: () => Promise<void>) => {
     try {
       await work();
@@ -73,7 +55,13 @@ export async function sweep(
   await step('due', () => sendDue(options, isInTime, result));
   // After the messages that the previous step has held.
   await step('digest', () => sendDigests(options, isInTimeForDigest, result));
-  await step('waiting', () => countWaiting(options, result));
+  await step('waiting', async () => {
+    const { overdue, parked } = await scan.countWaiting(ledger);
+    Object.assign(result, { overdue, parked });
+    if (overdue > 0)
+      log('error', 'messages are not delivered an hour after they came in', { count: overdue });
+    if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
+  });
   await step('unsent', async () => {
     const { count, first } = await expireUnsent(ledger);
     if (first === null) return;
@@ -85,7 +73,8 @@ export async function sweep(
 }
 
 async function sendDue(options: DeliveryOptions, inTime: () => boolean, result: SweepResult) {
-  const { ledger, log } = options;
+  const { ledger } = options;
+  const { log } = ledger;
   const ids = await scan.listDue(ledger);
   for (const [index, id] of ids.entries()) {
     if (!inTime()) return;
@@ -121,15 +110,6 @@ async function sendDigests(options: DeliveryOptions, inTime: () => boolean, resu
       if (error.isServerDown) return;
     }
   }
-}
-
-async function countWaiting({ ledger, log }: DeliveryOptions, result: SweepResult) {
-  const { overdue, parked } = await scan.countWaiting(ledger);
-  Object.assign(result, { overdue, parked });
-  if (overdue > 0) {
-    log('error', 'messages are not delivered an hour after they came in', { count: overdue });
-  }
-  if (parked > 0) log('error', 'messages are parked and wait for the operator', { count: parked });
 }
 
 /** Returns the code only, because the text of an error may quote the visitor. */

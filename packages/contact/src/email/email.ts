@@ -34,7 +34,6 @@ export interface MailFault {
   missing?: readonly Recipient[];
 }
 
-/** Sends e-mails. */
 export interface Mailer {
   /** Sends to the recipients in `missing`, to all if it is null. Throws a MailError if not all of them received it. */
   send(email: Email, missing: readonly Recipient[] | null): Promise<void>;

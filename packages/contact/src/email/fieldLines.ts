@@ -43,7 +43,6 @@ export function renderMissing({ notGiven }: Formats['labels']): string {
   return `(${notGiven})`;
 }
 
-/** Returns the name of a field in e-mails. */
 export function getLabel({ title, label, name }: Field, { labels }: Formats): string {
   const standard = (['name', 'phone', 'email', 'service', 'message', 'page'] as const).find(
     (one) => one === name,
@@ -64,14 +63,12 @@ function formatValue(field: Field, value: FieldValue, formats: Formats): Omit<Fi
   return { text: disableLinks(getOptionLabel(field, value)) };
 }
 
-/** Returns the label of a choice's value. */
 function getOptionLabel(field: Field, value: string): string {
   const options = field.kind === 'choice' ? field.options : [];
   const option = options.find((each) => typeof each !== 'string' && each.value === value);
   return typeof option === 'object' ? option.label : value;
 }
 
-/** Returns a value as text. */
 export function formatPlainValue(value: FieldValue, { labels }: Formats): string {
   if (value === null) return labels.notGiven;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;

@@ -3,7 +3,7 @@ import { getAllFields } from '../contract/fields.ts';
 import { renderContactEmail } from './renderContactEmail.ts';
 import { renderDigestEmail } from './renderDigestEmail.ts';
 import type { StoredMessage } from './storedMessage.ts';
-import { renderConfirmationEmail, renderRefusedEmail } from './shortEmails.ts';
+import { renderConfirmationEmail, renderNoticeEmail } from './shortEmails.ts';
 import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } from './locale.ts';
 
 const fields = [
@@ -76,17 +76,13 @@ describe.each(Object.keys(emailLanguages) as EmailLanguage[])('in %s', (language
 
   test.each([
     ['a message', () => renderContactEmail(stored, '<a@b.cz>', { locale })],
-    [
-      'a digest',
-      () =>
-        renderDigestEmail([[stored, ...others]], { messageId: '' }, { locale }).then(({ email }) => email),
-    ],
+    ['a digest', () => renderDigestEmail([[stored, ...others]], '', { locale }).then(({ email }) => email)],
     [
       'a message without text',
       () => renderContactEmail({ ...stored, level: 'contact' }, '<a@b.cz>', { locale }),
     ],
     ['a confirmation', () => renderConfirmationEmail('abc', { locale })],
-    ['a notice', () => renderRefusedEmail(3, { locale })],
+    ['a notice', () => renderNoticeEmail(3, { locale })],
   ])('%s fills every placeholder and has no Polish text', async (_, render) => {
     const email = whole(await render());
     expect(email).not.toMatch(/\{\w+\}|undefined/);

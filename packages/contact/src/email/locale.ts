@@ -8,7 +8,6 @@ import { en } from './languages/en.ts';
 import { pl } from './languages/pl.ts';
 import { uk } from './languages/uk.ts';
 
-/** The included languages of the e-mails. */
 export const emailLanguages = { pl, en, de, cs, uk } as const satisfies Record<string, EmailLabels>;
 
 export type EmailLanguage = keyof typeof emailLanguages;
@@ -25,13 +24,15 @@ export interface EmailLocale {
 
 export const polishLocale: EmailLocale = { language: 'pl', timeZone: 'Europe/Warsaw', country: 'PL' };
 
-/** Labels and formats of a locale. */
 export type Formats = ReturnType<typeof createFormats>;
 
 /** Returns the labels and formats of a locale. Throws an Error for an unknown language, time zone or country. */
 export function createFormats({ language, timeZone, country }: EmailLocale = polishLocale) {
   const labels = getLabels(language);
-  validateCountry(country);
+  if (!isSupportedCountry(country))
+    throw new Error(
+      `The country "${String(country)}" of the locale is not known. Write two letters, such as CZ.`,
+    );
   const { lang } = labels;
   const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const short = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
@@ -63,15 +64,8 @@ function getSeparator(country: CountryCode): string {
 
 function getLabels(language: string | EmailLabels): EmailLabels {
   if (typeof language !== 'string') return language;
-  const all: Readonly<Record<string, EmailLabels | undefined>> = emailLanguages;
-  const labels = all[language];
-  if (labels) return labels;
+  if (Object.hasOwn(emailLanguages, language)) return emailLanguages[language as EmailLanguage];
   throw new Error(
-    `There are no e-mails in "${language}". The languages are ${Object.keys(all).join(', ')}; or pass an object with your own labels.`,
+    `There are no e-mails in "${language}". The languages are ${Object.keys(emailLanguages).join(', ')}; or pass an object with your own labels.`,
   );
-}
-
-function validateCountry(country: string): void {
-  if (isSupportedCountry(country)) return;
-  throw new Error(`The country "${country}" of the locale is not known. Write two letters, such as CZ.`);
 }

@@ -11,7 +11,6 @@ import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
 
 const maxSubjectLength = 120;
 
-/** Renders the e-mail about one message. */
 export function renderContactEmail(
   stored: StoredMessage,
   messageId: string,
@@ -94,14 +93,10 @@ function getRows(
   formats: Formats,
 ): FieldLine[] {
   const { labels } = formats;
-  const rows =
-    level === 'whole'
-      ? renderFieldLines(content, fields, formats)
-      : renderFieldLines(
-          keepContact(content, level),
-          fields.filter(({ name }) => name === 'phone' || (name === 'name' && level === 'contact')),
-          formats,
-        );
+  const isWhole = level === 'whole';
+  const kept = isWhole ? content : keepContact(content, level);
+  const shown = fields.filter(({ name }) => isWhole || name in kept);
+  const rows = renderFieldLines(kept, shown, formats);
   const photos = {
     label: labels.photos.label,
     text: fillTemplate(labels.photos.attached, { count: photoCount }),

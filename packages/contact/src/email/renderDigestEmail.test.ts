@@ -12,8 +12,7 @@ function stored(n: number, message: string, name = `Bot ${n}`): StoredMessage {
   return { id, content, receivedAt: start + n, possibleDuplicate: false };
 }
 
-const digest = async (...all: StoredMessage[]) =>
-  (await renderDigestEmail([all], { messageId: '<d@example.com>' })).email;
+const digest = async (...all: StoredMessage[]) => (await renderDigestEmail([all], '<d@example.com>')).email;
 const genuine = (n: number) => stored(n, 'Mam pluskwy w sypialni.', 'Anna Żółć');
 const fileOf = ({ attachments }: Awaited<ReturnType<typeof digest>>) =>
   Buffer.concat([attachments?.[0]?.content ?? []].flat()).toString();
@@ -99,7 +98,7 @@ describe('renderDigestEmail', () => {
 
   test.each(['contact', 'phone'] as const)('has no more of any visitor at the level %s', async (level) => {
     const messages = [genuine(1), stored(2, 'Dzień dobry')].map((message) => ({ ...message, level }));
-    const { email } = await renderDigestEmail([messages], { messageId: '', level });
+    const { email } = await renderDigestEmail([messages], '');
     for (const part of [email.text, email.html, fileOf(email)]) {
       expect(part).toMatch(/500 ?000 ?002/);
       expect(part.includes('Anna Żółć')).toBe(level === 'contact');
@@ -109,7 +108,7 @@ describe('renderDigestEmail', () => {
 
   test.each(['@', '界', '"='])('ends before the e-mail has 10 MB, with texts of %s', async (sign) => {
     const all = Array.from({ length: 1000 }, (_, n) => stored(n, sign.repeat(5000)));
-    const { email, ids } = await renderDigestEmail([all], { messageId: '' });
+    const { email, ids } = await renderDigestEmail([all], '');
     const size = Buffer.byteLength(fileOf(email));
     expect(size).toBeLessThanOrEqual(maxFileBytes);
     expect((maxFileBytes / 57) * 78).toBeLessThan(10_000_000);

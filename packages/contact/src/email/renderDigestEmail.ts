@@ -8,7 +8,7 @@ import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
 import { keepContact } from './renderContactEmail.ts';
 import { disableLinks, truncate } from './sanitize.ts';
-import type { EmailOptions, Level, StoredMessage } from './storedMessage.ts';
+import type { EmailOptions, StoredMessage } from './storedMessage.ts';
 
 /** Maximum size of the HTML, in bytes. Some mail programs cut an e-mail at about 100 KB. */
 export const maxDigestBytes = 80_000;
@@ -21,21 +21,20 @@ export const maxFileBytes = Math.floor((9_500_000 / 78) * 57);
 
 const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
 
-/** Pages of messages, so that few are in memory at once. */
-export type MessagePages = AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>;
-
 /**
  * Renders one e-mail about many messages in order, until it has 10 MB: a line for each while there is room, and a CSV file
  * with all. Returns the ids of the messages that it has.
+ *
+ * @param pages Messages page by page, so that few are in memory at once.
  */
 export async function renderDigestEmail(
-  pages: MessagePages,
-  { messageId, level = 'whole' }: { messageId: string; level?: Level },
+  pages: AsyncIterable<readonly StoredMessage[]> | Iterable<readonly StoredMessage[]>,
+  messageId: string,
   { locale }: EmailOptions = {},
 ): Promise<{ email: Email; ids: string[] }> {
   const formats = createFormats(locale);
   const { labels } = formats;
-  const lines: Line[] = [];
+  const lines: ReturnType<typeof renderLine>[] = [];
   const rows: Buffer[] = [];
   const ids: string[] = [];
   const remarks = new Set<string>();
@@ -43,10 +42,9 @@ export async function renderDigestEmail(
   let fileSize = 0;
   reading: for await (const page of pages) {
     const fields = page[0]?.fields ?? getAllFields();
-    if (rows.length === 0)
-      rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, level, formats))}`));
+    if (rows.length === 0) rows.push(Buffer.from(`\uFEFF${formats.csvLine(getHeader(fields, formats))}`));
     for (const message of page) {
-      const row = Buffer.from(renderRow(message, fields, level, formats));
+      const row = Buffer.from(renderRow(message, fields, formats));
       fileSize += row.length;
       if (fileSize > maxFileBytes && ids.length > 0) break reading;
       rows.push(row);
@@ -79,13 +77,8 @@ export async function renderDigestEmail(
   return { email, ids };
 }
 
-interface Line {
-  text: string;
-  html: string;
-}
-
 /** Renders time, name, phone, first words and number of a message. Without styles, so that many fit. */
-function renderLine(message: StoredMessage, place: number, formats: Formats): Line {
+function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const { id, content, receivedAt, level = 'whole', photoCount = 0 } = message;
   const { labels } = formats;
   const contact = keepContact(content, level);
@@ -106,37 +99,26 @@ function renderLine(message: StoredMessage, place: number, formats: Formats): Li
   };
 }
 
-function getHeader(fields: readonly Field[], level: Level, formats: Formats): string[] {
-  const { number, received, photos, name, phone } = formats.labels;
-  if (level !== 'whole') return [number, received, ...(level === 'phone' ? [] : [name]), phone];
+function getHeader(fields: readonly Field[], formats: Formats): string[] {
+  const { number, received, photos } = formats.labels;
   return [number, '', received, ...fields.map((field) => getLabel(field, formats)), photos.label, '…'];
 }
 
 /** Renders a line of the CSV file. Values without a declared field are in the last column. */
-function renderRow(message: StoredMessage, fields: readonly Field[], level: Level, formats: Formats): string {
-  const { id, content, receivedAt, photoCount = 0 } = message;
-  const isWhole = (message.level ?? 'whole') === 'whole';
-  const kept = isWhole ? content : keepContact(content, message.level ?? 'whole');
+function renderRow(message: StoredMessage, fields: readonly Field[], formats: Formats): string {
+  const { id, content, receivedAt, photoCount = 0, level = 'whole' } = message;
+  const kept = level === 'whole' ? content : keepContact(content, level);
   const toCell = (name: string) => {
     const value = kept[name] ?? null;
     return value === null ? '' : formatPlainValue(value, formats);
   };
-  const reference = getShortReference(id);
-  const time = formats.time(receivedAt);
-  // A visitor can choose the id.
-  if (level !== 'whole')
-    return formats.csvLine([
-      reference,
-      time,
-      ...(level === 'phone' ? [] : [toCell('name')]),
-      toCell('phone'),
-    ]);
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.keys(kept).filter((name) => !names.has(name));
   return formats.csvLine([
-    isWhole ? id : '',
-    reference,
-    time,
+    // A visitor can choose the id.
+    level === 'whole' ? id : '',
+    getShortReference(id),
+    formats.time(receivedAt),
     ...fields.map(({ name }) => toCell(name)),
     photoCount > 0 ? String(photoCount) : '',
     others.map((name) => `${name}: ${toCell(name)}`).join('\n'),

@@ -1,7 +1,3 @@
-/*
- * Makes a visitor's text safe for an e-mail.
- */
-
 /** Start of an encoded word (RFC 2047), which mail programs decode into other text. */
 const encodedWord = /=(?=\?)/g;
 
@@ -13,7 +9,6 @@ export function sanitizeHeader(value: string): string {
 /** Tag characters and runs of invisible characters. A joiner after a variation selector is part of many emoji. */
 const hiddenText = /[\u{E0000}-\u{E007F}]|(?!\uFE0F\u200D(?!\p{DI}))\p{DI}{2,}/gu;
 
-/** Returns a visitor's text without hidden text. */
 function removeHiddenText(value: string): string {
   return value.replace(hiddenText, '');
 }

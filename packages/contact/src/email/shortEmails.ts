@@ -15,10 +15,10 @@ export function renderConfirmationEmail(id: string, { locale }: EmailOptions = {
 }
 
 /** Renders the notice of messages whose phone numbers the mail server refuses. It has nothing of the visitors. */
-export function renderRefusedEmail(count: number, { locale }: EmailOptions = {}): Email {
+export function renderNoticeEmail(count: number, { locale }: EmailOptions = {}): Email {
   const { labels, messages } = createFormats(locale);
-  const subject = fillTemplate(labels.parked.subject, { messages: messages(count) });
-  return renderShortEmail(labels, subject, [labels.parked.text]);
+  const subject = fillTemplate(labels.notice.subject, { messages: messages(count) });
+  return renderShortEmail(labels, subject, [labels.notice.text]);
 }
 
 /** Renders an e-mail that has its subject as heading, and paragraphs. */

@@ -6,7 +6,6 @@ import type { StoredPhoto } from './photos.ts';
 export const levels = ['whole', 'contact', 'phone', 'notice'] as const;
 export type Level = (typeof levels)[number];
 
-/** A stored contact message. */
 export interface StoredMessage {
   id: string;
   /** The values of all fields. A null or absent value was not given. */
@@ -25,7 +24,6 @@ export interface StoredMessage {
    * @default whole
    */
   level?: Level;
-  /** The photos to attach. */
   photos?: readonly StoredPhoto[];
   /** The number of photos, for a digest, which does not attach them. */
   photoCount?: number;

@@ -3,32 +3,27 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { UsageError } from './output.ts';
 
 /** Opens the project's database and prints which one it is. Throws a UsageError if project and emulator do not match. */
-export async function connect(project: string): Promise<Firestore> {
+export async function connect(projectId: string): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.
-  if (project.startsWith('demo-')) {
-    const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
-    process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-    console.error(`Database: project ${project} in the emulator at ${host}`);
-    if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null))) {
-      throw new UsageError(
-        `No Firestore emulator answers at ${host}. Start one, name another with ` +
-          'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
-      );
-    }
-    return openDatabase(project);
-  }
-  if (process.env['FIRESTORE_EMULATOR_HOST']) {
+  if (projectId.startsWith('demo-')) await findEmulator(projectId);
+  else if (process.env['FIRESTORE_EMULATOR_HOST'])
     // Otherwise the emulator's messages would be taken for those of the project.
     throw new UsageError(
-      `--project ${project} is a real project, but FIRESTORE_EMULATOR_HOST points to an emulator. Unset it first.`,
+      `--project ${projectId} is a real project, but FIRESTORE_EMULATOR_HOST points to an emulator. Unset it first.`,
     );
-  }
-  console.error(`Database: project ${project} in the cloud`);
-  return openDatabase(project);
+  else console.error(`Database: project ${projectId} in the cloud`);
+  return getFirestore(initializeApp({ projectId }, projectId));
 }
 
-function openDatabase(projectId: string): Firestore {
-  return getFirestore(initializeApp({ projectId }, projectId));
+async function findEmulator(projectId: string): Promise<void> {
+  const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+  console.error(`Database: project ${projectId} in the emulator at ${host}`);
+  if (!(await fetch(`http://${host}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)))
+    throw new UsageError(
+      `No Firestore emulator answers at ${host}. Start one, name another with ` +
+        'FIRESTORE_EMULATOR_HOST, or name a real project with --project.',
+    );
 }
 
 /** Returns the text of an error, with what to do about it. Errors of Firestore have a number as code. */

@@ -3,8 +3,8 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getGroupKey } from '../email/messageGroups.ts';
 import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
-import { type Settings, UsageError } from './output.ts';
-import { readTime } from './readTime.ts';
+import { formatLocalTime, type Settings, UsageError } from './output.ts';
+import { createTimeTest } from './createTimeTest.ts';
 import { createPersonTest } from './searchText.ts';
 
 type Test = (message: TracedMessage) => boolean;
@@ -32,8 +32,12 @@ export async function* findMessages(
 
 /** Returns a function that tests a message for all criteria. Throws a UsageError if one is invalid. */
 async function createFilter(ledger: Ledger, options: Options, settings: Settings): Promise<Test> {
-  const { state, like, person } = options;
-  const tests = createTimeTests(options, settings);
+  const { state, like, person, from, to } = options;
+  const tests: Test[] = [];
+  if (from !== undefined || to !== undefined) {
+    const isInSpan = createTimeTest(from, to);
+    tests.push(({ receivedAt }) => receivedAt !== null && isInSpan(formatLocalTime(receivedAt, settings)));
+  }
   if (state !== undefined) {
     const states = ['new', ...deliveryStates];
     if (!states.includes(state))
@@ -49,12 +53,4 @@ async function createFilter(ledger: Ledger, options: Options, settings: Settings
     tests.push(({ id, content }) => isPerson(id, content));
   }
   return (message) => tests.every((test) => test(message));
-}
-
-function createTimeTests({ from, to }: Options, { locale: { timeZone } }: Settings): Test[] {
-  const start = from === undefined ? -Infinity : readTime('from', from, timeZone).start;
-  const end = to === undefined ? Infinity : readTime('to', to, timeZone).end;
-  if (start >= end) throw new UsageError(`The time span ends before it begins: from ${from} to ${to}.`);
-  if (from === undefined && to === undefined) return [];
-  return [({ receivedAt }) => receivedAt !== null && receivedAt >= start && receivedAt < end];
 }

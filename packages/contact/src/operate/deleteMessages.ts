@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { getPhotoRefs } from '../deliver/firestoreLedger/photos.ts';
-import { getConfirmationRef, type Ledger } from '../deliver/firestoreLedger/ledger.ts';
+import { getConfirmationRef } from '../deliver/firestoreLedger/confirmations.ts';
+import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { getText } from '../email/fieldLines.ts';
 import { getReplyAddress } from '../email/renderContactEmail.ts';
 import { findMessages, hasCriterion, hasSelection } from './criteria.ts';
@@ -57,7 +58,6 @@ async function printExamples(ledger: Ledger, found: readonly Found[], settings: 
   printTable(await Promise.all(rows));
 }
 
-/** Number of messages that are deleted together. */
 const batchSize = 80;
 
 /** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */

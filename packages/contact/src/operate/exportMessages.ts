@@ -7,21 +7,21 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
-import { getState, type TracedMessage } from './messages.ts';
+import { getState } from './messages.ts';
 import type { Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
 
 /** Prints one message, or all that match the criteria, as CSV with all their values. Saves their photos. */
 export async function exportMessages(
   ledger: Ledger,
-  id: string | undefined,
+  given: string | undefined,
   options: Options,
   settings: Settings,
 ): Promise<void> {
   const { photos: folder } = options;
-  if (id !== undefined && hasCriterion(options))
+  if (given !== undefined && hasCriterion(options))
     throw new UsageError('export takes an ID or criteria, not both.');
-  const read = () => findMessages(ledger, id, options, settings);
+  const read = () => findMessages(ledger, given, options, settings);
   const names = new Set(ledger.fields.map(({ name }) => name));
   // Also the fields that the form no longer has, while messages with them are stored.
   for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
@@ -32,8 +32,16 @@ export async function exportMessages(
   let count = 0;
   for await (const message of read()) {
     count++;
-    const cells = createRow(message, names, settings);
-    if (folder !== undefined) cells.push((await exportPhotos(ledger, message.id, folder)).join(', '));
+    const { id, content, receivedAt } = message;
+    const values = Array.from(names, (name) => toCell(content[name], settings));
+    const cells = [
+      id,
+      getShortReference(id),
+      formatLocalTime(receivedAt, settings),
+      getState(message),
+      ...values,
+    ];
+    if (folder !== undefined) cells.push((await exportPhotos(ledger, id, folder)).join(', '));
     await print(settings.formats.csvLine(cells));
   }
   console.error(`Exported ${count} message(s).`);
@@ -42,12 +50,6 @@ export async function exportMessages(
 /** Prints a text. Waits for a slow reader, so that the texts are not in memory. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
-
-function createRow(message: TracedMessage, names: Iterable<string>, settings: Settings): (string | null)[] {
-  const { id, receivedAt, content } = message;
-  const values = Array.from(names, (name) => toCell(content[name], settings));
-  return [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message), ...values];
 }
 
 function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {

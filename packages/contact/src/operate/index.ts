@@ -22,8 +22,10 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const fields = options.fields ? await loadFields(options.fields) : [];
   const { project = 'demo-tarcza' } = options;
-  if (given === undefined && ['show', 'resend'].includes(command))
-    throw new UsageError(`${command} needs the id of a message: ${tool} ${command} ID`);
+  if (command === 'show' && given === undefined)
+    throw new UsageError(`show needs the id of a message: ${tool} show ID`);
+  if (command === 'resend' && (given === undefined) !== Boolean(options.parked))
+    throw new UsageError(`resend needs the id of a message, or --parked: ${tool} resend ID`);
   const db = await connect(project);
   const ledger = createFirestoreLedger({ db, mailDomain: '', fields });
   const settings = await readSettings(ledger);
@@ -36,8 +38,6 @@ export async function operate(args: readonly string[]): Promise<void> {
       return showMessage(ledger, id ?? '', settings);
     case 'resend':
       return resendMessages(ledger, id);
-    case 'resume':
-      return resendMessages(ledger);
     case 'export':
       return exportMessages(ledger, id, options, settings);
     case 'delete':

@@ -7,7 +7,6 @@ import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 import { command, UsageError } from './output.ts';
 
-/** A message with its delivery. */
 export interface TracedMessage {
   id: string;
   /** All values, those of the declared fields first. */
@@ -28,9 +27,6 @@ export async function readMessageById(ledger: Ledger, id: string): Promise<Trace
 
 /** Number of messages in memory at once. */
 const pageSize = 300;
-
-/** Number of messages after which the progress is printed. */
-const progressStep = 3000;
 
 /**
  * Reads all messages of visitors, the newest first, page by page. Prints the progress.
@@ -54,7 +50,7 @@ export async function* readMessages(
     for (const [index, message] of docs.entries())
       if (!canaries.has(message.id)) yield toTracedMessage(ledger, message, entries[index]);
     read += docs.length;
-    if (read % progressStep === 0) console.error(`… ${read} messages read`);
+    if (read % 3000 === 0) console.error(`… ${read} messages read`);
     ({ docs } = await page.startAfter(last).get());
   }
 }

@@ -8,7 +8,7 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
   list [--limit N]        newest messages
   show ID                 one message with its delivery
   resend ID               sends its e-mail again with the next sweep
-  resume                  the same for all parked messages
+  resend --parked         the same for all parked messages
   export [ID]             all messages, or one, as CSV
     --photos FOLDER       also saves their photos as files in this folder
   delete ID               a message, its photos and its delivery. It asks first.
@@ -41,6 +41,7 @@ const allOptions = {
   photos: withText,
   count: withText,
   yes: withoutText,
+  parked: withoutText,
   project: withText,
   fields: withText,
   help: withoutText,
@@ -52,8 +53,7 @@ const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
   status: [],
   list: [...criteria, 'limit'],
   show: [],
-  resend: [],
-  resume: [],
+  resend: ['parked'],
   export: [...criteria, 'photos'],
   delete: [...criteria, 'yes', 'count'],
   close: [],
@@ -67,11 +67,7 @@ const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], allowPositionals: true, options: allOptions });
 
 /** Parses the arguments. Throws an Error for unknown and blank ones. */
-export function readArguments(args: readonly string[]): {
-  command: string | undefined;
-  id?: string | undefined;
-  options: Options;
-} {
+export function readArguments(args: readonly string[]) {
   const { values: options, positionals } = parse(args);
   const [command, id] = positionals;
   if (options.help || command === undefined) return { command: undefined, options };

@@ -9,7 +9,7 @@ import { command, formatLocalTime, printTable, type Settings } from './output.ts
 
 const minute = 60_000;
 
-/** What to do about an error code of `docs/operations.md`, in the order of the tests. */
+/** What to do about an error code, in the order of the tests. */
 const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^EDNS/, 'the mail server is unknown: check the host in SMTP_URL'],
   [/^ETLS/, 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:'],
@@ -27,25 +27,18 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
 /** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
 const searched = 300;
 
-interface Group {
-  count: number;
-  /** The first ids. */
-  ids: string[];
-}
-
-/** Groups the messages that something stops by state and error. Held ones leave with the next sweep. */
-async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, group: Group][]> {
-  const groups = new Map<string, Group>();
+/** Groups the ids of messages that something stops by state and error. Held ones leave with the next sweep. */
+async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, ids: string[]][]> {
+  const groups = new Map<string, string[]>();
   const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
     const { state = 'new', lastError = null } = delivery ?? {};
     // A first try comes within seconds.
     if (!lastError && receivedAt > now - 10 * minute && state !== 'parked') return;
     const code = lastError ?? 'no try yet';
     const reason = `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
-    const group = groups.get(reason) ?? { count: 0, ids: [] };
-    groups.set(reason, group);
-    group.count++;
-    if (group.ids.length < 3) group.ids.push(id);
+    const ids = groups.get(reason) ?? [];
+    groups.set(reason, ids);
+    ids.push(id);
   };
   const open = ledger.deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
   for await (const doc of open.stream() as AsyncIterable<QueryDocumentSnapshot>) {
@@ -57,7 +50,7 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
     if (!delivery) add(id, receivedAt ?? 0, null);
     if (++read === searched) break;
   }
-  return [...groups].sort(([, one], [, other]) => other.count - one.count);
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
 /** Prints undelivered messages, what stops them, and what to do. */
@@ -86,18 +79,17 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     ['Last canary that was sent', formatLocalTime(toMillis(canary, 'plantedAt'), settings)],
     ['Last canary that arrived', formatLocalTime(toMillis(canary, 'arrivedAt'), settings)],
   ]);
-  for (const [reason, { count, ids }] of stopped)
-    console.log(`\n${reason}: ${count}, such as ${ids.join(', ')}`);
+  for (const [reason, ids] of stopped)
+    console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   console.log('');
   for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
   if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
-  if (overdue > 0)
-    console.log('Late ones are tried again by themselves. docs/operations.md explains each code.');
+  if (overdue > 0) console.log('Late ones are tried again by themselves.');
   if (parked > 0)
     console.log(
-      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, "resume" ' +
-        'tries all now, "resend ID" one, "delete ID" ends it.',
+      'Parked ones are tried again once a day: call these customers. "show ID" prints a message, ' +
+        '"resend --parked" tries all now, "resend ID" one, "delete ID" ends it.',
     );
   if (canaryFault)
     console.log(`The canary ${canaryFault}: look at the logs of sendContactCanary and sendContactEmail.`);

@@ -6,15 +6,7 @@ import { parsePhone } from '../phone/formatPhone.ts';
 import { normalizePhone } from '../phone/readPhone.ts';
 
 /** Letters that Unicode does not decompose. */
-const letters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  æ: 'ae',
-  œ: 'oe',
-};
+const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', æ: 'ae', œ: 'oe' };
 
 /** Returns a text without case, accents and invisible characters. A text that shows nothing becomes empty. */
 export function toSearchText(text: string): string {

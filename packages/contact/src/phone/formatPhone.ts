@@ -1,16 +1,11 @@
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normalizePhone, type Phone, readFirstPhone } from './readPhone.ts';
 
-/** A phone number as text and link. */
-export interface FormattedPhone {
-  /** Grouped as in its country, with a prefix for another country; as typed if it cannot be dialled. */
-  text: string;
-  /** A `tel:` link, of two numbers to the first; null if it cannot be dialled. */
-  href: string | null;
-}
-
-/** Formats a typed phone number with its extension. `country` is that of numbers without a prefix. */
-export function formatPhone(typed: string, country: CountryCode): FormattedPhone {
+/**
+ * Returns a typed phone number grouped as in its country, with a prefix for another country than `country`, and a `tel:` link
+ * to it, of two numbers to the first. A number that cannot be dialled is returned as typed, without a link.
+ */
+export function formatPhone(typed: string, country: CountryCode): { text: string; href: string | null } {
   const phone = parsePhone(typed, country);
   if (!phone) return { text: typed, href: null };
   const { number, extension, rest } = phone;

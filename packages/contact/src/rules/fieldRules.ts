@@ -2,12 +2,10 @@ import { type Field, getLimits, getOptionValues } from '../contract/fields.ts';
 import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from '../contract/days.ts';
 
-/** Renders the clause of one field in the rule about a message. */
 export function renderCall({ name }: Field): string {
   return `${getFunctionName(name)}(data['${name}'])`;
 }
 
-/** Renders the function that validates a value of one field. */
 export function renderFunction(field: Field): string {
   const { kind, name, required } = field;
   const clauses = getClauses(field).map(([condition, label], index, { length }) => {
@@ -66,7 +64,6 @@ export function toRegexLiteral(pattern: string): string {
   return escaped.includes("'") ? `"${escaped}"` : `'${escaped}'`;
 }
 
-/** Returns a text as a string literal of the rules. */
 function toStringLiteral(value: string): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

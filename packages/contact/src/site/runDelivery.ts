@@ -1,29 +1,21 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { ExtraField } from '../contract/fields.ts';
-import { createFirestoreLedger } from '../deliver/firestoreLedger/ledger.ts';
+import { createFirestoreLedger, type FirestoreLedgerOptions } from '../deliver/firestoreLedger/ledger.ts';
 import { deliver } from '../deliver/deliver.ts';
 import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
-import { createSmtpMailer } from '../email/createSmtpMailer.ts';
+import { createSmtpMailer, type SmtpMailerOptions } from '../email/createSmtpMailer.ts';
 import type { EmailLabels } from '../email/languages/emailLabels.ts';
 import { emailLanguages, type EmailLocale } from '../email/locale.ts';
 
-export interface RunDeliveryOptions {
-  /** Sender, such as `office@example.com`. */
-  from: string;
-  /** Recipients, separated by commas. */
-  to: string;
-  /** Additional fields of the form. */
-  fields?: readonly ExtraField[];
+export interface RunDeliveryOptions
+  extends Pick<SmtpMailerOptions, 'from' | 'to'>,
+    Omit<EmailLocale, 'language'>,
+    Pick<FirestoreLedgerOptions, 'fields'> {
   /** Languages of the site. The first one with e-mails is used; otherwise e-mails are English. */
   languages: readonly string[];
   /** Texts of the e-mails in another language. */
   labels?: EmailLabels;
-  /** Time zone of the company, such as `Europe/Prague`. */
-  timeZone: string;
-  /** Country of the company (ISO 3166), such as `CZ`. */
-  country: EmailLocale['country'];
 }
 
 /**
@@ -41,11 +33,9 @@ export function runDelivery(options: RunDeliveryOptions): void {
   const { from, to, fields = [], languages, labels, timeZone, country } = options;
   const db = getFirestore(initializeApp({ projectId }));
   const mailDomain = /@([^>\s]+)/.exec(from)?.[1] ?? '';
-  const log: DeliveryOptions['log'] = (severity, event, facts) => console.log(severity, event, facts);
   const parts: DeliveryOptions = {
-    ledger: createFirestoreLedger({ db, mailDomain, fields, log }),
+    ledger: createFirestoreLedger({ db, mailDomain, fields }),
     mailer: createSmtpMailer({ url, from, to }),
-    log,
     locale: {
       language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',
       timeZone,

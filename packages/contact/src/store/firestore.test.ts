@@ -97,9 +97,9 @@ test.each([
   ['no response', 0, '', 'network', 'transient'],
 ])('rejects if the response is %s', async (_, status, text, code, kind) => {
   answer(status, text);
-  const { create, confirm } = openMessages(settings);
+  const { create, checkStored } = openMessages(settings);
   await expect(create(id, message, [], { signal })).rejects.toMatchObject({ code, kind });
-  await expect(confirm(id)).rejects.toMatchObject({ code, kind });
+  await expect(checkStored(id)).rejects.toMatchObject({ code, kind });
 });
 
 test('an aborted signal sends nothing, and ends a request', async () => {
@@ -120,9 +120,9 @@ vi.mock('./appCheck.ts', () => ({ startAppCheck: () => getToken }));
 test('a refusal without a token of App Check is retried, one with a token is not', async () => {
   answer(403, '{"error": {"status": "PERMISSION_DENIED"}}');
   const appCheck = { siteKey: 'site', appId: '1:2:web:3' };
-  const { confirm } = openMessages({ ...settings, appCheck });
+  const { checkStored } = openMessages({ ...settings, appCheck });
   getToken.mockResolvedValueOnce(undefined).mockResolvedValueOnce('token');
-  await expect(confirm(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'transient' });
-  await expect(confirm(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'refused' });
+  await expect(checkStored(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'transient' });
+  await expect(checkStored(id)).rejects.toMatchObject({ code: 'permission-denied', kind: 'refused' });
   expect(FakeRequest.sent.map(({ headers }) => headers['X-Firebase-AppCheck'])).toEqual([undefined, 'token']);
 });

@@ -10,7 +10,6 @@ export type Messages = ReturnType<typeof openMessages>;
 export interface Upload {
   /** If aborted before the request, nothing is sent; during it, the request ends. */
   signal: AbortSignal;
-  /** Called with the sent and total number of bytes. */
   onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
@@ -22,35 +21,31 @@ export function openMessages(settings: ContactSettings) {
   /** Without a token of App Check, Firestore decides whether it accepts messages. */
   async function send(commit: Commit, upload?: Upload): Promise<void> {
     const token = await getToken?.();
-    const { status, code } = await post(commit, token, upload);
-    if (status !== 200) throw createError(code, getToken !== undefined && token === undefined);
+    const code = await post(commit, token, upload);
+    if (code) throw createError(code, getToken !== undefined && token === undefined);
   }
 
   return {
     /** @param photos JPEG files in base64. */
     create: (id: string, message: MessageValues, photos: readonly string[], upload: Upload) =>
       send(createCommit(settings, { id, message, photos }), upload),
-    confirm: (id: string) => send(createStoredCheck(settings, id)),
+    checkStored: (id: string) => send(createStoredCheck(settings, id)),
   };
 }
 
-interface Answer {
-  /** 200 only for a response of Firestore, not of a proxy. */
-  status: number;
-  /** Firestore's code, such as `permission-denied`, or `network`. */
-  code: string;
-}
-
-/** Sends a commit. `fetch` would report no progress, and Firestore's SDK takes no signal. */
-function post({ url, body }: Commit, token: string | undefined, upload?: Upload): Promise<Answer> {
+/**
+ * Sends a commit. Resolves with null after success, else with Firestore's code, such as `permission-denied`, or `network`.
+ * `fetch` would report no progress, and Firestore's SDK takes no signal.
+ */
+function post({ url, body }: Commit, token: string | undefined, upload?: Upload): Promise<string | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.addEventListener('loadend', () => {
       const { error, commitTime } = parseResponse(request.responseText);
       const code = error?.status?.toLowerCase().replaceAll('_', '-') ?? 'network';
-      resolve({ status: commitTime ? request.status : 0, code });
+      resolve(commitTime && request.status === 200 ? null : code);
     });
-    if (upload?.signal.aborted) return resolve({ status: 0, code: 'network' });
+    if (upload?.signal.aborted) return resolve('network');
     upload?.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
     // A type that needs no request for permission before this one.

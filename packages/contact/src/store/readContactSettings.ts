@@ -29,19 +29,15 @@ export function readContactSettings(env: Readonly<Record<string, unknown>>): Con
     !apiKey && 'VITE_FIREBASE_API_KEY',
     siteKey && !appId && 'VITE_FIREBASE_APP_ID',
   ].filter(Boolean);
-  if (missing.length > 0) {
+  const isWrong = emulator !== '' && !/^[^\s:/]+:\d{1,5}$/.test(emulator);
+  const fault =
+    missing.length > 0
+      ? `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set`
+      : isWrong && `VITE_FIRESTORE_EMULATOR is "${emulator}", not "host:port"`;
+  if (fault)
     throw new Error(
-      `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
-        'Set it in .env beside the configuration of Vite, or in the environment of the build, and build again.',
+      `The contact form cannot send: ${fault}. Set it in .env beside the configuration of Vite, or in the environment of the build, and build again.`,
     );
-  }
-
-  if (emulator && !/^[^\s:/]+:\d{1,5}$/.test(emulator)) {
-    throw new Error(
-      `The contact form cannot send: VITE_FIRESTORE_EMULATOR is "${emulator}", not "host:port". ` +
-        'Correct it in .env beside the configuration of Vite, or in the environment of the build, or leave it empty to write to the real project.',
-    );
-  }
   return {
     projectId,
     apiKey,

@@ -17,7 +17,7 @@ const openMessages = vi.fn<() => Promise<Messages>>();
 vi.mock('./firestore.ts', () => ({ openMessages }));
 
 const create = vi.fn<Messages['create']>();
-const confirm = vi.fn<Messages['confirm']>();
+const checkStored = vi.fn<Messages['checkStored']>();
 const log = vi.spyOn(console, 'error');
 
 /** Imports the module as in a new page. */
@@ -29,9 +29,9 @@ async function load() {
 beforeEach(() => {
   // Time goes on, so that a wrong retry fails its test instead of waiting for ever.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  openMessages.mockReset().mockResolvedValue({ create, confirm });
+  openMessages.mockReset().mockResolvedValue({ create, checkStored });
   create.mockReset().mockResolvedValue();
-  confirm.mockReset().mockResolvedValue();
+  checkStored.mockReset().mockResolvedValue();
   log.mockReset().mockImplementation(() => {});
 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { Messages } from './firestore.ts';
 import { createMessageId } from './createMessageId.ts';
 import { SendingError } from './SendingError.ts';
 import { clearSessionNonce, getSessionNonce } from './sessionNonce.ts';
-import { messageTiming, photoTiming, storeOnce } from './storeOnce.ts';
+import { deadlines, storeOnce } from './storeOnce.ts';
 
 /** What a message has besides the values of its fields. */
 export interface SendOptions {
@@ -51,10 +51,10 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
           const upload = { signal, onProgress: files.length > 0 ? reportProgress : undefined };
           return (await loadMessages(settings)).create(id, values, files, upload);
         },
-        confirm: async () => (await loadMessages(settings)).confirm(id),
-        waitUntilOnline: waitUntilOnline,
+        checkStored: async () => (await loadMessages(settings)).checkStored(id),
+        waitUntilOnline,
       },
-      files.length === 0 ? messageTiming : photoTiming,
+      files.length === 0 ? deadlines.message : deadlines.photos,
     );
     clearSessionNonce();
     return { reference: getShortReference(id) };
@@ -109,7 +109,6 @@ export function prepareSending(readSettings: () => ContactSettings): void {
   }
 }
 
-/** The opened databases, by their settings. */
 const databases = new Map<string, Promise<Messages>>();
 
 function loadMessages(settings: ContactSettings): Promise<Messages> {

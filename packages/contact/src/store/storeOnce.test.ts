@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendingError } from './SendingError.ts';
-import { photoTiming, storeOnce, type WriteOperations, type Timing } from './storeOnce.ts';
+import { deadlines, storeOnce, type StoreRequests } from './storeOnce.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,45 +13,41 @@ const fails = (error: () => Error) => async () => {
   throw error();
 };
 const silent = () => new Promise<void>(() => {});
-const answersAfter = (milliseconds: number, answer: () => Promise<void>) => async () => {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  return answer();
-};
 
-type Write = WriteOperations['create'];
+type Write = StoreRequests['create'];
 
 /** Fakes the writes with the given functions in order. The last one is repeated. */
 function fakeStore({
   create,
-  confirm = [fails(denied)],
+  checkStored = [fails(denied)],
 }: {
   create: Write[];
-  confirm?: (() => Promise<void>)[];
+  checkStored?: (() => Promise<void>)[];
 }) {
   const began = Date.now();
   const tries: number[] = [];
-  let confirms = 0;
+  let checks = 0;
   let isAborted = false;
-  const store: WriteOperations = {
+  const store: StoreRequests = {
     create(onProgress, signal) {
       tries.push(Date.now() - began);
       signal.addEventListener('abort', () => (isAborted = true));
       return (create[tries.length - 1] ?? create.at(-1) ?? stored)(onProgress, signal);
     },
-    confirm() {
-      confirms += 1;
-      return (confirm[confirms - 1] ?? confirm.at(-1) ?? stored)();
+    checkStored() {
+      checks += 1;
+      return (checkStored[checks - 1] ?? checkStored.at(-1) ?? stored)();
     },
     waitUntilOnline: async () => {},
   };
-  return { store, tries, confirms: () => confirms, isAborted: () => isAborted };
+  return { store, tries, checks: () => checks, isAborted: () => isAborted };
 }
 
 /** Advances the time until the message is stored or failed. Returns the result and its time in ms. */
-async function outcome(store: WriteOperations, timing?: Timing) {
+async function outcome(store: StoreRequests, deadline?: number) {
   const began = Date.now();
   let result: { sent: true; at: number } | { error: unknown; at: number } | undefined;
-  storeOnce(store, timing).then(
+  storeOnce(store, deadline).then(
     () => (result = { sent: true, at: Date.now() - began }),
     (error: unknown) => (result = { error, at: Date.now() - began }),
   );
@@ -68,49 +64,32 @@ test('a transient failure is retried after 1 s, then 2 s, then 4 s', async () =>
   expect(tries).toEqual([0, 1000, 3000, 7000]);
 });
 
-test('a refusal is confirmed once and never retried', async () => {
-  const { store, tries, confirms } = fakeStore({ create: [fails(denied)] });
+test('after a refusal, checks once whether it is stored, and never retries', async () => {
+  const { store, tries, checks } = fakeStore({ create: [fails(denied)] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 0 });
   expect(tries).toHaveLength(1);
-  expect(confirms()).toBe(1);
-});
-
-test('a late refusal rejects, despite a parallel attempt', async () => {
-  const { store, tries } = fakeStore({ create: [answersAfter(7000, fails(denied))] });
-
-  expect(await outcome(store)).toMatchObject({ error: { code: 'permission-denied' }, at: 7000 });
-  expect(tries).toEqual([0, 5000]);
+  expect(checks()).toBe(1);
 });
 
 test('resolves if the message is already stored', async () => {
-  const { store } = fakeStore({ create: [fails(unavailable), fails(denied)], confirm: [stored] });
+  const { store } = fakeStore({ create: [fails(unavailable), fails(denied)], checkStored: [stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
 });
 
-test('retries a lost confirmation', async () => {
-  const { store, confirms } = fakeStore({ create: [fails(denied)], confirm: [fails(unavailable), stored] });
+test('retries a lost check', async () => {
+  const { store, checks } = fakeStore({ create: [fails(denied)], checkStored: [fails(unavailable), stored] });
 
   expect(await outcome(store)).toEqual({ sent: true, at: 1000 });
-  expect(confirms()).toBe(2);
+  expect(checks()).toBe(2);
 });
 
 test('rejects at the deadline without a response', async () => {
   const { store, tries } = fakeStore({ create: [silent] });
 
   expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
-  expect(tries).toEqual([0, 5000, 10_000]);
-});
-
-test('a late success resolves, despite other attempts', async () => {
-  const late = answersAfter(9000, stored);
-
-  expect(await outcome(fakeStore({ create: [late, silent] }).store)).toEqual({ sent: true, at: 9000 });
-  expect(await outcome(fakeStore({ create: [late, fails(unavailable)] }).store)).toEqual({
-    sent: true,
-    at: 9000,
-  });
+  expect(tries).toEqual([0]);
 });
 
 test('rejects at the deadline while offline, with the last error', async () => {
@@ -144,13 +123,13 @@ const uploads = (milliseconds: number, end: () => Promise<void>) => async (onPro
 
 test('an upload of five minutes succeeds in one attempt', async () => {
   const { store, tries } = fakeStore({ create: [uploads(300_000, stored)] });
-  expect(await outcome(store, photoTiming)).toEqual({ sent: true, at: 300_000 });
+  expect(await outcome(store, deadlines.photos)).toEqual({ sent: true, at: 300_000 });
   expect(tries).toEqual([0]);
 });
 
 test('an upload is aborted 60 s after the last progress', async () => {
   const { store, isAborted } = fakeStore({ create: [uploads(90_000, silent)] });
   const error = { code: 'deadline-exceeded' };
-  expect(await outcome(store, photoTiming)).toMatchObject({ at: 150_000, error });
+  expect(await outcome(store, deadlines.photos)).toMatchObject({ at: 150_000, error });
   expect(isAborted()).toBe(true);
 });

@@ -1,100 +1,63 @@
 import { SendingError } from './SendingError.ts';
 
-/** The I/O of storing one message. Both writes reject with a SendingError. */
-export interface WriteOperations {
+/** The I/O of storing one message. Both requests reject with a SendingError. */
+export interface StoreRequests {
   /** Creates the document. `onProgress` restarts the deadline. The signal is aborted when the result is known. */
   create(onProgress: () => void, signal: AbortSignal): Promise<void>;
   /** Resolves if the message is stored already. The rules refuse it otherwise. */
-  confirm(): Promise<void>;
-  /** Resolves as soon as the browser is online. */
+  checkStored(): Promise<void>;
   waitUntilOnline(signal: AbortSignal): Promise<void>;
 }
 
-/** Timeouts, in ms. */
-export interface Timing {
-  /** Time from the start or the last progress to failure. */
-  deadline: number;
-  /** Time without a response after which a parallel attempt starts; null for never. */
-  retryAfter: number | null;
-}
-
-export const messageTiming: Timing = { deadline: 15_000, retryAfter: 5_000 };
-/** Without parallel attempts, which would share a slow connection. */
-export const photoTiming: Timing = { deadline: 60_000, retryAfter: null };
+/** Time from the start or the last progress to failure, in ms. */
+export const deadlines = { message: 15_000, photos: 60_000 };
 
 const maxRetries = 3;
 const firstDelay = 1_000;
-const maxDelay = 30_000;
 
-/** Stores one message, with retries until the deadline. Every attempt writes the same document; the first success counts. */
-export function storeOnce(store: WriteOperations, timing: Timing = messageTiming): Promise<void> {
+/** Stores one message, with retries until the deadline. Every attempt writes the same document. */
+export async function storeOnce(requests: StoreRequests, deadline = deadlines.message): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
   let lastErrorCode = 'no answer';
   let lastProgress = performance.now();
 
-  return new Promise<void>((stored, failed) => {
-    void failAtDeadline();
-    retryUntilStored().catch(failed);
+  async function failAtDeadline() {
+    for (let left = deadline; left > 0; left = lastProgress + deadline - performance.now())
+      await sleep(left, signal);
+    throw createDeadlineError(lastErrorCode, deadline);
+  }
 
-    async function failAtDeadline() {
-      for (let left = timing.deadline; left > 0; left = lastProgress + timing.deadline - performance.now()) {
-        await sleep(left, signal);
-      }
-      failed(createDeadlineError(lastErrorCode, timing));
-    }
-
-    async function retryUntilStored() {
-      const attempts: Promise<SendingError>[] = [];
-      for (let retry = 0; ; retry += 1) {
-        const failure = attempt();
-        attempts.push(failure);
-
-        if (retry === maxRetries) {
-          await Promise.all(attempts);
-          throw await failure;
-        }
-        const error = await (timing.retryAfter === null
-          ? failure
-          : Promise.race([failure, sleep(timing.retryAfter, signal)]));
-        if (error) {
-          lastErrorCode = error.code;
-          await Promise.all([sleep(getRetryDelay(retry), signal), store.waitUntilOnline(signal)]);
-        }
-      }
-    }
-
-    /** Resolves with the error of a failed attempt. A refusal ends all attempts. */
-    function attempt() {
-      return new Promise<SendingError>((resolve) => {
-        createOrConfirm().then(stored, (reason: unknown) => {
-          const error = toSendingError(reason);
-          if (error.kind === 'refused') failed(error);
-          resolve(error);
-        });
-      });
-    }
-
-    async function createOrConfirm(): Promise<void> {
+  async function retryUntilStored() {
+    for (let retry = 0; ; retry += 1) {
       try {
-        await store.create(() => (lastProgress = performance.now()), signal);
-      } catch (error) {
-        // The rules deny creating an existing document, so an earlier attempt may have stored it.
-        if (toSendingError(error).code !== 'permission-denied') throw error;
-        await store.confirm();
+        return await createOnce();
+      } catch (reason) {
+        const error = toSendingError(reason);
+        if (error.kind === 'refused' || retry === maxRetries) throw error;
+        lastErrorCode = error.code;
+        await Promise.all([sleep(firstDelay * 2 ** retry, signal), requests.waitUntilOnline(signal)]);
       }
     }
-  }).finally(() => controller.abort());
+  }
+
+  async function createOnce() {
+    try {
+      await requests.create(() => (lastProgress = performance.now()), signal);
+    } catch (error) {
+      // The rules deny creating an existing document, so an earlier attempt may have stored it.
+      if (toSendingError(error).code !== 'permission-denied') throw error;
+      await requests.checkStored();
+    }
+  }
+
+  return Promise.race([retryUntilStored(), failAtDeadline()]).finally(() => controller.abort());
 }
 
-function getRetryDelay(retry: number) {
-  return Math.min(firstDelay * 2 ** retry, maxDelay);
-}
-
-function createDeadlineError(trouble: string, timing: Timing) {
+function createDeadlineError(lastErrorCode: string, deadline: number) {
   return new SendingError(
-    `It is not known whether the message was stored: no confirmation came within ${timing.deadline / 1000} s ` +
-      `(last error: ${trouble}). Sending the same text again cannot store it twice.`,
+    `It is not known whether the message was stored: no answer came within ${deadline / 1000} s ` +
+      `(last error: ${lastErrorCode}). Sending the same text again cannot store it twice.`,
     'deadline-exceeded',
     'transient',
   );

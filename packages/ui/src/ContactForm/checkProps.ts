@@ -1,8 +1,5 @@
 import type { FormField } from './message.js';
 
-// Bundlers replace it. The package has no types of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /** Names that objects have, or that React reads from the form, where a field of that name would hide them. */
 const takenNames =
   /^(?:node(?:Name|Type|Value)|tagName|parentNode|ownerDocument|namespaceURI|[gs]etAttribute|removeAttribute|querySelectorAll|appendChild|insertBefore|removeChild|getRootNode|compareDocumentPosition)$/;

@@ -8,7 +8,7 @@ import {
   type ExtraField,
   type FieldValues,
   type Field as AnyField,
-  type FieldError,
+  type FieldErrorCode,
   type PhotosField,
 } from '@tarcza/contact/fields';
 import { createExamplePhone, readFirstPhone } from '@tarcza/contact/phone';
@@ -27,7 +27,7 @@ export type FormField = ExtraField & {
   /** Autofill token, such as `address-line1`; `street-address` is for fields of several lines (HTML Standard, 4.10.18.7). */
   autoComplete?: string | undefined;
   /** Error messages of this field, in place of those of `labels.problem`. */
-  problems?: Partial<Record<FieldError, string>> | undefined;
+  problems?: Partial<Record<FieldErrorCode, string>> | undefined;
 };
 
 /** An option with a label for the visitor and a value for the message. */
@@ -154,7 +154,7 @@ export function validateMessage<Fields extends readonly FormField[]>(
 
 function errorMessage(
   field: AnyField | FormField,
-  problem: FieldError,
+  problem: FieldErrorCode,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
   country: number | string | undefined,

@@ -27,9 +27,6 @@ export interface MessageButtonProps extends RootProps {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-// Bundlers replace it. The package has no types of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /**
  * Renders a link that opens WhatsApp or a text message. A number that cannot receive messages throws in
  * development, and renders nothing in production.

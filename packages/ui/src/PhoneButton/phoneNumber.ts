@@ -1,8 +1,5 @@
 import { cleanPhone, readPhone } from '@tarcza/contact/phone';
 
-// Bundlers replace it. The package has no types of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /** A phone number as a person reads it and as a phone dials it. */
 export interface PhoneNumber {
   /**

@@ -1,12 +1,12 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { MessageValues } from '../../contract/fields.ts';
+import { type CommitTarget, createCommit } from '../../contract/createCommit.ts';
+import { createSampleValue } from '../../contract/createSampleValue.ts';
+import type { Field, FieldValue as Value, MessageValues } from '../../contract/fields.ts';
 import { renderContactEmail } from '../../email/renderContactEmail.ts';
 import { type Mailer, MailError } from '../../email/email.ts';
 import type { EmailOptions } from '../../email/storedMessage.ts';
-import { createCanaryMessage } from '../canaryMessage.ts';
 import { getReceivedAt } from './records.ts';
 import type { Ledger } from './ledger.ts';
-import type { Log } from '../log.ts';
 import { DeliveryError } from '../options.ts';
 import { readMessage } from '../readMessage.ts';
 
@@ -20,13 +20,12 @@ export interface CanaryOptions extends EmailOptions {
   ledger: Ledger;
   /** Sends to the canary's mailbox; null if no canaries are sent. */
   mailer: Mailer | null;
-  log: Log;
 }
 
 /** Delivers a canary. Returns false for a visitor's message. Throws a DeliveryError, so that the platform tries again. */
 export async function deliverCanary(id: string, options: CanaryOptions): Promise<boolean> {
-  const { ledger, mailer, log } = options;
-  const { db, messages, canaries, mailDomain, fields, clock } = ledger;
+  const { ledger, mailer } = options;
+  const { db, messages, canaries, mailDomain, fields, clock, log } = ledger;
   const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
   if (!message?.exists || !canary?.exists) return false;
   if (!mailer) {
@@ -48,13 +47,17 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
   return true;
 }
 
-/** Stores a message with a visitor's rights. Throws an Error whose message is a code. */
-export type WriteAsVisitor = (id: string, message: MessageValues) => Promise<void>;
+export interface VisitorOptions extends CommitTarget {
+  /** URL of the site, sent as Referer, because the key may be restricted to it. */
+  site: string;
+  /** Returns a token for App Check, if the database requires it. */
+  appCheckToken?: (() => Promise<string>) | undefined;
+}
 
 /** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
-export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor): Promise<void> {
-  const { ledger, mailer, log } = options;
-  const { db, messages, canaries, canaryRef, closedRef, fields, clock } = ledger;
+export async function sendCanary(options: CanaryOptions, visitor: VisitorOptions): Promise<void> {
+  const { ledger, mailer } = options;
+  const { db, messages, canaries, canaryRef, closedRef, fields, clock, log } = ledger;
   for (const { id, code } of await removeMissing(ledger)) log('error', 'canary did not arrive', { id, code });
   const isClosed = mailer !== null && (await closedRef.get()).exists;
   if (isClosed) log('info', 'form is closed, no canary sent');
@@ -70,7 +73,7 @@ export async function sendCanary(options: CanaryOptions, write: WriteAsVisitor):
     .set(canaryRef, { plantedAt }, { merge: true })
     .commit();
   try {
-    await write(id, createCanaryMessage(fields));
+    await writeAsVisitor(visitor, id, createCanaryMessage(fields));
   } catch (error) {
     // It stays registered, so that a late write is not delivered to the company.
     log('error', 'canary was not stored', { id, code: error instanceof Error ? error.message : 'unknown' });
@@ -91,4 +94,32 @@ async function removeMissing(ledger: Ledger): Promise<{ id: string; code: string
 async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {
   const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
   await batch.set(canaryRef, state, { merge: true }).commit();
+}
+
+/** Returns a canary's values: its name and text, and a sample for each other required field. */
+export function createCanaryMessage(fields: readonly Field[]): MessageValues {
+  const texts: MessageValues = {
+    name: 'Hourly test',
+    message:
+      'The site sends this test to itself. If it stops arriving, messages of customers may not arrive either.',
+  };
+  const values = fields.map((field): [string, Value] => {
+    const nothing = field.kind === 'checkbox' ? false : null;
+    return [field.name, texts[field.name] ?? (field.required ? createSampleValue(field) : nothing)];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Stores a message over Firestore's REST API. Throws an Error whose message is a code: `http-403`, `no-answer`. */
+async function writeAsVisitor(visitor: VisitorOptions, id: string, message: MessageValues): Promise<void> {
+  // An error's text may contain the key.
+  const rejectWith = (code: string) => () => Promise.reject(new Error(code));
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', Referer: visitor.site };
+  if (visitor.appCheckToken)
+    headers['X-Firebase-AppCheck'] = await visitor.appCheckToken().catch(rejectWith('no-app-check'));
+  const { url, body } = createCommit(visitor, { id, message });
+  const signal = AbortSignal.timeout(30_000);
+  const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(rejectWith('no-answer'));
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`http-${answer.status}`);
 }

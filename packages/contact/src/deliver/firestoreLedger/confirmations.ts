@@ -1,7 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { takeFromBudget } from '../budget.ts';
 import { readBudget, readTime, toStored } from './records.ts';
-import { getConfirmationRef, runTransaction, type Ledger } from './ledger.ts';
+import { runTransaction, type Ledger } from './ledger.ts';
 
 const day = 24 * 3_600_000;
 
@@ -24,4 +25,11 @@ export function claimConfirmation(
     transaction.set(budgetRef, toStored(after));
     return true;
   });
+}
+
+/** Returns the document of a confirmed address: a hash without case, dots and `+tag`. The database deletes it a day later. */
+export function getConfirmationRef(db: Firestore, address: string): DocumentReference {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)|[.](?=.*@)/g, '');
+  const hash = createHash('sha256').update(mailbox).digest('base64url');
+  return db.doc(`contact_confirmations/${hash}`);
 }

@@ -7,7 +7,7 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
-import type { AttemptEnd, Claim, Delivery, Result } from '../delivery.ts';
+import type { AttemptEnd, Delivery, Result } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
@@ -15,20 +15,16 @@ import { runTransaction, type Ledger } from './ledger.ts';
 
 const day = 24 * 3_600_000;
 
-/** A message without an entry, or with a damaged one. */
-export interface Unclaimed {
-  message: DocumentSnapshot;
-  stored: DocumentSnapshot | undefined;
-}
-
 /**
  * Creates the entries of messages in a transaction that has not written yet. Counts the text and the phone number of each
  * message, so that a digest begins with the rare ones.
+ *
+ * @param unclaimed Messages without an entry, or with a damaged one.
  */
 export async function createEntries(
   { counts, deliveries, mailDomain, fields, clock }: Ledger,
   transaction: Transaction,
-  unclaimed: readonly Unclaimed[],
+  unclaimed: readonly { message: DocumentSnapshot; stored: DocumentSnapshot | undefined }[],
 ): Promise<Delivery[]> {
   if (unclaimed.length === 0) return [];
   const now = clock();
@@ -59,7 +55,7 @@ export async function createEntries(
 }
 
 /** Claims a message. The caller must finish with `finish`. */
-export function claim(ledger: Ledger, id: string, owner: string): Promise<Claim> {
+export function claim(ledger: Ledger, id: string, owner: string) {
   const { messages, deliveries, budgetRef, fields, rules, clock, log } = ledger;
   return runTransaction(ledger, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
@@ -70,20 +66,20 @@ export function claim(ledger: Ledger, id: string, owner: string): Promise<Claim>
     if (!message?.exists) {
       // The message was deleted on request.
       transaction.delete(deliveries.doc(id));
-      return { result: 'deleted' };
+      return { result: 'deleted' as const };
     }
     const before =
       readDelivery(stored, log) ?? (await createEntries(ledger, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
     const budget = readBudget(mails, log);
-    const after = job.claimDelivery({ entry: before, budget, owner, now: clock(), rules });
+    const after = job.claimDelivery({ entry: before, budget }, { owner, now: clock(), rules });
     if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
     if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
     if (after.result !== 'claimed') return { result: after.result };
     const { receivedAt, possibleDuplicate, level } = after.entry;
     const content = readMessage(fields, message.data() ?? {});
     const claimed = { id, content, fields, receivedAt, possibleDuplicate, level };
-    return { result: 'claimed', entry: after.entry, message: claimed };
+    return { result: after.result, entry: after.entry, message: claimed };
   });
 }
 
@@ -174,7 +170,6 @@ export async function changeEntries(
   return changed;
 }
 
-/** Holds due messages for the digest. */
 export async function hold(ledger: Ledger, ids: readonly string[]): Promise<void> {
   await changeEntries(ledger, ids, (entry, { now }) => {
     const isOpen = ['sending', 'retry'].includes(entry.state) && entry.level !== 'notice';

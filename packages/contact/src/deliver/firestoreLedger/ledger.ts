@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getAllFields, type ExtraField } from '../../contract/fields.ts';
 import { validateFields } from '../../contract/validateFields.ts';
 import { type DeliveryRules, defaultRules } from '../delivery.ts';
-import type { Log } from '../log.ts';
+
+/** Logs ids, counts and codes, never a visitor's text. */
+export type Log = (
+  severity: 'info' | 'warn' | 'error',
+  event: string,
+  facts?: Readonly<Record<string, string | number>>,
+) => void;
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
@@ -14,10 +19,7 @@ export interface FirestoreLedgerOptions {
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
   clock?: () => number;
-  /**
-   * Logs damaged documents.
-   * @default console.warn
-   */
+  /** @default the console */
   log?: Log;
 }
 
@@ -26,9 +28,8 @@ export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
 export function createFirestoreLedger(options: FirestoreLedgerOptions) {
   const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
-  const log: Log = options.log ?? ((_, event, facts) => console.warn(event, facts));
+  const log: Log = options.log ?? ((severity, event, facts) => console[severity](event, facts));
   validateFields(fields);
-  const allRules: DeliveryRules = { ...defaultRules, ...rules };
   return {
     db,
     messages: db.collection('contact_messages'),
@@ -46,17 +47,10 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(mailDomain) || 'localhost',
     fields: getAllFields(fields),
-    rules: allRules,
+    rules: { ...defaultRules, ...rules },
     clock,
     log,
   };
-}
-
-/** Returns the document of a confirmed address: a hash without case, dots and `+tag`. The database deletes it a day later. */
-export function getConfirmationRef(db: Firestore, address: string): DocumentReference {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)|[.](?=.*@)/g, '');
-  const hash = createHash('sha256').update(mailbox).digest('base64url');
-  return db.doc(`contact_confirmations/${hash}`);
 }
 
 export function runTransaction<Result>(

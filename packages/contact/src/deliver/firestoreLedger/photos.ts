@@ -9,12 +9,14 @@ export function getPhotoRefs(message: DocumentReference): DocumentReference[] {
   return photoIds.map((place) => message.collection('photos').doc(place));
 }
 
-/** Reads the photos of a message. */
 export async function readPhotos(db: Firestore, message: DocumentReference): Promise<StoredPhoto[]> {
   const found = await db.getAll(...getPhotoRefs(message));
   return found
     .filter(({ exists }) => exists)
-    .map((photo) => ({ number: Number(photo.id) + 1, bytes: getBytes(photo) }));
+    .map((photo) => {
+      const bytes: unknown = photo.get('bytes');
+      return { number: Number(photo.id) + 1, bytes: bytes instanceof Uint8Array ? bytes : null };
+    });
 }
 
 /** Returns the photos of each message, without their bytes. */
@@ -26,9 +28,4 @@ export async function findPhotos(
   const found = await reader.getAll(...messages.flatMap(getPhotoRefs), { fieldMask: [] });
   const { count } = photoLimits;
   return messages.map((_, n) => found.slice(n * count, (n + 1) * count).filter(({ exists }) => exists));
-}
-
-function getBytes(photo: DocumentSnapshot): Uint8Array | null {
-  const bytes: unknown = photo.get('bytes');
-  return bytes instanceof Uint8Array ? bytes : null;
 }

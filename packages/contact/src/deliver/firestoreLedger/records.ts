@@ -3,98 +3,70 @@ import { levels } from '../../email/storedMessage.ts';
 import { emptyBudget } from '../budget.ts';
 import { createJob } from '../job.ts';
 import { type Delivery, deliveryStates, type Digest, type Job, type MailBudget } from '../delivery.ts';
-import type { Log } from '../log.ts';
+import type { Log } from './ledger.ts';
 
 /*
  * Reads the documents that only the server writes. One that was edited in the console may be damaged: with a missing field
  * or a wrong type it counts as absent, and is written again.
  */
 
-type Check = (value: unknown) => boolean;
+/** A value of each type. A new field cannot be forgotten. */
+type Example<Kind> = { readonly [Name in keyof Kind]-?: NonNullable<Kind[Name]> };
 
-/** A check for each field, so that a new field cannot be forgotten. */
-type Checks<Kind> = { [Name in keyof Kind]-?: Check };
-
-const isNumber: Check = Number.isFinite;
-const isText: Check = (value) => typeof value === 'string';
-const isBoolean: Check = (value) => typeof value === 'boolean';
-const isOneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const isNullOr =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const isObject =
-  <Kind>(checks: Checks<Kind>) =>
-  (value: unknown): value is Kind =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<Check>(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
-
-const jobChecks: Checks<Job> = {
-  attempts: isNumber,
-  failures: isNumber,
-  level: isOneOf(levels),
-  owner: isNullOr(isText),
-  leaseUntil: isNumber,
-  lastError: isNullOr(isText),
-  messageId: isText,
-  missing: isNullOr(isListOf(isText)),
-  possibleDuplicate: isBoolean,
+const job: Example<Job> = {
+  attempts: 0,
+  failures: 0,
+  level: 'whole',
+  owner: '',
+  leaseUntil: 0,
+  lastError: '',
+  messageId: '',
+  missing: [''],
+  possibleDuplicate: false,
+};
+const delivery: Example<Delivery> = { ...job, state: 'sent', rank: 0, receivedAt: 0, sentAt: 0, expireAt: 0 };
+const digest: Example<Digest> = { ...job, ids: [''], place: 0, isAnnounced: false };
+const budget: Example<MailBudget> = {
+  taken: [{ id: '', at: 0 }],
+  outage: { code: '', failures: 0, until: 0 },
+  digests: { level: 'whole', until: 0 },
 };
 
-const isDelivery = isObject<Delivery>({
-  ...jobChecks,
-  state: isOneOf(deliveryStates),
-  rank: isNumber,
-  receivedAt: isNumber,
-  sentAt: isNullOr(isNumber),
-  expireAt: isNullOr(isNumber),
-});
+const nullableFields = new Set(['owner', 'lastError', 'missing', 'sentAt', 'expireAt', 'outage']);
+const choices: Readonly<Record<string, readonly unknown[]>> = { level: levels, state: deliveryStates };
 
-const isDigest = isObject<Digest>({
-  ...jobChecks,
-  ids: isListOf(isText),
-  place: isNumber,
-  isAnnounced: isBoolean,
-});
-
-const isBudget = isObject<MailBudget>({
-  taken: isListOf(isObject({ id: isText, at: isNumber })),
-  outage: isNullOr(isObject({ code: isText, failures: isNumber, until: isNumber })),
-  digests: isObject({ level: isOneOf(levels), until: isNumber }),
-});
+/** Returns whether a value has all fields of an example, with their types. */
+function isLike(value: unknown, example: unknown, field = ''): boolean {
+  if (value === null) return nullableFields.has(field);
+  if (choices[field]) return choices[field].includes(value);
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
+  if (typeof example !== 'object') return typeof value === typeof example;
+  const fields = Object.entries(example as object);
+  return (
+    typeof value === 'object' && fields.every(([name, each]) => isLike((value as never)[name], each, name))
+  );
+}
 
 /** Returns a document, or null if there is none, or a damaged one, which is logged. */
-function read<Kind>(
-  snapshot: DocumentSnapshot | undefined,
-  isKind: (value: unknown) => value is Kind,
-  log: Log,
-): Kind | null {
+function read<Kind>(snapshot: DocumentSnapshot | undefined, example: Example<Kind>, log: Log): Kind | null {
   if (!snapshot?.exists) return null;
   const value = fromStored(snapshot.data());
-  if (isKind(value)) return value;
+  if (isLike(value, example)) return value as Kind;
   log('warn', 'a stored document is damaged and ignored', { path: snapshot.ref.path });
   return null;
 }
 
 export const readDelivery = (snapshot: DocumentSnapshot | undefined, log: Log): Delivery | null =>
-  read(snapshot, isDelivery, log);
+  read(snapshot, delivery, log);
 
 /** A damaged digest has no messages, so that the sweep deletes it. They are sent a week later. */
 export function readDigest(snapshot: DocumentSnapshot, log: Log): Digest | null {
   if (!snapshot.exists) return null;
-  return read(snapshot, isDigest, log) ?? { ...createJob('', 0), ids: [], place: 0, isAnnounced: false };
+  return read(snapshot, digest, log) ?? { ...createJob('', 0), ids: [], place: 0, isAnnounced: false };
 }
 
 export const readBudget = (snapshot: DocumentSnapshot | undefined, log: Log): MailBudget =>
-  read(snapshot, isBudget, log) ?? emptyBudget;
+  read(snapshot, budget, log) ?? emptyBudget;
 
 /** Returns a time, or null if the document has none. */
 export function readTime(snapshot: DocumentSnapshot | undefined, field: string): Timestamp | null {

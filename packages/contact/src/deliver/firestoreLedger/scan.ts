@@ -24,7 +24,6 @@ const textsPerPage = 25;
 /** Maximum number of pages of one sweep: 20 messages a second for 20 minutes. The next sweep continues there. */
 const maxPages = 80;
 
-/** Creates the entries of messages whose event never arrived. Returns their number. */
 export async function addUnclaimed(ledger: Ledger): Promise<number> {
   const { messages, sweepRef, clock } = ledger;
   const now = clock();
@@ -103,17 +102,14 @@ export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> 
 }
 
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
-export async function countWaiting({
-  deliveries,
-  clock,
-}: Ledger): Promise<{ overdue: number; parked: number }> {
+export async function countWaiting({ deliveries, clock }: Ledger) {
   const late = deliveries
     .where('state', 'in', ['sending', 'retry', 'held', 'digest'])
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
   const parked = deliveries.where('state', '==', 'parked');
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));
-  const [overdue = 0, waits = 0] = counts.map((answer) => answer.data().count);
-  return { overdue, parked: waits };
+  const [overdue = 0, parkedCount = 0] = counts.map((answer) => answer.data().count);
+  return { overdue, parked: parkedCount };
 }
 
 /** Stores the time of this sweep, problems of the settings and, if given, the locale, for `tarcza-messages`. */

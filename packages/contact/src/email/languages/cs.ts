@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** Czech. */
 export const cs: EmailLabels = {
   lang: 'cs',
   heading: 'Nová zpráva z webu',
@@ -39,7 +38,7 @@ export const cs: EmailLabels = {
     file: 'zpravy.csv',
   },
   withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
-  parked: {
+  notice: {
     subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
     text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál: ty, které přijme v menším e-mailu, přijdou zvlášť. Ostatní zobrazí příkaz „npx tarcza-messages list --state parked“. Zavolejte těmto zákazníkům.',
   },
@@ -47,5 +46,5 @@ export const cs: EmailLabels = {
     subject: 'Vaši zprávu {number} jsme dostali',
     text: 'Děkujeme. Dostali jsme zprávu z webu, má číslo {number}. Ozveme se vám. Pokud není od vás, nemusíte nic dělat: tato adresa není na žádném seznamu.',
   },
-  notice: 'Nová zpráva z webu: {number}',
+  notification: 'Nová zpráva z webu: {number}',
 };

@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** German. */
 export const de: EmailLabels = {
   lang: 'de',
   heading: 'Neue Anfrage von der Website',
@@ -42,7 +41,7 @@ export const de: EmailLabels = {
   },
   withoutText:
     'Der Mailserver hat den Text dieser Anfrage nicht angenommen. Dieser Befehl zeigt ihn: {command}',
-  parked: {
+  notice: {
     subject: 'Bitte anrufen: {messages}, die der Mailserver nicht annimmt',
     text: 'Der Mailserver weist eine E-Mail mit diesen Anfragen ab, auch nur mit den Telefonnummern. Sie liegen sicher in der Datenbank, und wir versuchen es weiter: Was er in einer kleineren E-Mail annimmt, folgt. „npx tarcza-messages list --state parked“ zeigt die übrigen. Bitte rufen Sie diese Personen an.',
   },
@@ -50,5 +49,5 @@ export const de: EmailLabels = {
     subject: 'Ihre Anfrage {number} ist da',
     text: 'Vielen Dank. Wir haben eine Anfrage von unserer Website erhalten; sie hat die Nummer {number}. Wir melden uns. Falls sie nicht von Ihnen kommt, müssen Sie nichts tun: Diese Adresse steht auf keiner Liste.',
   },
-  notice: 'Neue Anfrage von der Website: {number}',
+  notification: 'Neue Anfrage von der Website: {number}',
 };

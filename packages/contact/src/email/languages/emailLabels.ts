@@ -60,9 +60,9 @@ export interface EmailLabels {
   /** In place of a text that the mail server refuses, with the `{command}` that shows it. */
   withoutText: string;
   /** About messages whose phone numbers the mail server refuses. The subject has `{messages}`. */
-  parked: { subject: string; text: string };
+  notice: { subject: string; text: string };
   /** To the visitor, with `{number}`. */
   confirmation: { subject: string; text: string };
-  /** A notice on the owner's phone, with `{number}`. */
-  notice: string;
+  /** A notification on the owner's phone, with `{number}`. */
+  notification: string;
 }

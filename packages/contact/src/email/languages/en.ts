@@ -39,7 +39,7 @@ export const en: EmailLabels = {
     file: 'messages.csv',
   },
   withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
-  parked: {
+  notice: {
     subject: 'Please call: {messages} that the mail server does not accept',
     text: 'The mail server refuses an e-mail with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying: those that it accepts in a smaller e-mail follow. “npx tarcza-messages list --state parked” shows the others. Please call these customers.',
   },
@@ -47,5 +47,5 @@ export const en: EmailLabels = {
     subject: 'We have your message {number}',
     text: 'Thank you. We received a message from our website; its number is {number}. We will be in touch. If it was not you, there is nothing to do: this address is on no list.',
   },
-  notice: 'New message from the website: {number}',
+  notification: 'New message from the website: {number}',
 };

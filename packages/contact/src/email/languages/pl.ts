@@ -1,6 +1,5 @@
 import type { EmailLabels } from './emailLabels.ts';
 
-/** Polish. */
 export const pl: EmailLabels = {
   lang: 'pl',
   heading: 'Nowe zapytanie ze strony',
@@ -40,7 +39,7 @@ export const pl: EmailLabels = {
     file: 'zapytania.csv',
   },
   withoutText: 'Serwer poczty nie przyjął treści tego zapytania. Pokaże ją polecenie „{command}”.',
-  parked: {
+  notice: {
     subject: 'Zadzwoń: {messages}, których serwer poczty nie przyjmuje',
     text: 'Serwer poczty nie przyjmuje e-maila z tymi zapytaniami, nawet z samymi numerami telefonów. Zapytania są bezpieczne w bazie i próbujemy dalej: te, które serwer przyjmie w mniejszym e-mailu, przyjdą osobno. Pozostałe pokaże polecenie „npx tarcza-messages list --state parked”. Zadzwoń do tych klientów.',
   },
@@ -48,5 +47,5 @@ export const pl: EmailLabels = {
     subject: 'Mamy Twoje zapytanie {number}',
     text: 'Dziękujemy. Otrzymaliśmy zapytanie ze strony i nadaliśmy mu numer {number}. Odezwiemy się. Jeśli to nie Ty, nie musisz nic robić: nie zapisujemy tego adresu na żadnej liście.',
   },
-  notice: 'Nowe zapytanie ze strony: {number}',
+  notification: 'Nowe zapytanie ze strony: {number}',
 };
