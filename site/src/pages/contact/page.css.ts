@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, callout, column } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
+import { calls, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -32,9 +32,8 @@ export const columns = style([
   },
 ]);
 
-/** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style({
-  viewTimelineName: '--ui-first-call',
+  ...calls('first'),
   '@media': { [wide]: { gridArea: '1 / 2' } },
 });
 
@@ -63,8 +62,7 @@ export const emergency = style([
   {
     gap: vars.space.small,
     background: vars.color.surfaceSunken,
-    // While its button is in view, the bar at the foot of a phone's screen is not needed.
-    viewTimelineName: '--ui-other-call',
+    ...calls('other'),
   },
 ]);
 
