@@ -136,7 +136,7 @@ export const list = style({
   ...rows,
   gap: vars.space.hair,
   margin: 0,
-  paddingInlineStart: '1.125rem',
+  paddingInlineStart: 'min(1.125rem, 5vw)',
   listStyle: 'disc',
   fontSize: vars.size.small,
   lineHeight: 1.45,
