@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { rows } from '../theme/mixins';
+import { calls, rows } from '../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -24,9 +24,8 @@ export const texts = style({
   '@media': { print: { gap: '0.5rem' } },
 });
 
-/** While they are in view, the bar at the foot of a phone's screen is not needed. */
 export const actions = style({
-  viewTimelineName: '--ui-first-call',
+  ...calls('first'),
   '@media': { [wide]: { gridArea: '2 / 1' } },
 });
 

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rows } from '../theme/mixins';
+import { calls, rows } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. */
@@ -45,5 +45,4 @@ export const section = styleVariants({
 
 export const apart = style({ paddingTop: vars.space.section });
 
-/** While these buttons are in view, the bar at the foot of a phone's screen is not needed. */
-export const actions = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-other-call' });
+export const actions = style({ marginTop: vars.space.tight, ...calls('other') });

@@ -8,7 +8,7 @@ const abbreviations = new Set(
   'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks pt niedz'.split(' '),
 );
 const oneLetter = new Set('aiouwz');
-const beforeNumbers = new Set(['od', 'do', 'co', 'po', 'ma', 'mają']);
+const beforeNumbers = new Set(['od', 'do', 'co', 'ma', 'mają']);
 
 /** In headings no line ends after these either. In running text that would leave short lines. */
 const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ„])/gi;
@@ -24,8 +24,9 @@ function staysWith(word: string, dot: string, next: string): boolean {
 /**
  * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
  * numbers, ranges, addresses, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in
- * "e-mail". Done by characters, because most texts are plain strings that end up in components of any kind; `plainText`
- * takes them out again.
+ * "e-mail". After 15 characters in a row it may end, since a phone with large text has no room for more. Done by
+ * characters, because most texts are plain strings that end up in components of any kind; `plainText` takes them out
+ * again.
  *
  * It runs before hydration, and a phone needs longer to prepare a pattern with `\p{L}`, or one that takes
  * capitals for small letters, than to go through all texts of a page. So letters are spelled out: those of Latin scripts.
@@ -42,12 +43,13 @@ export function typesetText(text: string): string {
     .replace(/(?<=[\d.]|[A-Z][a-z]{2})–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)
     .replace(/(?<![\w-])(\d\d)-(?=\d{3}\s[A-Za-zÀ-ÖØ-öø-ɏ])/g, `$1-${JOINER}`)
-    .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`));
+    .replace(/(?<=NIP\s)\d+(?:-\d+)+/g, (number) => number.replaceAll('-', `-${JOINER}`))
+    .replace(/\u00a0(?<=[^ ]{15})(?=[^ ]{5})/g, ' ');
 }
 
 /** A text without what only a line of print needs: machines look for words. */
 export function plainText(text: string): string {
-  return text.replaceAll(NBSP, ' ').replaceAll(JOINER, '');
+  return text.replaceAll(NBSP, ' ').replace(/[\u00ad\u2060]/g, '');
 }
 
 /** Changes every string inside a piece of content, however deep. `key` is the name of the property that holds it. */

@@ -23,6 +23,8 @@ globalStyle('.ui-SiteFooter > div:first-child', {
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
+// An address is one long word.
+globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 

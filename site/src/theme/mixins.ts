@@ -20,6 +20,10 @@ export const visuallyHidden = {
 /** Rows, one below the other, never wider than the page, however long a word is. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Buttons that, while they are in view, hide the bar at the foot of a phone's screen. Only the header covers them. */
+export const calls = (order: 'first' | 'other') =>
+  ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 0px' }) as const;
+
 /** As many columns as there is room for, none of them narrower than this where the page is not. */
 export const columnsFrom = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }) as const;

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { gutter, pageWidth, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
+import { calls, columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
 
 const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
@@ -24,9 +24,9 @@ export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.s
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
 
-export const title1 = style({ fontSize: `min(${vars.size.title1}, 12.3vw)` });
-export const title2 = style({ fontSize: `min(${vars.size.title2}, 9.5vw)` });
-export const title3 = style({ fontSize: `min(${vars.size.title3}, 9.5vw)` });
+export const title1 = style({ fontSize: vars.size.title1 });
+export const title2 = style({ fontSize: vars.size.title2 });
+export const title3 = style({ fontSize: vars.size.title3 });
 export const title4 = style({ fontSize: vars.size.title4 });
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.5 });
 export const quiet = style({ color: vars.color.textQuiet });
@@ -53,7 +53,7 @@ export const halves = style({
 });
 
 /** A list of texts with marks. */
-export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: '1.5rem' });
+export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: 'min(1.5rem, 6vw)' });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
 /** A call button in green: for a page whose reader is not to be pressed. */
@@ -92,8 +92,8 @@ export const button = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** The first buttons of a page. While they are in view, the bar at the foot of a phone's screen is not needed. */
-export const firstCall = style({ marginTop: vars.space.tight, viewTimelineName: '--ui-first-call' });
+/** The first buttons of a page. */
+export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') });
 
 /**
  * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that

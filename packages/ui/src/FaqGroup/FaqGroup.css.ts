@@ -3,6 +3,7 @@ import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { title3 } from '../theme/frame.css.js';
+import { largeText } from '../theme/pageWidth.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
@@ -18,7 +19,13 @@ export const title = part('FaqGroup-title', [
   { display: 'flex', alignItems: 'center', gap: vars.space.small, margin: `0 0 ${vars.space.small}` },
 ]);
 
-export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });
+export const icon = style({
+  flex: 'none',
+  color: vars.color.link,
+  fontSize: '1.75rem',
+  lineHeight: 0,
+  '@media': { [largeText]: { display: 'none' } },
+});
 
 export const items = style({
   border: `${vars.edge.card} solid ${vars.color.border}`,

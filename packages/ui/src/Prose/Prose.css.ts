@@ -11,7 +11,7 @@ const prose = part('Prose', [
 
 export const size = styleVariants({
   regular: [prose],
-  reading: [prose, { fontSize: `calc(1.1 * ${vars.size.body})`, lineHeight: 1.7 }],
+  reading: [prose, { fontSize: `min(1.1 * ${vars.size.body}, 9.5vw)`, lineHeight: 1.7 }],
 });
 
 const each = (...elements: string[]) => `${prose} > :is(${elements.join()})`;

@@ -2,6 +2,7 @@ import { part, style, styleVariants } from '../theme/layer.js';
 import { listReset, breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { rows, bodyText } from '../theme/frame.css.js';
+import { largeText } from '../theme/pageWidth.js';
 
 const wide = '(min-width: 60rem)';
 
@@ -68,6 +69,11 @@ export const step = part('Steps-step', [
       '&:last-child::after': { content: 'none' },
     },
     '@media': {
+      // The number stands above the words, which need the width.
+      [largeText]: {
+        paddingInlineStart: 0,
+        selectors: { '&::before': { position: 'static' }, '&::after': { content: 'none' } },
+      },
       [wide]: {
         selectors: {
           [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },

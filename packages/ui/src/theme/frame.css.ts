@@ -19,10 +19,9 @@ const heading = style({
   textWrap: 'balance',
 });
 
-// On phones with letters twice as large the width of the page limits headings, so that words are not broken.
-export const title1 = style([heading, { fontSize: `min(${vars.size.title1}, 12.3vw)` }]);
-export const title2 = style([heading, { fontSize: `min(${vars.size.title2}, 9.5vw)` }]);
-export const title3 = style([heading, { fontSize: `min(${vars.size.title3}, 9.5vw)` }]);
+export const title1 = style([heading, { fontSize: vars.size.title1 }]);
+export const title2 = style([heading, { fontSize: vars.size.title2 }]);
+export const title3 = style([heading, { fontSize: vars.size.title3 }]);
 export const title4 = style([heading, { fontSize: vars.size.title4 }]);
 
 /** Text below a title. */

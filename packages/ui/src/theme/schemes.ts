@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { largeText } from './pageWidth.js';
-import type { Colors, Shape, Tokens } from './tokens.js';
+import type { Colors, Tokens } from './tokens.js';
 
 /**
  * Writes the rules of a theme for a selector, in a `.css.ts` file. Colours follow the `color-scheme` of the element: the
@@ -15,10 +15,23 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
     colorScheme: 'light dark',
     vars: { ...assignVars(color, Object.fromEntries(colors) as Colors), ...assignVars(shapeVars, shape) },
   });
-  // There space does not grow with the text, which needs the room.
-  const spaces = Object.entries(shape.space).map(([name, space]) => [name, `calc(${space} / 2)`]);
+  // There the text needs the room: space does not grow with it, and the width of the page limits the letters, so that
+  // words are not broken.
   globalStyle(selector, {
-    '@media': { [largeText]: { vars: assignVars(vars.space, Object.fromEntries(spaces) as Shape['space']) } },
+    '@media': {
+      [largeText]: {
+        vars: {
+          ...assignVars(
+            vars.space,
+            mapValues(shape.space, (space) => `calc(${space} / 3)`),
+          ),
+          ...assignVars(
+            vars.size,
+            mapValues(shape.size, (size, name) => `min(${size}, ${name === 'title1' ? 11 : 9.5}vw)`),
+          ),
+        },
+      },
+    },
   });
   for (const scheme of ['light', 'dark'] as const)
     globalStyle(`${selector}:where([data-scheme='${scheme}'])`, {
@@ -26,6 +39,9 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
       '@media': { print: { colorScheme: 'light' } },
     });
 }
+
+const mapValues = <T extends object>(values: T, change: (value: string, name: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)])) as T;
 
 export { gutter, largeText, pageWidth, widestColumn } from './pageWidth.js';
 

@@ -182,7 +182,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           'Nie otwieraj ich i nie przesuwaj; pokaż dzieciom, czego nie wolno ruszać.',
           'Psa wyprowadzaj po posesji na smyczy.',
           'Martwego gryzonia nie dotykaj gołą ręką: zadzwoń albo użyj rękawic i zamkniętego worka.',
-          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu. Gdy mogło ją zjeść dziecko, zadzwoń do ośrodka toksykologicznego: 12 411 99 99, a przy duszności lub utracie przytomności pod 112.',
+          'Gdy zwierzę mogło zjeść trutkę, od razu jedź do weterynarza z nazwą preparatu. Gdy mogło ją zjeść dziecko, zadzwoń do ośrodka toksyko\u00adlogicznego: 12 411 99 99, a przy duszności lub utracie przytomności pod 112.',
         ],
       },
     ],

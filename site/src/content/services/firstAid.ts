@@ -66,7 +66,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
       'Odejdź powoli, bez machania rękami. Zamknij okna od tej strony i wychodź innymi drzwiami.',
       `Gniazda nie zatykaj, nie polewaj i nie oświetlaj. ${dangers.waspsAtMeters}`,
       'Użądlenie chłodź zimnym okładem. Żądło, jeśli zostało, zdrap paznokciem od razu.',
-      'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112. Kto ma adrenalinę w ampułkostrzykawce, podaje ją od razu.',
+      'Duszność, obrzęk twarzy, zawroty głowy, użądlenie w usta lub gardło albo wiele naraz: dzwoń pod 112. Kto ma adrenalinę w ampułko\u00adstrzykawce, podaje ją od razu.',
     ],
   },
 });

@@ -52,7 +52,7 @@ const knownLimits = {
   map: 'mapa dojazdów jest rysunkiem; wszystkie miasta wymieniamy w jej opisie tekstowym i na stronie usług',
   languages:
     'strona jest po polsku, a po angielsku są trzy podstrony; nie ma wersji w polskim języku migowym ani w tekście łatwym do czytania',
-  people: 'strony nie sprawdzała z nami żadna osoba z niepełnosprawnością',
+  people: 'strony nie sprawdzała z nami żadna osoba z niepełno\u00adsprawnością',
   audit: 'strona nie przeszła niezależnego audytu',
 };
 

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
+import { calls, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 
@@ -32,7 +32,7 @@ globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } 
 export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
-export const call = style({ viewTimelineName: '--ui-first-call' });
+export const call = style(calls('first'));
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({
@@ -56,8 +56,7 @@ export const emergency = style([
   {
     gap: vars.space.small,
     background: vars.color.surfaceSunken,
-    // While its button is in view, the bar at the foot of a phone's screen is not needed.
-    viewTimelineName: '--ui-other-call',
+    ...calls('other'),
   },
 ]);
 

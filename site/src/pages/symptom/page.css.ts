@@ -40,7 +40,7 @@ export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: {
 
 /** The answer: the loudest line after the main heading. */
 export const likely = style({
-  fontSize: `min(${vars.size.title2}, 9.5vw)`,
+  fontSize: vars.size.title2,
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
 });
