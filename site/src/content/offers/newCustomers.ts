@@ -26,9 +26,6 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
   return {
     lowest,
     firstPrices,
-    /** After the price of a service. */
-    sentence: (service: keyof typeof price) =>
-      `Nowi klienci płacą za pierwszy zabieg od ${firstPrices[service]} zł z VAT; ${before}: ${lowest[service]}.`,
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,

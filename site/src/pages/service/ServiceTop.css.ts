@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/Office.css';
+import { rows } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
 
 /** What to do now. */
@@ -17,3 +18,11 @@ export const facts = style({
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.border}`,
 });
+
+/** Prices, if there are any, and facts: side by side where there is room. */
+export const strip = style({
+  ...rows,
+  gap: `${vars.space.medium} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { display: 'flex', alignItems: 'first baseline' } },
+});
+globalStyle(`${strip} > :last-child`, { flex: 1 });
