@@ -3,12 +3,12 @@ import type { ServiceSlug } from '../content/services/services';
 import * as page from '../theme/page.css';
 import * as styles from './PriceFigures.css';
 
-/** Renders the price for all, that for new customers, and the usual sum. Null for a service whose jobs are quoted. */
+/** Renders the price for all, that for new customers, and the usual sum. Null where nothing is known before the inspection. */
 export function PriceFigures({ service }: { service: ServiceSlug }) {
   const { figures, lowest } = pricesOf(service);
   if (figures.length === 0) return null;
   return (
-    <div className={page.small}>
+    <div className={styles.prices}>
       <ul className={styles.figures}>
         {figures.map(({ value, label }) => (
           <li key={label}>

@@ -31,6 +31,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     less: `o ${percent}% mniej, ${limit}`,
     before,
     percent,
+    limit,
     limits,
     /** After the price of two treatments. */
     twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstPrices.bedbug} zł)`,

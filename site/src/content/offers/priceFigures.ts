@@ -1,4 +1,3 @@
-import { joinSentences } from '../../text/joinSentences';
 import { newCustomers } from './newCustomers';
 import { terms } from './terms';
 import type { ServiceSlug } from '../services/services';
@@ -10,7 +9,7 @@ const { arrival, price, bedbug } = terms;
 interface Prices {
   /** In one line, for the top of a page. */
   line: string;
-  /** The price for all, that for new customers, the usual sum. Empty for a service whose jobs are quoted. */
+  /** The price for all, that for new customers, the usual sum. Where jobs are quoted, the discount, if there is one. */
   figures: readonly { value: string; label: string }[];
   /** Lowest price of the 30 days before the discount. */
   lowest?: string | undefined;
@@ -56,11 +55,15 @@ const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
 });
 
 const quoted: Prices = typeset({
-  line: joinSentences(
-    `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}.`,
-    newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
-  ),
-  figures: [],
+  line: `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}`,
+  figures: newCustomers
+    ? [
+        {
+          value: `o ${newCustomers.percent}% mniej`,
+          label: `pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
+        },
+      ]
+    : [],
 });
 
 export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { prices } from '../../components/PriceFigures.css';
 import { closed } from '../../components/Office.css';
 import { rows } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
@@ -26,3 +27,5 @@ export const strip = style({
   '@media': { '(min-width: 60rem)': { display: 'flex', alignItems: 'first baseline' } },
 });
 globalStyle(`${strip} > :last-child`, { flex: 1 });
+// One line has no column of its own.
+globalStyle(`${strip}:has(> ${prices} li:only-child)`, { display: 'grid' });
