@@ -84,8 +84,6 @@ export interface ContactActionsProps {
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
   /** What it costs, before the hours. */
-  prices?: ReactNode;
-  /** A line before the hours. */
   note?: string | undefined;
   /** A link after the hours. */
   more?: ReactNode;
@@ -101,7 +99,6 @@ export function ContactActions({
   contact,
   hours,
   hasUrgent = false,
-  prices,
   note,
   more,
   isUrgent = false,
@@ -123,7 +120,6 @@ export function ContactActions({
       <ActionLink href={form} data-while="open">
         {contact}
       </ActionLink>
-      {prices}
       <span className={styles.hours}>
         {note && <span className={styles.note}>{note}</span>}
         <OfficeHours hasUrgent={hasUrgent} language={language}>

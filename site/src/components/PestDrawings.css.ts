@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows } from '../theme/mixins';
+import { rows, toEdges } from '../theme/mixins';
 
 /** One or two in a row. Narrower than on a phone, the labels inside them are too small to read. */
 const drawings = style({
@@ -21,6 +21,8 @@ export const plate = style({
   gap: vars.space.tight,
   borderRadius: vars.radius.large,
 });
+
+globalStyle(`${plate} > :first-child`, { '@media': toEdges });
 
 // Wider, the letters inside it would be larger than the headings.
 globalStyle(`${drawings} > * > :first-child`, { '@media': { '(min-width: 60rem)': { maxWidth: '36rem' } } });

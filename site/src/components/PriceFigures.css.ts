@@ -1,14 +1,26 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList } from '../theme/mixins';
+import { plainList, rows } from '../theme/mixins';
+
+export const prices = style({
+  fontSize: vars.size.small,
+  // One line alone, such as the discount where jobs are quoted, stands last.
+  selectors: { '&:has(li:only-child)': { order: 1 } },
+});
 
 /** A price and what it is for, one below the other. */
-export const figures = style({ ...plainList, marginBottom: vars.space.tight });
+export const figures = style({ ...plainList, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });
 globalStyle(`${figures} > li`, {
   display: 'flex',
   alignItems: 'baseline',
+  gap: vars.space.tight,
   '@media': { [largeText]: { display: 'grid' } },
 });
-// As wide as "od 1200 zł" and a space.
-globalStyle(`${figures} strong`, { flex: 'none', minWidth: '5.5em', fontSize: vars.size.lead });
+// As wide as "od 1200 zł".
+globalStyle(`${figures} strong`, {
+  flex: 'none',
+  minWidth: '5em',
+  fontSize: vars.size.title4,
+  lineHeight: 1.25,
+});

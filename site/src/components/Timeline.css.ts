@@ -8,7 +8,7 @@ export const timeline = style({
   ...raised,
   ...rows,
   gap: vars.space.medium,
-  padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
+  padding: vars.space.medium,
 });
 
 /** Line and scale share one width, so that the numbers stand below their marks. */

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { byScheme } from '@tarcza/ui/vanilla-extract';
+import { byScheme, gutter } from '@tarcza/ui/vanilla-extract';
 
 /**
  * For a list whose items are no lines of text: neither marks nor an indent. Not with `none`, for which Safari forgets
@@ -39,6 +39,15 @@ export const raised = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
+} as const;
+
+/** A picture with labels, on a phone as wide as the screen, so that they can be read. */
+export const toEdges = {
+  '(max-width: 39.99rem)': {
+    width: `calc(100% + 2 * ${gutter})`,
+    marginInline: `calc(-1 * ${gutter})`,
+    borderRadius: 0,
+  },
 } as const;
 
 /** Returns a hex colour a fifth darker. Tools for contrast cannot compute `color-mix()`. */

@@ -16,18 +16,26 @@ const list = part('Steps', [
   {
     ...listReset,
     counterReset: 'step',
-    // Down the first column, then down the second; neither waits for the other's longer steps.
-    '@media': { [wide]: { columns: 2, columnGap: vars.space.huge } },
   },
 ]);
 
-/** Four steps form two columns of two, not of three and one. */
-const four = style({});
+/** Down the first column, then down the second. Each row is as high as its longer step, so that both columns end together. */
+const inRows = (count: number) =>
+  style({
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateRows: `repeat(${count}, auto)`,
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: vars.space.huge,
+      },
+    },
+  });
+const three = inRows(1);
+const four = inRows(2);
 
-/** Three steps form a row. */
-const three = style({ '@media': { [wide]: { columnCount: 3 } } });
-
-export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
+export const steps = styleVariants({ some: [list, inRows(3)], three: [list, three], four: [list, four] });
 
 export const step = part('Steps-step', [
   breakWords,
@@ -38,7 +46,6 @@ export const step = part('Steps-step', [
     gap: vars.space.hair,
     paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
     paddingBlock: `${half} calc(${vars.space.large} - ${half})`,
-    breakInside: 'avoid',
     counterIncrement: 'step',
     selectors: {
       '&::before': {
@@ -76,12 +83,9 @@ export const step = part('Steps-step', [
       },
       [wide]: {
         selectors: {
-          [`:not(${four}) > &:nth-child(3n)::after`]: { content: 'none' },
-          [`:not(${four}) > &:nth-child(3n + 4)`]: { breakBefore: 'column' },
-          [`${three} > &::after`]: { content: 'none' },
-          [`${three} > &`]: { breakBefore: 'column' },
-          [`${four} > &:nth-child(3)`]: { breakBefore: 'column' },
-          [`${four} > &:nth-child(2)::after`]: { content: 'none' },
+          [`:not(${four}) > &:nth-child(3n)::after, ${three} > &::after, ${four} > &:nth-child(2)::after`]: {
+            content: 'none',
+          },
         },
       },
     },

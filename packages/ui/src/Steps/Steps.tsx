@@ -23,7 +23,7 @@ export function Steps({ steps, headingLevel = 3, ref, ...rest }: StepsProps) {
     <ol
       {...rootProps(rest)}
       ref={ref}
-      className={styles.steps[steps.length === 4 ? 'four' : steps.length === 3 ? 'three' : 'some']}
+      className={styles.steps[steps.length <= 3 ? 'three' : steps.length === 4 ? 'four' : 'some']}
     >
       {steps.map(({ title, text }, index) => (
         <li key={index} className={styles.step}>

@@ -26,15 +26,13 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
   return {
     lowest,
     firstPrices,
-    /** After the price of a service. */
-    sentence: (service: keyof typeof price) =>
-      `Nowi klienci płacą za pierwszy zabieg od ${firstPrices[service]} zł z VAT; ${before}: ${lowest[service]}.`,
     inShort: `Nowi klienci: ${percent}% mniej za pierwszy zabieg, ${limits}.`,
     lowestPrices: `pluskwy ${lowest.bedbug}, gryzonie ${lowest.rodent}, dezynfekcja ${lowest.disinfection}, owady ${lowest.insect}`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
     before,
     percent,
+    limit,
     limits,
     /** After the price of two treatments. */
     twoBedbugTreatments: ` (dla nowych klientów od ${price.bedbug + firstPrices.bedbug} zł)`,

@@ -1,22 +1,18 @@
-import { joinSentences } from '../../text/joinSentences';
 import { newCustomers } from './newCustomers';
 import { terms } from './terms';
-import { commonSentences } from '../texts/commonSentences';
 import type { ServiceSlug } from '../services/services';
 import { typeset } from '../../text/typeset';
 
 const { arrival, price, bedbug } = terms;
 
-/** What a service costs, for the top of a page. */
+/** What a service costs. */
 interface Prices {
-  /** In one line. */
+  /** In one line, for the top of a page. */
   line: string;
-  /** The price for all, that for new customers, the usual sum. Empty for a service whose jobs are quoted. */
+  /** The price for all, that for new customers, the usual sum. Where jobs are quoted, the discount, if there is one. */
   figures: readonly { value: string; label: string }[];
   /** Lowest price of the 30 days before the discount. */
   lowest?: string | undefined;
-  /** When a technician comes. */
-  arrival: string;
 }
 
 function pricesFrom(
@@ -43,10 +39,6 @@ function pricesFrom(
     line: `${capital(value)} z VAT, ${usual}`,
     figures: [{ value, label: `z VAT, ${per}` }, ...more],
     lowest,
-    arrival:
-      service === 'disinfection'
-        ? `Przyjazd bezpłatny, w ciągu ${arrival.disinfectionHours} godzin.`
-        : commonSentences.freeInspection,
   };
 }
 
@@ -62,10 +54,16 @@ const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
   dezynsekcja: pricesFrom('insect'),
 });
 
-const quotedLine = joinSentences(
-  `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}.`,
-  newCustomers && `Nowi klienci płacą ${newCustomers.less}.`,
-);
-const quoted: Prices = typeset({ line: quotedLine, figures: [], arrival: quotedLine });
+const quoted: Prices = typeset({
+  line: `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}`,
+  figures: newCustomers
+    ? [
+        {
+          value: `o ${newCustomers.percent}% mniej`,
+          label: `pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
+        },
+      ]
+    : [],
+});
 
 export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;

@@ -54,6 +54,7 @@ export interface SymptomTexts {
   sure: Points;
   /** What the level is about, and the level of another case, where one sign has two. */
   urgency: { level: UrgencyLevel; about?: string; other?: UrgencyCase; text: string };
+  /** What the prices contain, or what they depend on. */
   price: string;
   /** What to do until then, and what not to do. */
   until: { heading: string; items: readonly string[]; avoid: readonly string[] };

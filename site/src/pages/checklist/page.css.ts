@@ -74,7 +74,7 @@ export const box = style({
   flex: 'none',
   width: '1.35em',
   height: '1.35em',
-  marginBlockStart: '0.1em',
+  margin: '0.1em 0 0',
   // In the colours of the page: those of the browser are grey at night.
   appearance: 'none',
   display: 'grid',
@@ -125,4 +125,5 @@ globalStyle(`${paperHead} > span`, {
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-export const note = style([onScreen, { paddingBottom: vars.space.medium, breakInside: 'avoid' }]);
+/** Above both columns. */
+export const note = style([onScreen, { columnSpan: 'all', paddingBottom: vars.space.medium }]);

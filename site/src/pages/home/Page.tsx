@@ -45,11 +45,7 @@ function FirstSight() {
             <span className={styles.sentence}>{hero.title[1]}</span>
           </>
         }
-        lead={
-          <>
-            {hero.lead} <span className={styles.notOnPhones}>{hero.more}</span>
-          </>
-        }
+        lead={hero.lead}
         actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
       <div className={`${page.scene} ${styles.day}`}>
@@ -96,9 +92,6 @@ function Services() {
       </ul>
       <ChipLinks {...services.others} />
       <ChipLinks {...services.inKrakow} />
-      <p>
-        <ActionLink href="/uslugi">{services.all}</ActionLink>
-      </p>
     </Section>
   );
 }

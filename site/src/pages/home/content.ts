@@ -15,11 +15,8 @@ export interface HomeTexts {
     /** A question and its answer, each on lines of its own. */
     title: readonly [string, string];
     lead: string;
-    /** Ends the lead where there is room. */
-    more: string;
     call: string;
     contact: string;
-    /** Line under the buttons. */
   };
   /** A short value with what it means. */
   badges: {
@@ -37,8 +34,6 @@ export interface HomeTexts {
     others: { heading: string; links: readonly NavigationItem[] };
     /** The services' pages for Kraków. */
     inKrakow: { heading: string; links: readonly NavigationItem[] };
-    /** Label of the link to /uslugi. */
-    all: string;
   };
   /** `english` leads to /en. */
   reasons: {
@@ -91,7 +86,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
     lead: `Bezpłatne oględziny, ceny od ${terms.price.insect} zł z VAT.`,
-    more: `Na oględziny przyjeżdżamy zwykle ${terms.arrival.inspection}, w pilnych sprawach ${terms.arrival.sameDay}, ${terms.arrival.afterEvening}.`,
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
@@ -125,13 +119,13 @@ export const home: HomeTexts = typeset<HomeTexts>({
         { label: 'Dezynfekcja', href: '/uslugi/dezynfekcja' },
         { label: 'Ozonowanie', href: '/ozonowanie' },
         { label: 'Dla firm: HACCP i stały nadzór', href: '/dla-firm' },
+        { label: 'Wszystkie usługi', href: '/uslugi' },
       ],
     },
     inKrakow: {
       heading: 'W Krakowie: dzielnice, budynki, dojazd',
       links: serviceList.map(({ slug, name }) => ({ label: name, href: `/uslugi/${slug}/krakow` })),
     },
-    all: 'Zobacz wszystkie usługi',
   },
   reasons: {
     heading: 'Dlaczego my',

@@ -15,8 +15,6 @@ export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } 
 globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.12)' });
 globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
 
-export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
-
 export const hero = style([stage]);
 globalStyle(`${hero} > .ui-Hero`, { '@media': { [phone]: { paddingBlock: vars.space.small } } });
 globalStyle(`${hero} .ui-Hero-text`, { '@media': { [phone]: { gap: vars.space.small } } });

@@ -63,7 +63,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
         {unlisted && <p>{texts.otherCity.note}</p>}
       </ServiceTop>
       {aid && !isAidLater && (
-        <Section>
+        <Section tone="sunken">
           <FirstAid {...aid} />
         </Section>
       )}

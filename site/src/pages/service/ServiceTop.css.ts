@@ -1,6 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { prices } from '../../components/PriceFigures.css';
 import { closed } from '../../components/Office.css';
+import { rows } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
 
 /** What to do now. */
@@ -17,3 +19,13 @@ export const facts = style({
   paddingBlock: vars.space.medium,
   borderBlock: `1px solid ${vars.color.border}`,
 });
+
+/** Prices, if there are any, and facts: side by side where there is room. */
+export const strip = style({
+  ...rows,
+  gap: `${vars.space.medium} ${vars.space.huge}`,
+  '@media': { '(min-width: 60rem)': { display: 'flex', alignItems: 'first baseline' } },
+});
+globalStyle(`${strip} > :last-child`, { flex: 1 });
+// One line has no column of its own.
+globalStyle(`${strip}:has(> ${prices} li:only-child)`, { display: 'grid' });

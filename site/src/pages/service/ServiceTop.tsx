@@ -13,6 +13,7 @@ import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
 import { ContactActions } from '../../components/Office';
+import { PriceFigures } from '../../components/PriceFigures';
 import * as styles from './ServiceTop.css';
 
 export interface ServiceTopProps {
@@ -22,7 +23,7 @@ export interface ServiceTopProps {
   placeName: string | undefined;
   texts: Pick<ServicePageTexts, 'call' | 'contact' | 'factsLabel'>;
   lead: string;
-  /** Short facts, with the name of the place filled in. */
+  /** Short facts beside the prices, with the name of the place filled in. */
   facts: FullService['facts'];
   /** A line under the facts: what customers gave, or what is urgent in a town. */
   note?: string | undefined;
@@ -30,7 +31,7 @@ export interface ServiceTopProps {
   children?: ReactNode;
 }
 
-/** How every page of a service begins: the way to it, what it is about, the call button, and the facts. */
+/** How every page of a service begins: the way to it, what it is about, the call button, prices and facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = urgentLineOf(service.icon);
@@ -67,9 +68,12 @@ export function ServiceTop(props: ServiceTopProps) {
         {children}
       </Hero>
       <section className={styles.facts} aria-label={texts.factsLabel}>
-        <div className={`${page.column} ${page.stack.small}`}>
-          <Figures figures={facts} />
-          {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
+        <div className={`${page.column} ${styles.strip}`}>
+          <PriceFigures service={service.slug} />
+          <div className={page.stack.small}>
+            <Figures figures={facts} />
+            {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
+          </div>
         </div>
       </section>
     </>

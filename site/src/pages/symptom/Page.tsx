@@ -19,6 +19,7 @@ import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import { PriceFigures } from '../../components/PriceFigures';
+import { pricesOf } from '../../content/offers/priceFigures';
 import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
@@ -52,12 +53,17 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <h2 className={page.title3}>{cause.heading}</h2>
             <p>{cause.text}</p>
           </section>
-        </div>
-        <Facts {...symptom} />
-        <div className={styles.compare[shown.length > 1 ? 'rows' : 'beside']}>
-          <PestDrawings drawings={shown} look={shown.length > 1 ? 'row' : 'column'} />
           <Points {...sure} />
         </div>
+        <div className={page.stack.large}>
+          <Facts {...symptom} />
+          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
+        </div>
+        {shown.length > 1 && (
+          <div className={styles.plates}>
+            <PestDrawings drawings={shown} />
+          </div>
+        )}
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
@@ -90,7 +96,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
           hasUrgent={isUrgent}
-          prices={<PriceFigures service={service} isUrgent={isUrgent} />}
+          note={pricesOf(service).line}
         />
       </div>
     </div>
@@ -99,7 +105,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
 
 function Points({ heading, items }: FullSymptom['sure']) {
   return (
-    <section className={`${page.stack.small} ${page.textColumn}`}>
+    <section className={page.stack.small}>
       <h2 className={page.title3}>{heading}</h2>
       <Items items={items} />
     </section>
@@ -136,8 +142,9 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
-      <section className={page.stack.hair}>
+      <section className={page.stack.tight}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
+        <PriceFigures service={slug} />
         <p>{price}</p>
       </section>
       <LinkList look="columns" links={linksOf(symptom, slug, elsewhere)} />

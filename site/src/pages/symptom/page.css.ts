@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { box, column } from '../../theme/page.css';
 import { rows, urgentText } from '../../theme/mixins';
 
@@ -86,16 +86,5 @@ export const facts = style([
 
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
-const wholeRow = { ...rows, gap: vars.space.large, '@media': { [wide]: { gridColumn: '1 / -1' } } };
-const besidePlate = style({
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: '5fr 7fr',
-      alignItems: 'start',
-      columnGap: vars.space.huge,
-    },
-  },
-});
-
-/** PestDrawings in a row above the last list, or the only one beside it. */
-export const compare = styleVariants({ rows: [], beside: [besidePlate] }, (more) => [wholeRow, ...more]);
+/** Two or more, across both columns. */
+export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, rows } from '../../theme/mixins';
+import { raised, rows, toEdges } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped. */
@@ -8,6 +8,7 @@ export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
+    ...toEdges,
     '(min-width: 100rem)': {
       maxWidth: '46rem',
       maxHeight: 'none',

@@ -1,5 +1,3 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { terms } from '../../offers/terms';
@@ -130,11 +128,7 @@ export default typeset<ServiceTexts>({
   faq: [
     {
       question: 'Ile kosztuje deratyzacja?',
-      answer: joinSentences(
-        `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom.`,
-        newCustomers?.sentence('rodent'),
-        'W cenie jest pierwsza kontrola. Przynęta działa po kilku dniach, więc zwykle potrzeba następnych; cenę każdej podaje wycena.',
-      ),
+      answer: `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę lub mały dom. W cenie jest pierwsza kontrola. Przynęta działa po kilku dniach, więc zwykle potrzeba następnych; cenę każdej podaje wycena.`,
     },
     {
       question: 'Co zrobić do przyjazdu technika?',

@@ -1,6 +1,5 @@
 import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
-import { newCustomers } from '../../offers/newCustomers';
 import { joinSentences } from '../../../text/joinSentences';
 import { terms } from '../../offers/terms';
 import { priceFrom, commonSentences } from '../../texts/commonSentences';
@@ -140,11 +139,7 @@ export default typeset<ServiceTexts>({
   faq: [
     {
       question: 'Ile kosztuje dezynfekcja?',
-      answer: joinSentences(
-        `Dezynfekcja kosztuje ${priceFrom.disinfection}.`,
-        newCustomers?.sentence('disinfection'),
-        'Na cenę wpływają metraż, zabrudzenie i metoda.',
-      ),
+      answer: `Dezynfekcja kosztuje ${priceFrom.disinfection}. Na cenę wpływają metraż, zabrudzenie i metoda.`,
     },
     {
       question: 'Czym różni się od sprzątania?',

@@ -1,5 +1,3 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
@@ -144,11 +142,7 @@ export default typeset<ServiceTexts>({
   faq: [
     {
       question: 'Ile zapłacę za dezynsekcję?',
-      answer: joinSentences(
-        `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo.`,
-        newCustomers?.sentence('insect'),
-        'Cenę podnosi większa powierzchnia.',
-      ),
+      answer: `Dezynsekcja kosztuje ${priceFrom.insect}, na przykład za kawalerkę lub jedno gniazdo. Cenę podnosi większa powierzchnia.`,
     },
     {
       question: 'Kiedy owady znikną?',

@@ -2,7 +2,6 @@ import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
 import { figureTexts } from '../../company/figureTexts';
-import { bedbugPrice } from '../../offers/servicePrices';
 import { joinSentences } from '../../../text/joinSentences';
 import { company } from '../../company/company';
 import { terms } from '../../offers/terms';
@@ -32,7 +31,7 @@ export default typeset<ServiceTexts>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: `Odpluskwianie mieszkań, domów i hoteli. Bezpłatnie sprawdzamy, gdzie pluskwy się kryją, potem wykonujemy ${bedbug.treatments} zabiegi w odstępach ${bedbug.intervalDays} dni.`,
+  lead: `Odpluskwianie mieszkań, domów i hoteli: zwykle ${bedbug.treatments} zabiegi po bezpłatnych oględzinach.`,
   urgent: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
   facts: [
     {
@@ -175,10 +174,7 @@ export default typeset<ServiceTexts>({
     },
     {
       question: 'Ile kosztuje zwalczanie pluskiew?',
-      answer: joinSentences(
-        bedbugPrice,
-        'Najniższa kwota dotyczy kawalerki; podaj metraż. Cenę trzeciego zabiegu podaje wycena.',
-      ),
+      answer: `Jeden zabieg kosztuje ${priceFrom.bedbug}; najniższa kwota dotyczy kawalerki, więc podaj metraż. Zwykle potrzeba ${bedbug.treatments} zabiegów, cenę trzeciego podaje wycena. ${commonSentences.bedbugPaid}`,
     },
     {
       question: 'Czy pluskwy są groźne dla dziecka?',

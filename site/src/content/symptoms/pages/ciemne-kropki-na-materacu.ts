@@ -1,4 +1,3 @@
-import { bedbugPrice } from '../../offers/servicePrices';
 import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
@@ -30,7 +29,7 @@ export default typeset<SymptomTexts>({
     level: 'soon',
     text: 'Gęste kropki znaczą, że owady mają stałą kryjówkę i są tu od tygodni.',
   },
-  price: bedbugPrice,
+  price: commonSentences.bedbugPaid,
   until: {
     heading: 'Co robić, a czego nie',
     items: [

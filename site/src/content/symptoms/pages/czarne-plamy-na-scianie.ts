@@ -29,7 +29,7 @@ export default typeset<SymptomTexts>({
     level: 'ordinary',
     text: 'Nie zwlekaj, jeśli plama rośnie z dnia na dzień albo w tym pokoju śpi małe dziecko: do oględzin połóż je w innym.',
   },
-  price: 'Cenę podajemy po bezpłatnych oględzinach. Zależy od powierzchni i od tego, czy trzeba skuć tynk.',
+  price: 'Cena zależy od powierzchni i od tego, czy trzeba skuć tynk.',
   until: {
     heading: 'Do czasu oględzin',
     items: [

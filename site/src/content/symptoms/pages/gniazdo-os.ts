@@ -1,6 +1,4 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
@@ -38,11 +36,7 @@ export default typeset<SymptomTexts>({
     },
     text: 'Powiedz, gdzie wlatują.',
   },
-  price: joinSentences(
-    `Usunięcie jednego gniazda kosztuje ${priceFrom.insect}.`,
-    newCustomers?.sentence('insect'),
-    'Praca na wysokości podnosi cenę.',
-  ),
+  price: 'To ceny usunięcia jednego gniazda. Praca na wysokości je podnosi.',
   until: {
     heading: 'Zanim przyjedziemy',
     items: [

@@ -1,6 +1,4 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
@@ -33,11 +31,7 @@ export default typeset<SymptomTexts>({
     other: { about: 'Mysz w domu, szczur w piwnicy', level: 'soon' },
     text: 'Gryzonie szybko się mnożą.',
   },
-  price: joinSentences(
-    `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład piwnicę.`,
-    newCustomers?.sentence('rodent'),
-    'W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.',
-  ),
+  price: 'Jedno miejsce to na przykład piwnica. W cenie są stacje lub pułapki, przynęta i pierwsza kontrola.',
   until: {
     heading: 'Zanim zjawi się technik',
     items: [

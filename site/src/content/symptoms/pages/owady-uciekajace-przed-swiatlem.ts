@@ -1,6 +1,4 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
-import { priceFrom, commonSentences } from '../../texts/commonSentences';
+import { commonSentences } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
@@ -31,11 +29,7 @@ export default typeset<SymptomTexts>({
     level: 'soon',
     text: 'Owad widziany w dzień to znak, że jest ich dużo. W bloku pionami i pod drzwiami przechodzą do sąsiadów.',
   },
-  price: joinSentences(
-    `Dezynsekcja kosztuje ${priceFrom.insect}.`,
-    newCustomers?.sentence('insect'),
-    `Cenę podnoszą powierzchnia i liczba mieszkań. ${commonSentences.cockroachGuarantee}`,
-  ),
+  price: `Cenę podnoszą powierzchnia i liczba mieszkań. ${commonSentences.cockroachGuarantee}`,
   until: {
     heading: 'Przygotuj kuchnię',
     items: [

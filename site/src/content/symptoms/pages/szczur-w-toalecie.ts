@@ -1,6 +1,3 @@
-import { joinSentences } from '../../../text/joinSentences';
-import { newCustomers } from '../../offers/newCustomers';
-import { priceFrom } from '../../texts/commonSentences';
 import type { SymptomTexts } from '../symptoms';
 import { typeset } from '../../../text/typeset';
 
@@ -33,11 +30,8 @@ export default typeset<SymptomTexts>({
     other: { about: 'Zniknął w odpływie i nie wraca', level: 'soon' },
     text: 'Powiedz, na którym jesteś piętrze.',
   },
-  price: joinSentences(
-    `Deratyzacja kosztuje ${priceFrom.rodent} za jedno miejsce, na przykład mieszkanie.`,
-    newCustomers?.sentence('rodent'),
-    'Naprawę rury i klapę zwrotną zleca hydraulikowi zarządca, a w domu właściciel.',
-  ),
+  price:
+    'Jedno miejsce to na przykład mieszkanie. Naprawę rury i klapę zwrotną zleca hydraulikowi zarządca, a w domu właściciel.',
   until: {
     heading: 'Do przyjazdu technika',
     items: [

@@ -29,8 +29,7 @@ export default typeset<SymptomTexts>({
     level: 'ordinary',
     text: 'Umów oględziny przed zimą, kiedy wilgoci w domu przybywa.',
   },
-  price:
-    'Odgrzybianie wyceniamy po bezpłatnych oględzinach: dopiero pomiar wilgotności pokazuje, ile jest do zrobienia.',
+  price: 'Dopiero pomiar wilgotności pokazuje, ile jest do zrobienia.',
   until: {
     heading: 'Co pomoże od razu',
     items: [
