@@ -13,7 +13,7 @@ import { widths } from '../toolbar';
  */
 const variants: Readonly<Record<string, readonly string[]>> = {
   ActionLink: ['Quiet', 'Action', 'OnTheBrand'],
-  ArticleCard: ['Featured', 'Plain', 'WithPicture', 'TitleAndTextAlone'],
+  ArticleCard: ['Featured', 'Plain', 'WithPicture', 'WithLists', 'TitleAndTextAlone'],
   Breadcrumbs: ['OneStep', 'TwoSteps'],
   CallBar: ['Visible'],
   CityTile: ['Open'],

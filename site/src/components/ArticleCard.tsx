@@ -1,5 +1,5 @@
 import { ArticleCard as Card } from '@tarcza/ui';
-import type { Article } from '../content/articles/articles';
+import { digestLabels, type Article, type DigestKey } from '../content/articles/articles';
 import { blog } from '../content/articles/blog';
 import { polishDate } from '../text/dates';
 import { Cover } from './Cover';
@@ -8,10 +8,12 @@ export interface ArticleCardProps {
   article: Article;
   /** @default 'plain' */
   look?: 'plain' | 'featured';
+  /** Leaves out the short lists. @default false */
+  isBrief?: boolean;
 }
 
 /** An article among others. */
-export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
+export function ArticleCard({ article, look = 'plain', isBrief = false }: ArticleCardProps) {
   const { title, excerpt, slug, category, icon, scene, date } = article;
   const featured = look === 'featured';
   return (
@@ -22,8 +24,19 @@ export function ArticleCard({ article, look = 'plain' }: ArticleCardProps) {
       label={featured ? blog.featured : category}
       date={{ iso: date, text: polishDate(date) }}
       author={blog.article.author.name}
+      {...(!isBrief && { lists: digest(article) })}
       picture={<Cover of={icon} scene={scene} priority={featured} />}
       {...(featured && { look, headingLevel: 2, action: blog.read })}
     />
   );
 }
+
+/** How many items of a list a card has room for. */
+const shownItems = (key: DigestKey) => (key === 'methods' ? 3 : 2);
+
+/** The beginnings of an article's first two short lists. */
+const digest = ({ seoContent }: Article) =>
+  (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => ({
+    title: digestLabels[key],
+    items: seoContent[key]?.slice(0, shownItems(key)) ?? [],
+  }));

@@ -39,13 +39,7 @@ export const layout = styleVariants({
     ...rows,
     gap: vars.space.large,
     padding: `clamp(${vars.space.medium}, 4cqi, ${vars.space.huge})`,
-    '@container': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-        alignItems: 'center',
-        gap: vars.space.huge,
-      },
-    },
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space.huge } },
   },
 });
 
@@ -78,7 +72,7 @@ export const content = style({
   ...large({
     alignItems: 'start',
     justifyContent: 'center',
-    '@container': { [wide]: { gridArea: '1 / 1' } },
+    '@container': { [wide]: { gridArea: '1 / 1 / span 2' } },
   }),
 });
 
@@ -129,4 +123,21 @@ export const action = part('ArticleCard-action', {
   borderRadius: vars.radius.button,
   fontWeight: vars.weight.button,
   textTransform: buttonCase,
+});
+
+export const lists = style({ ...rows, alignContent: 'start', gap: vars.space.small });
+
+export const listTitle = style([
+  title4,
+  { margin: `0 0 ${vars.space.hair}`, fontSize: vars.size.small, fontWeight: vars.weight.strong },
+]);
+
+export const list = style({
+  ...rows,
+  gap: vars.space.hair,
+  margin: 0,
+  paddingInlineStart: 'min(1.125rem, 5vw)',
+  listStyle: 'disc',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
 });

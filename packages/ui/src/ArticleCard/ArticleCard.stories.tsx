@@ -33,6 +33,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const lists = [
+  { title: 'Signs', items: ['Black spots on the mattress', 'Itching bites in a line'] },
+  { title: 'Methods', items: ['Hot steam', 'Spraying', 'Fogging'] },
+];
+
 /** Under a cover; its own label needs no drawing then. */
 export const WithPicture: Story = { args: { picture: housePicture } };
 
@@ -53,11 +58,24 @@ export const Plain: Story = {
   },
 };
 
+/** Headings of its lists are one level deeper. */
+export const WithLists: Story = {
+  args: { lists },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article'));
+    await expect(card.getByRole('heading', { level: 3 })).toContainElement(card.getByRole('link'));
+    await expect(card.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+    await expect(card.getAllByRole('listitem')).toHaveLength(5);
+    await expect(card.getByText('5 November 2026')).toHaveAttribute('datetime', '2026-11-05');
+  },
+};
+
 export const Featured: Story = {
   parameters: { frameHeight: '510px' },
   args: {
     look: 'featured',
     headingLevel: 2,
+    lists,
     picture: housePicture,
     action: 'Read the article',
     label: 'Recommended',
@@ -66,7 +84,6 @@ export const Featured: Story = {
     const card = within(canvasElement);
     await expect(card.getByText('Read the article')).toHaveAttribute('aria-hidden', 'true');
     await expect(card.queryByRole('button')).toBeNull();
-    await expect(card.getByText('5 November 2026')).toHaveAttribute('datetime', '2026-11-05');
   },
 };
 
@@ -98,6 +115,7 @@ export const LongWordsWhereNarrow: Story = {
   args: {
     title: 'Przeciwdrobnoustrojowezabezpieczeniewentylacyjne',
     label: 'Konstantynopolitańczykowianeczka',
+    lists,
   },
   globals: { language: 'pl', viewport: { value: 'mobile1' } },
 };

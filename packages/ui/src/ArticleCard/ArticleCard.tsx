@@ -21,10 +21,12 @@ export interface ArticleCardProps extends RootProps {
   date?: { iso: string; text: string } | undefined;
   /** Name of the author. */
   author?: string | undefined;
+  /** Short lists from the article. */
+  lists?: readonly { title: string; items: readonly string[] }[] | undefined;
   /** Text of the link, styled as a button: "Czytaj artykuł". */
   action?: string | undefined;
   /**
-   * Heading level of the title.
+   * Heading level of the title. The titles of the lists are one level deeper.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -47,6 +49,7 @@ export function ArticleCard({
   picture,
   date,
   author,
+  lists = [],
   action,
   headingLevel = 3,
   look = 'plain',
@@ -55,6 +58,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
+  const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
       <div className={styles.layout[look]}>
@@ -72,6 +76,7 @@ export function ArticleCard({
             </Link>
           </Heading>
           <Text className={styles.text}>{text}</Text>
+          {look === 'plain' && shownLists}
           {(date ?? author) && (
             <p className={styles.byline}>
               {date && <time dateTime={date.iso}>{date.text}</time>}
@@ -84,7 +89,26 @@ export function ArticleCard({
             </p>
           )}
         </div>
+        {look === 'featured' && shownLists}
       </div>
     </article>
+  );
+}
+
+function Lists({ lists, headingLevel }: Required<Pick<ArticleCardProps, 'lists' | 'headingLevel'>>) {
+  const Heading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ title, items }, place) => (
+        <div key={place}>
+          <Heading className={styles.listTitle}>{title}</Heading>
+          <ul className={styles.list}>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

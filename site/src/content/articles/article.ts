@@ -11,7 +11,7 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** Headings of the short lists of an article, by the key that it uses. */
+/** Headings of the short lists on a blog card, by the key that an article uses. */
 export const digestLabels = {
   symptoms: 'Objawy',
   whyAct: 'Dlaczego działać od razu',
@@ -55,6 +55,6 @@ export interface Article {
   /** Description for search engines, 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Two or three short lists, before the text. */
+  /** Two or three short lists. A card shows the first two, with 3 items of "methods" and 2 of every other. */
   seoContent: Partial<Record<DigestKey, readonly string[]>>;
 }

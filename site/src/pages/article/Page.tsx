@@ -91,7 +91,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         <ul className={page.cardGrid}>
           {related(article).map((other, index, { length }) => (
             <li key={other.slug} className={cardPlace(index, length)}>
-              <ArticleCard article={other} />
+              <ArticleCard article={other} isBrief />
             </li>
           ))}
         </ul>

@@ -2,13 +2,18 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
 
-/** Words and picture share the card in halves. */
+/** Words and picture share the card in halves. Its short lists are for screens with room for them. */
 export const featured = style({});
 globalStyle(`${featured} article > div`, {
   '@media': {
     '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large },
   },
 });
+globalStyle(`${featured} article > div > :last-child`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
+});
+
 /** A wide card in a row of its own. */
 export const alone = style({
   '@media': { '(min-width: 60rem)': { gridColumn: '1 / -1', containerType: 'inline-size' } },
