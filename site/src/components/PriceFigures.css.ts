@@ -14,7 +14,7 @@ export const figures = style({ ...plainList, ...rows, gap: vars.space.hair, marg
 globalStyle(`${figures} > li`, {
   display: 'flex',
   alignItems: 'baseline',
-  gap: vars.space.tight,
+  columnGap: vars.space.tight,
   '@media': { [largeText]: { display: 'grid' } },
 });
 // As wide as "od 1200 zł".
