@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
 import { arrow } from '../towns/page.css';
@@ -22,6 +23,12 @@ export const service = style([
       '(min-width: 60rem)': {
         gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)',
         columnGap: vars.space.medium,
+      },
+      // A name has the line to itself.
+      [largeText]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingInlineEnd: 0,
+        selectors: { '&::after': { display: 'none' } },
       },
     },
   },
