@@ -1,5 +1,5 @@
 import { urgentHours } from '../../components/urgentHours';
-import { Breadcrumbs, Section, ServiceCard } from '@tarcza/ui';
+import { Breadcrumbs, Section } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findCity } from '../../content/towns/cities';
 import { navigation } from '../../content/texts/navigation';
@@ -11,9 +11,8 @@ import { services } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
-import type { RouteParams } from '@tarcza/static-site';
+import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readCity } from '../../components/cityParameter';
 import { TownMap } from '../../components/TownMap';
 import * as styles from './page.css';
@@ -61,16 +60,17 @@ export default function TownPage({ data }: { data: Data }) {
         <TownMap city={city} priority />
       </div>
       <Section title={texts.services.heading} tone="sunken">
-        <ul className={page.cardGrid}>
-          {services.map(({ slug, name, icon, price }, index) => (
-            <li key={slug} className={cardPlace(index, services.length)}>
-              <ServiceCard
-                title={name}
-                text={city.commonIssues[icon]}
-                href={`/uslugi/${slug}/${city.slug}`}
-                icon={<Icon name={icon} />}
-                foot={price}
-              />
+        <ul className={styles.services}>
+          {services.map(({ slug, name, icon, price }) => (
+            <li key={slug} className={styles.service}>
+              <Icon name={icon} />
+              <h3>
+                <RouterLink className={styles.link} href={`/uslugi/${slug}/${city.slug}`}>
+                  {name}
+                </RouterLink>
+              </h3>
+              <p className={page.quiet}>{city.commonIssues[icon]}</p>
+              <p className={styles.price}>{price}</p>
             </li>
           ))}
         </ul>

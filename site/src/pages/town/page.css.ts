@@ -1,7 +1,43 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { columnsFrom } from '../../theme/mixins';
+import { largeText } from '@tarcza/ui/vanilla-extract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { arrow } from '../towns/page.css';
 
-export { top } from '../towns/page.css';
+export { link, top } from '../towns/page.css';
+
+export const services = style({ ...rows, ...plainList });
+
+/** What happens in the town and who helps: a row, and a few lines where there is no room. */
+export const service = style([
+  arrow,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${vars.space.hair} ${vars.space.small}`,
+    paddingBlock: vars.space.small,
+    borderTop: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.border}` } },
+    '@media': {
+      '(min-width: 60rem)': {
+        gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)',
+        columnGap: vars.space.medium,
+      },
+      // A name has the line to itself.
+      [largeText]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingInlineEnd: 0,
+        selectors: { '&::after': { display: 'none' } },
+      },
+    },
+  },
+]);
+globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
+globalStyle(`${service} p`, {
+  '@media': { '(max-width: 59.99rem)': { gridColumn: '1 / -1' } },
+});
+
+export const price = style({ color: vars.color.link, fontWeight: vars.weight.strong });
 
 export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });

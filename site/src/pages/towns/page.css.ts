@@ -18,13 +18,11 @@ export const group = style({ ...rows, gap: vars.space.small });
 // Twenty cards are long on a phone.
 globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });
 
-export const town = style({
-  ...raised,
+/** Ends with an arrow, since all of it is a link. */
+export const arrow = style({
   position: 'relative',
-  padding: `${vars.space.small} ${vars.space.huge} ${vars.space.small} ${vars.space.medium}`,
+  paddingInlineEnd: vars.space.huge,
   selectors: {
-    '&:hover': { borderColor: vars.color.link },
-    // The arrow of a card that is a link.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -39,9 +37,19 @@ export const town = style({
   },
 });
 
+export const town = style([
+  arrow,
+  {
+    ...raised,
+    paddingBlock: vars.space.small,
+    paddingInlineStart: vars.space.medium,
+    selectors: { '&:hover': { borderColor: vars.color.link } },
+  },
+]);
+
 /** Covers its card. */
 export const link = style({
-  fontSize: vars.size.title4,
+  fontSize: `min(${vars.size.title4}, 9.5vw)`,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
