@@ -10,7 +10,7 @@ import type { Log } from './ledger.ts';
  * or a wrong type it counts as absent, and is written again.
  */
 
-/** A value of each type. A new field cannot be forgotten. */
+/** A value of the right type for each field. The compiler asks for one of a new field. */
 type Example<Kind> = { readonly [Name in keyof Kind]-?: NonNullable<Kind[Name]> };
 
 const job: Example<Job> = {
@@ -41,10 +41,9 @@ function isLike(value: unknown, example: unknown, field = ''): boolean {
   if (choices[field]) return choices[field].includes(value);
   if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
   if (typeof example !== 'object') return typeof value === typeof example;
-  const fields = Object.entries(example as object);
-  return (
-    typeof value === 'object' && fields.every(([name, each]) => isLike((value as never)[name], each, name))
-  );
+  if (typeof value !== 'object') return false;
+  const given = value as Record<string, unknown>;
+  return Object.entries(example as object).every(([name, each]) => isLike(given[name], each, name));
 }
 
 /** Returns a document, or null if there is none, or a damaged one, which is logged. */
