@@ -64,7 +64,7 @@ function createStoreCases(fields: readonly ExtraField[]): Case[] {
 
 function createChangeCases(fields: readonly ExtraField[]): Case[] {
   const message = createMessage(fields);
-  const check = (visitor: Parameters<Run>[0], id: string, path = 'stored_check/0') => ({
+  const check = (visitor: Parameters<Run>[0], id: string, path = 'confirmation/0') => ({
     delete: `${visitor.root}/contact_messages/${id}/${path}`,
   });
   return createGroup('a stored message', {
@@ -75,11 +75,11 @@ function createChangeCases(fields: readonly ExtraField[]): Case[] {
       'is not known under another id': (visitor) => visitor.commit([check(visitor, createId())]),
       'is not known under an id of another form': (visitor) => visitor.commit([check(visitor, 'a')]),
       'is not known by another document': (visitor, id) =>
-        visitor.commit([check(visitor, id, 'stored_check/1')]),
+        visitor.commit([check(visitor, id, 'confirmation/1')]),
       'takes no stored check': (visitor, id) =>
         visitor.write(
           { a: 1 },
-          { collection: `contact_messages/${id}/stored_check`, id: '0', timeField: null },
+          { collection: `contact_messages/${id}/confirmation`, id: '0', timeField: null },
         ),
       'is not written again': (visitor, id) => visitor.write(message, { id }),
       'is not merged with the same values': (visitor, id) =>

@@ -34,7 +34,7 @@ export function createCommit(
 
 /** Returns the commit that the rules allow if the message is stored. It changes nothing. */
 export function createStoredCheck(target: CommitTarget, id: string): Commit {
-  return toCommit(target, [{ delete: `${getDocuments(target)}/contact_messages/${id}/stored_check/0` }]);
+  return toCommit(target, [{ delete: `${getDocuments(target)}/contact_messages/${id}/confirmation/0` }]);
 }
 
 const getDocuments = ({ projectId }: CommitTarget) => `projects/${projectId}/databases/(default)/documents`;

@@ -37,7 +37,7 @@ service cloud.firestore {
 
     // This document never exists, so deleting it changes nothing. By the response, the form distinguishes a stored
     // message whose response was lost from a refused one. The id is a hash of all values, and none can be guessed alone.
-    match /contact_messages/{id}/stored_check/0 {
+    match /contact_messages/{id}/confirmation/0 {
       allow delete: if exists(/databases/$(database)/documents/contact_messages/$(id)); // [stored check]
     }
 `;
