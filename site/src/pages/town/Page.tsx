@@ -70,7 +70,7 @@ export default function TownPage({ data }: { data: Data }) {
                 </RouterLink>
               </h3>
               <p className={page.quiet}>{city.commonIssues[icon]}</p>
-              <p className={styles.price}>{price}</p>
+              <p className={page.strong}>{price}</p>
             </li>
           ))}
         </ul>

@@ -18,11 +18,9 @@ export const service = style([
     gap: `${vars.space.hair} ${vars.space.small}`,
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.border}`,
-    selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.border}` } },
     '@media': {
       '(min-width: 60rem)': {
         gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)',
-        columnGap: vars.space.medium,
       },
       // A name has the line to itself.
       [largeText]: {
@@ -37,7 +35,5 @@ globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
 globalStyle(`${service} p`, {
   '@media': { '(max-width: 59.99rem)': { gridColumn: '1 / -1' } },
 });
-
-export const price = style({ color: vars.color.link, fontWeight: vars.weight.strong });
 
 export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });
