@@ -47,30 +47,32 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           ...(path !== topic.path && { href: path }),
         }))}
       />
-      <div className={(comparison && styles.comparison) ?? (topic.isQuiet && page.quietCall)}>
-        <Hero
-          place="belowBreadcrumbs"
-          title={title}
-          lead={lead}
-          actions={
-            <ContactActions
-              call={topicPage.call}
-              contact={topicPage.contact}
-              note={note}
-              hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-              hasUrgent={urgent !== undefined}
-              isUrgent={urgent === 'most'}
-            />
-          }
-          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
-        />
-      </div>
-      <Jumps {...topic} />
-      {topic.firstAid && (
-        <div className={styles.belowTop}>
-          <FirstAid {...firstAid[topic.firstAid]} />
+      <div className={topic.firstAid && styles.urgentTop}>
+        <div className={(comparison && styles.comparison) ?? (topic.isQuiet && page.quietCall)}>
+          <Hero
+            place="belowBreadcrumbs"
+            title={title}
+            lead={lead}
+            actions={
+              <ContactActions
+                call={topicPage.call}
+                contact={topicPage.contact}
+                note={note}
+                hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
+                hasUrgent={urgent !== undefined}
+                isUrgent={urgent === 'most'}
+              />
+            }
+            {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
+          />
         </div>
-      )}
+        <Jumps {...topic} />
+        {topic.firstAid && (
+          <div className={styles.belowTop}>
+            <FirstAid {...firstAid[topic.firstAid]} />
+          </div>
+        )}
+      </div>
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}
