@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { gutter, pageWidth, widestColumn } from '@tarcza/ui/vanilla-extract';
+import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { calls, columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
 
@@ -172,44 +172,6 @@ globalStyle(`${cover} > span, ${cover} img`, {
 // Most drawings have more room at the foot than at the head.
 globalStyle(`${cover} img`, { objectPosition: 'var(--focus, 50% 30%)' });
 globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
-
-/** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
-export const stage = style({
-  '@media': {
-    [three]: {
-      display: 'grid',
-      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(58%, 50% + 7.25rem)`,
-    },
-  },
-});
-// The text stays in the page's column.
-globalStyle(`${stage} > .ui-Hero`, {
-  '@media': {
-    [three]: {
-      gridColumn: 2,
-      alignSelf: 'center',
-      containerType: 'inline-size',
-      width: 'auto',
-      margin: 0,
-      paddingInlineEnd: vars.space.large,
-    },
-  },
-});
-// A line has room for the longest part of a headline, "Pomożemy w Krakowie".
-globalStyle(`${stage} h1`, { '@media': { [three]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' } } });
-/** Its drawing. */
-export const scene = style([
-  cover,
-  {
-    height: 'clamp(9.5rem, 43.75vw, 24rem)',
-    borderRadius: 0,
-    '@media': {
-      '(max-width: 39.99rem)': { height: 152 },
-      [three]: { gridColumn: 3, height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
-    },
-  },
-]);
-globalStyle(`${scene} img`, { objectPosition: '50% 90%' });
 
 /** A card with a heading and a few lines. */
 export const box = style({

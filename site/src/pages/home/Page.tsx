@@ -7,6 +7,7 @@ import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
+import { scene } from '../../theme/stage.css';
 import { Icon } from '../../icons';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
@@ -48,10 +49,10 @@ function FirstSight() {
         lead={hero.lead}
         actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
       />
-      <div className={`${page.scene} ${styles.day}`}>
+      <div className={`${scene} ${styles.day}`}>
         <Cover scene="hero-dzien" />
       </div>
-      <div className={`${page.scene} ${styles.night}`}>
+      <div className={`${scene} ${styles.night}`}>
         <Cover scene="hero" />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, raised, rows } from '../../theme/mixins';
-import { column, stage } from '../../theme/page.css';
+import { column } from '../../theme/page.css';
+import { stage } from '../../theme/stage.css';
 
 /** Goes to the next line whole, where there is no room beside the other. */
 export const sentence = style({ display: 'inline-block' });
@@ -16,12 +17,6 @@ globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.12)' 
 globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
 
 export const hero = style([stage]);
-globalStyle(`${hero} > .ui-Hero`, { '@media': { [phone]: { paddingBlock: vars.space.small } } });
-globalStyle(`${hero} .ui-Hero-text`, { '@media': { [phone]: { gap: vars.space.small } } });
-globalStyle(`${hero} .ui-Hero-actions`, { '@media': { [phone]: { gap: vars.space.tight } } });
-
-globalStyle(`${hero} .ui-Hero-text > p`, { '@media': { [phone]: { fontSize: vars.size.body } } });
-
 // On a phone its longest words share their line with what belongs to them.
 globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.75rem, 12.5vw)' } } });
 

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, PhoneButton, Section, Steps } from '@tarcza/ui';
+import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import type { Testimonial } from '../../content/company/company';
@@ -10,11 +10,13 @@ import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
+import { scene, stage } from '../../theme/stage.css';
 import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
 import { PointList } from '../../components/PointList';
+import { Timeline } from '../../components/Timeline';
 
 export default function LandingPage() {
   const { hero, symptoms, statistics } = landing;
@@ -25,7 +27,7 @@ export default function LandingPage() {
           <TextByOpeningHours>{hero.alarm}</TextByOpeningHours>
         </p>
       </div>
-      <div className={page.stage}>
+      <div className={stage}>
         <Hero
           title={hero.title}
           lead={hero.lead}
@@ -38,7 +40,7 @@ export default function LandingPage() {
             />
           }
         />
-        <div className={page.scene}>
+        <div className={scene}>
           <Cover scene="pluskwy-landing" sizes="(min-width: 60rem) 54vw, 100vw" priority />
         </div>
       </div>
@@ -46,7 +48,7 @@ export default function LandingPage() {
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>
       <Section title={landing.after.heading}>
-        <Steps steps={landing.after.steps} />
+        <Timeline {...landing.after.timeline} />
       </Section>
       <Agreed />
       {statistics.items.length > 0 && (
@@ -83,11 +85,14 @@ function Agreed() {
   const { agreed, guarantee, promotion } = landing;
   return (
     <Section title={agreed.heading} lead={agreed.intro} tone="sunken">
-      <div className={page.cardGrid}>
-        <div className={`${page.cardAlone} ${page.card.third}`}>
-          <CheckList items={agreed.items} />
+      <div className={page.halves}>
+        <div className={page.stack.small}>
+          <CheckList items={[...agreed.items, guarantee.text]} />
+          <RouterLink className={page.linkAlone} href="/gwarancja">
+            {guarantee.link}
+          </RouterLink>
         </div>
-        <section className={`${page.box} ${page.card.third}`} aria-labelledby="cena">
+        <section className={page.box} aria-labelledby="cena">
           <h3 id="cena" className={page.title4}>
             {promotion.heading}
           </h3>
@@ -100,15 +105,6 @@ function Agreed() {
           <PhoneButton phone={company.phone} size="wide" tone="quiet">
             {promotion.call}
           </PhoneButton>
-        </section>
-        <section className={`${page.box} ${page.card.third}`} aria-labelledby="gwarancja">
-          <h3 id="gwarancja" className={page.title4}>
-            {guarantee.heading}
-          </h3>
-          <p className={page.quiet}>{guarantee.text}</p>
-          <RouterLink className={page.linkAlone} href="/gwarancja">
-            {guarantee.link}
-          </RouterLink>
         </section>
       </div>
     </Section>

@@ -5,7 +5,8 @@ import type { CallToAction } from '../../content/texts/navigation';
 import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
-import type { Step } from '../../content/services/services';
+import { bedbugTimeline } from '../../content/services/bedbugTimeline';
+import type { Step, TimelineTexts } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
@@ -26,10 +27,10 @@ export interface LandingTexts {
     items: readonly Step[];
     sure: { heading: string; text: string; link: string };
   };
-  /** From the call to the effect: today, tomorrow, within 7 days. */
-  after: { heading: string; steps: readonly Step[] };
+  /** From the call to the effect: today, tomorrow, within 7 days, and after. */
+  after: { heading: string; timeline: TimelineTexts };
   agreed: { heading: string; intro: string; items: readonly string[] };
-  guarantee: { heading: string; text: string; link: string };
+  guarantee: { text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
   statistics: {
     heading: string;
@@ -113,20 +114,34 @@ export const landing: LandingTexts = typeset<LandingTexts>({
   },
   after: {
     heading: 'Co się wydarzy po zgłoszeniu',
-    steps: [
-      {
-        title: 'Dziś',
-        text: 'Dzwonisz lub piszesz, co i gdzie widzisz. Umawiamy bezpłatne oględziny i mówimy, jak przygotować mieszkanie.',
-      },
-      {
-        title: 'Jutro',
-        text: 'Zwykle następnego dnia technik ogląda mieszkanie i podaje cenę. W gotowym mieszkaniu od razu wykonuje pierwszy zabieg, a jeśli trzeba je przygotować, ustala jego dzień.',
-      },
-      {
-        title: 'W ciągu 7 dni',
-        text: `Licząc od zabiegu, giną pluskwy, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode, więc po ${bedbug.intervalDays} dniach wracamy na kontrolę. Zwykle potrzeba ${bedbug.treatments} zabiegów; pełny efekt widać po ${bedbug.effectWeeks} tygodniach.`,
-      },
-    ],
+    timeline: {
+      ...bedbugTimeline,
+      heading: `Zwykle ${bedbug.treatments} zabiegi, każdy płatny osobno`,
+      points: [
+        {
+          when: 'Dziś',
+          title: 'Telefon lub wiadomość',
+          text: 'Umawiamy bezpłatne oględziny i mówimy, jak przygotować mieszkanie.',
+          from: 0,
+          to: 0,
+        },
+        {
+          when: 'Jutro',
+          title: 'Oględziny i zabieg',
+          text: 'Zwykle następnego dnia technik podaje cenę i w gotowym mieszkaniu wykonuje pierwszy zabieg.',
+          from: 1,
+          to: 1,
+        },
+        {
+          when: 'W ciągu 7 dni',
+          title: 'Pluskwy giną',
+          text: 'Licząc od zabiegu, giną te, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode.',
+          from: 1,
+          to: 8,
+        },
+        ...bedbugTimeline.laterPoints,
+      ],
+    },
   },
   agreed: {
     heading: 'Co ustalamy przed zabiegiem',
@@ -135,13 +150,11 @@ export const landing: LandingTexts = typeset<LandingTexts>({
       'Bezpłatna konsultacja, dojazd, oględziny i wycena',
       `Cena ${priceFrom.bedbug} za zabieg, podana przed rozpoczęciem pracy`,
       'Płatność po wykonaniu zabiegu: gotówką, kartą lub przelewem',
-      `Kontrola po ${bedbug.intervalDays} dniach w cenie zabiegu`,
       commonSentences.discretion.slice(0, -1),
     ],
   },
   guarantee: {
-    heading: 'Gwarancja na piśmie',
-    text: 'Okres i zakres gwarancji wpisujemy do wyceny, zanim zamówisz zabieg.',
+    text: 'Gwarancja na piśmie: jej okres i zakres wpisujemy do wyceny, zanim zamówisz zabieg.',
     link: 'Warunki gwarancji',
   },
   statistics: {

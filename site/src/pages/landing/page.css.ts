@@ -5,11 +5,10 @@ import { box } from '../../theme/page.css';
 
 /** Below the header, with the one line of amber that is no button. */
 export const alarm = style({
-  paddingBlock: vars.space.small,
+  paddingBlock: vars.space.tight,
   borderBottom: `2px solid ${vars.color.action}`,
   background: vars.color.surfaceSunken,
   fontWeight: vars.weight.strong,
-  whiteSpace: 'pre-line',
 });
 
 /** Three in a row, where there is room. */

@@ -1,6 +1,7 @@
 import { comparisons } from '../../pests/comparisons';
 import { drawings } from '../../pests/drawings';
 import type { ServiceTexts } from '../services';
+import { bedbugTimeline } from '../bedbugTimeline';
 import { figureTexts } from '../../company/figureTexts';
 import { joinSentences } from '../../../text/joinSentences';
 import { company } from '../../company/company';
@@ -9,12 +10,6 @@ import { priceFrom, commonSentences } from '../../texts/commonSentences';
 import { typeset } from '../../../text/typeset';
 
 const { bedbug } = terms;
-
-/** Returns the days of a range of weeks: "4–6" is 28 to 42. */
-function between(range: string, days: number) {
-  const [from = 0, to = from] = range.split('–').map((count) => Number(count) * days);
-  return { from, to };
-}
 
 export default typeset<ServiceTexts>({
   head: {
@@ -136,8 +131,7 @@ export default typeset<ServiceTexts>({
   },
   timeline: {
     heading: 'Od pierwszego zabiegu do pełnego efektu',
-    days: 42,
-    dayUnit: 'dzień',
+    ...bedbugTimeline,
     points: [
       {
         when: 'Dzień 0',
@@ -146,18 +140,7 @@ export default typeset<ServiceTexts>({
         from: 0,
         to: 0,
       },
-      {
-        when: `Po ${bedbug.intervalDays} dniach`,
-        title: 'Kontrola i następny zabieg',
-        text: 'Kontrola jest w cenie. Następny zabieg, płatny osobno, trafia na młode, zanim złożą jaja.',
-        ...between(bedbug.intervalDays, 1),
-      },
-      {
-        when: `Po ${bedbug.effectWeeks} tygodniach`,
-        title: 'Pełny efekt',
-        text: 'Pułapki są puste.',
-        ...between(bedbug.effectWeeks, 7),
-      },
+      ...bedbugTimeline.laterPoints,
     ],
   },
   headings: {

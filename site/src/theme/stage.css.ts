@@ -1,0 +1,61 @@
+import { vars } from '@tarcza/ui/theme';
+import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { cover } from './page.css';
+
+const wide = '(min-width: 60rem)';
+
+/** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
+export const stage = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(56%, 50% + 5.25rem)`,
+    },
+  },
+});
+// The text stays in the page's column.
+globalStyle(`${stage} > .ui-Hero`, {
+  '@media': {
+    [wide]: {
+      gridColumn: 2,
+      alignSelf: 'center',
+      containerType: 'inline-size',
+      width: 'auto',
+      margin: 0,
+      paddingInlineEnd: vars.space.medium,
+    },
+  },
+});
+// A line has room for the longest part of a headline, "Pomożemy w Krakowie".
+globalStyle(`${stage} h1`, { '@media': { [wide]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' } } });
+// Both buttons share a row, also while the office is closed.
+const inRow = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${stage} > .ui-Hero > * > .ui-Hero-actions${selector}`, {
+    '@container': { '(min-width: 28rem)': rule },
+  });
+inRow('', { gap: vars.space.tight });
+inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+inRow(' > a > span > span', { minWidth: 0 });
+
+// On a phone the drawing begins in the first screen.
+const onPhones = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${stage} ${selector}`, { '@media': { '(max-width: 37.99rem)': rule } });
+onPhones('> .ui-Hero', { paddingBlock: vars.space.small });
+onPhones('.ui-Hero-text', { gap: vars.space.small });
+onPhones('.ui-Hero-actions', { gap: vars.space.tight });
+onPhones('.ui-Hero-text > p', { fontSize: vars.size.body });
+
+/** Its drawing. */
+export const scene = style([
+  cover,
+  {
+    height: 'clamp(9.5rem, 43.75vw, 24rem)',
+    borderRadius: 0,
+    '@media': {
+      '(max-width: 39.99rem)': { height: 152 },
+      [wide]: { gridColumn: 3, height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
+    },
+  },
+]);
+globalStyle(`${scene} img`, { objectPosition: '50% 90%' });
