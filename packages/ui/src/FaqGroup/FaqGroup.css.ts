@@ -3,7 +3,6 @@ import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { title3 } from '../theme/frame.css.js';
-import { largeText } from '../theme/pageWidth.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
@@ -22,9 +21,8 @@ export const title = part('FaqGroup-title', [
 export const icon = style({
   flex: 'none',
   color: vars.color.link,
-  fontSize: '1.75rem',
+  fontSize: 'min(1.75rem, 7.5vw)',
   lineHeight: 0,
-  '@media': { [largeText]: { display: 'none' } },
 });
 
 export const items = style({
