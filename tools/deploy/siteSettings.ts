@@ -9,7 +9,7 @@ import {
 } from '../../site/settings/schema.ts';
 import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';
 
-/** Returns a setting as a deploy sees it, which needs some because of the values of others. */
+/** Returns a setting as a deploy sees it. It needs the keys of App Check unless that is off. */
 function toDeploySetting(name: SettingName, site: Environment): Setting {
   const { description, schema, ...others } = settings[name];
   const needed: Partial<Record<SettingName, boolean>> = {
@@ -48,7 +48,7 @@ export function findSiteFaults(site: Environment, environment: Environment = {})
   const known = names.map((name) => toDeploySetting(name, site));
   const faults = [
     ...findFaults(site, known),
-    ...(valueOf(environment, emulator) ? [`${emulator} is set. Unset it: no visitor can write to it.`] : []),
+    ...(valueOf(environment, emulator) ? [`${emulator} is set. Unset it: visitors cannot reach it.`] : []),
     ...findUnknown(site, names),
   ];
   return faults.length > 0 ? faults : findPastHours(site);
