@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import { findLeftOut } from '../site/settings/readCompany.ts';
+import type { Environment } from '../site/settings/schema.ts';
 import { writeDeployedFunctions } from './deploy/deployedFunctions.ts';
 import { functionsFolder, runFirebase, writeConfig } from './deploy/firebase.ts';
 import { findFunctionFaults, findUnwatched } from './deploy/functionSettings.ts';
 import { readPlan, type Part } from './deploy/plan.ts';
-import { readFunctionSettings, readSiteSettings, type Settings } from './deploy/settings.ts';
+import { readFunctionSettings, readSiteSettings } from './deploy/settings.ts';
 import { findProjectFaults, findSiteFaults, projectOf } from './deploy/siteSettings.ts';
 import { readOptions } from './local/arguments.ts';
 import { root } from './local/paths.ts';
@@ -23,7 +24,7 @@ const usage = `Usage: npm run deploy -- [--check] [--prepare] [--only hosting,fu
   --channel NAME     deploys the pages only, to a preview address that expires
   The other options are those of "firebase deploy" and "firebase hosting:channel:deploy".`;
 
-function findFaults(parts: readonly Part[], site: Settings, functions: Settings): string[] {
+function findFaults(parts: readonly Part[], site: Environment, functions: Environment): string[] {
   return [
     ...(parts.includes('hosting') ? findSiteFaults(site, process.env) : findProjectFaults(site)),
     ...(parts.includes('functions') ? findFunctionFaults(functions) : []),
@@ -40,7 +41,7 @@ function refusal(faults: readonly string[]): string {
 }
 
 /** Prints what the pages leave out, and which failures would go unnoticed. */
-function printNotices(parts: readonly Part[], site: Settings, functions: Settings): void {
+function printNotices(parts: readonly Part[], site: Environment, functions: Environment): void {
   const leftOut = parts.includes('hosting') ? findLeftOut(site) : [];
   if (leftOut.length > 0)
     console.log(

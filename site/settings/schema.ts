@@ -11,9 +11,9 @@ interface Setting {
   description: string;
   /** The value of the variable, as text. */
   schema: z.ZodType<unknown, string>;
-  /** Value of a build without settings. A deploy refuses it. */
+  /** Value of a build without settings. A deploy refuses it, and needs another. */
   placeholder?: string;
-  /** Whether a deploy needs it. */
+  /** Whether a deploy needs it. One with a placeholder is needed, too. */
   isRequired?: true;
 }
 
@@ -22,19 +22,16 @@ export const settings = {
     description: 'Address of the published site: https:// and the domain, with nothing after it.',
     schema: formats.siteAddress,
     placeholder: 'https://www.example.com',
-    isRequired: true,
   },
   VITE_COMPANY_NAME: {
     description: 'Name of the company, as visitors know it.',
     schema: formats.filled,
     placeholder: 'Tarcza DDD',
-    isRequired: true,
   },
   VITE_COMPANY_LEGAL_NAME: {
     description: 'Full name of the company, as the register of businesses (CEIDG or KRS) has it.',
     schema: formats.filled,
     placeholder: 'Firma Przykładowa',
-    isRequired: true,
   },
   VITE_COMPANY_NIP: {
     description: 'Tax number (NIP): ten digits, with or without hyphens.',
@@ -42,44 +39,37 @@ export const settings = {
       .registered([10])
       .transform((digits) => digits.replace(/^(...)(...)(..)(..)$/, '$1-$2-$3-$4')),
     placeholder: '000-000-00-00',
-    isRequired: true,
   },
   VITE_COMPANY_REGON: {
     description: 'Number in the REGON register: nine or fourteen digits.',
     schema: formats.registered([9, 14]),
     placeholder: '000000000',
-    isRequired: true,
   },
   VITE_COMPANY_PHONE: {
     description: 'Phone that every call button dials: nine digits, with or without +48.',
     schema: formats.phone,
     placeholder: '+48 000 000 000',
-    isRequired: true,
   },
   VITE_COMPANY_EMAIL: {
     description: 'Address to which visitors write.',
     schema: z.email('it is not an e-mail address'),
     placeholder: 'kontakt@example.com',
-    isRequired: true,
   },
   VITE_COMPANY_STREET: {
     description: 'Street and number of the office in Kraków.',
     schema: formats.filled,
     placeholder: 'ul. Przykładowa 1',
-    isRequired: true,
   },
   VITE_COMPANY_POSTAL_CODE: {
     description: 'Postal code of the office, such as 31-042.',
     schema: formats.matching(/^\d{2}-\d{3}$/, 'it is not a postal code such as 31-042'),
     placeholder: '30-000',
-    isRequired: true,
   },
   VITE_COMPANY_GEO: {
     description: 'Where that address lies, in degrees: latitude, longitude, such as 50.0614, 19.9372.',
     schema: formats.geo,
     // The middle of Kraków.
     placeholder: '50.0647, 19.945',
-    isRequired: true,
   },
   VITE_CONFIRMED_FIGURES: {
     description: `Figures that the company can prove, separated by commas: ${formats.figureNames.join(', ')}.`,

@@ -2,8 +2,8 @@ import { functionSettings, parseCap, parseConfirmation } from '../../functions/s
 import { createWebhook } from '../../packages/contact/src/deliver/notification.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
-import { findProblem } from '../../site/settings/schema.ts';
-import { findFaults, findUnknown, type Setting, type Settings, valueOf } from './settings.ts';
+import { type Environment, findProblem } from '../../site/settings/schema.ts';
+import { findFaults, findUnknown, type Setting, valueOf } from './settings.ts';
 
 /** Returns the problem that the functions would have with addresses. */
 function problemOfMail(addresses: { from?: string; to?: string }): string | undefined {
@@ -54,7 +54,7 @@ const settings: readonly Setting[] = [
 ];
 
 /** Returns a sentence for each setting that prevents a deploy of the functions. */
-export function findFunctionFaults(functions: Settings): string[] {
+export function findFunctionFaults(functions: Environment): string[] {
   const names = settings.map(({ name }) => name);
   const faults = [...findFaults(functions, settings), ...findUnknown(functions, names)];
   const isWithoutAppCheck =
@@ -64,7 +64,7 @@ export function findFunctionFaults(functions: Settings): string[] {
 }
 
 /** Returns a sentence for each failure that would go unnoticed with the settings of the functions and of the site. */
-export function findUnwatched(functions: Settings, site: Settings): string[] {
+export function findUnwatched(functions: Environment, site: Environment): string[] {
   const appCheck = valueOf(site, 'VITE_APP_CHECK_SITE_KEY') !== undefined;
   const forCanary = {
     WEB_API_KEY: 'the canary cannot write as the pages do.',

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
+import type { Environment } from '../../site/settings/schema.ts';
 import { root } from '../local/paths.ts';
-
-export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** A setting, for a refusal. */
 export interface Setting {
@@ -16,20 +15,20 @@ export interface Setting {
 }
 
 /** Returns the settings of the site: the environment, and the files in `site` that Vite reads. */
-export const readSiteSettings = (): Settings =>
+export const readSiteSettings = (): Environment =>
   loadEnv('production', join(root, 'site'), ['VITE_', 'APP_CHECK']);
 
 /** Returns the settings of the functions for a project, as firebase-tools reads them: later files win. */
-export function readFunctionSettings(project: string): Settings {
+export function readFunctionSettings(project: string): Environment {
   const files = ['.env', `.env.${project}`].map((name) => join(root, 'functions', name)).filter(existsSync);
-  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8')))) as Settings;
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8')))) as Environment;
 }
 
 /** Returns the value of a setting; undefined if it is empty. */
-export const valueOf = (settings: Settings, name: string) => settings[name]?.trim() || undefined;
+export const valueOf = (settings: Environment, name: string) => settings[name]?.trim() || undefined;
 
 /** Returns a sentence for each setting that is missing or has a wrong value. */
-export function findFaults(settings: Settings, known: readonly Setting[]): string[] {
+export function findFaults(settings: Environment, known: readonly Setting[]): string[] {
   return known.flatMap(({ name, description, isRequired = false, problemOf }) => {
     const value = valueOf(settings, name);
     const problem = value ? problemOf?.(value) : isRequired && 'is missing';
@@ -38,7 +37,7 @@ export function findFaults(settings: Settings, known: readonly Setting[]): strin
 }
 
 /** Returns a sentence for each setting whose name is not known. */
-export const findUnknown = (settings: Settings, known: readonly string[]): string[] =>
+export const findUnknown = (settings: Environment, known: readonly string[]): string[] =>
   Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not the name of a setting. Remove it, or correct its name.`);

@@ -1,12 +1,22 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { localFolder, onPath, root } from './paths.ts';
 import { Problem } from './problem.ts';
 import { ask } from './run.ts';
 import { isDownloadAllowed } from './systemPackages.ts';
+
+type Archive = Transform & {
+  append: (text: string, entry: { name: string }) => void;
+  finalize: () => Promise<void>;
+};
+// A dependency of firebase-tools.
+const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+const createArchive = require('archiver') as (format: 'zip') => Archive;
 
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
@@ -46,7 +56,7 @@ export function ensureEmulator(say: (line: string) => void = () => {}): string {
  * Writes a jar that starts the Firestore emulator with `java -jar`. The emulator's own jar in Google's SDK names no main
  * class.
  */
-export function writeLauncher(launcher: string, say?: (line: string) => void): void {
+export async function writeLauncher(launcher: string, say?: (line: string) => void): Promise<void> {
   const manifest = [
     'Manifest-Version: 1.0',
     `Main-Class: ${mainClass}`,
@@ -55,43 +65,15 @@ export function writeLauncher(launcher: string, say?: (line: string) => void): v
   mkdirSync(dirname(launcher), { recursive: true });
   // A line of a manifest has at most 72 bytes; its continuation begins with a space.
   const text = manifest.map((line) => `${line.replace(/(?<=^.{70}|^.{70}(?:.{69})+)(?=.)/g, '\r\n ')}\r\n`);
-  writeFileSync(launcher, zipOf('META-INF/MANIFEST.MF', text.join('')));
-}
-
-/** Returns a zip archive with one uncompressed file. */
-function zipOf(name: string, text: string): Buffer {
-  const [path, content] = [Buffer.from(name), Buffer.from(text)];
-  // From the needed version to the length of the extra field, as both headers have it.
-  const common = Buffer.alloc(26);
-  common.writeUInt16LE(20, 0);
-  common.writeUInt32LE(crc32(content), 10);
-  common.writeUInt32LE(content.length, 14);
-  common.writeUInt32LE(content.length, 18);
-  common.writeUInt16LE(path.length, 22);
-  const file = Buffer.concat([Buffer.from('PK\x03\x04'), common, path, content]);
-  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, Buffer.alloc(14), path]);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length, 12);
-  end.writeUInt32LE(file.length, 16);
-  return Buffer.concat([file, entry, end]);
-}
-
-/** Size in bytes and host of the jar that firebase-tools downloads. */
-function readDownloadInfo(): { size: number; host: string } {
-  const file = join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  const { firestore } = JSON.parse(readFileSync(file, 'utf8')) as {
-    firestore: { expectedSize: number; remoteUrl: string };
-  };
-  return { size: firestore.expectedSize, host: new URL(firestore.remoteUrl).host };
+  const archive = createArchive('zip');
+  archive.append(text.join(''), { name: 'META-INF/MANIFEST.MF' });
+  void archive.finalize();
+  writeFileSync(launcher, await buffer(archive));
 }
 
 function download(say: (line: string) => void): string {
   if (!isDownloadAllowed()) throw missing('NO_DOWNLOAD is set');
-  const { size, host } = readDownloadInfo();
-  say(`Downloading the Firestore emulator (Google, ${Math.round(size / 1e6)} MB) from ${host}`);
+  say('Downloading the Firestore emulator (Google, about 140 MB)');
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const args = [firebase, 'setup:emulators:firestore', '--non-interactive'];
   mkdirSync(localFolder, { recursive: true });

@@ -57,8 +57,8 @@ function readVersion(java: string): number {
   return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }
 
-/** Looks for a Java in JAVA_HOME, on the PATH and in the usual folders. Returns those that are too old, too. */
-function search(): { java?: string; tooOld: string[] } {
+/** Returns a Java that is new enough in JAVA_HOME, on the PATH or in the usual folders. */
+function search(): string | undefined {
   const { JAVA_HOME, PATH = '' } = process.env;
   const folders = [
     ...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []),
@@ -67,13 +67,7 @@ function search(): { java?: string; tooOld: string[] } {
   ];
   const program = windows ? 'java.exe' : 'java';
   const programs = new Set(folders.map((folder) => join(folder, program)).filter((path) => existsSync(path)));
-  const tooOld: string[] = [];
-  for (const java of programs) {
-    const version = readVersion(java);
-    if (version >= oldestJava) return { java, tooOld };
-    if (version > 0) tooOld.push(`${version} at ${java}`);
-  }
-  return { tooOld };
+  return [...programs].find((java) => readVersion(java) >= oldestJava);
 }
 
 function missing(reason: string): Problem {
@@ -87,9 +81,9 @@ function missing(reason: string): Problem {
  * @throws {Problem} if there is none.
  */
 export function findJava(): string {
-  const found = search();
-  if (found.java) return found.java;
-  throw missing(found.tooOld.length > 0 ? `; there is ${found.tooOld.join(', ')}` : '');
+  const java = search();
+  if (java) return java;
+  throw missing('');
 }
 
 /**
@@ -98,10 +92,10 @@ export function findJava(): string {
  * @throws {Problem} if there is none and none can be had.
  */
 export async function ensureJava(say: (line: string) => void): Promise<string> {
-  if (search().java || !isDownloadAllowed()) return findJava();
+  if (search() || !isDownloadAllowed()) return findJava();
   const versions = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'temurin-25-jre', 'temurin-21-jre'];
   installPackages([versions.join('|')], say);
-  const archive = search().java ? undefined : archiveHere();
+  const archive = search() ? undefined : archiveHere();
   if (!archive) return findJava();
   say(`Downloading Java ${oldestJava} (Eclipse Temurin, about 50 MB) from ${new URL(archive.url).host}`);
   try {
@@ -109,7 +103,7 @@ export async function ensureJava(say: (line: string) => void): Promise<string> {
   } catch (error) {
     throw missing(`. ${describeFailure(error).replace(/\.$/, '')}`);
   }
-  if (search().java) return findJava();
+  if (search()) return findJava();
   const { stderr } = ask(join(ownFolder, 'bin/java'), ['-version']);
   rmSync(ownFolder, { recursive: true, force: true });
   throw missing(`, and the downloaded one does not run here: ${stderr.trim().split('\n', 1)[0]}`);

@@ -3,13 +3,9 @@ import { join, relative } from 'node:path';
 import { root } from '../local/paths.ts';
 import { anyFreePorts, host, type Ports } from '../local/ports.ts';
 
-type Hosting = { public: string } & Partial<
-  Record<'headers' | 'redirects' | 'rewrites' | 'ignore' | 'cleanUrls' | 'trailingSlash', unknown>
->;
-
 /** The part of firebase.json that a derived configuration changes. */
 interface FirebaseConfig {
-  hosting: Hosting;
+  hosting: { public: string };
   functions: { source: string }[];
   firestore: { rules: string; indexes?: string };
 }
@@ -18,13 +14,11 @@ function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
-/** Returns firebase.json with what the build decides of the hosting: nothing that firebase-tools would run. */
+/** Returns firebase.json with the hosting that the build has written. */
 export function readBuiltConfig(site = join(root, readFirebaseConfig().hosting.public)): FirebaseConfig {
   const config = readFirebaseConfig();
-  const { hosting } = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as { hosting: Hosting };
-  const { headers, redirects, rewrites, ignore, cleanUrls, trailingSlash } = hosting;
-  const built = { headers, redirects, rewrites, ignore, cleanUrls, trailingSlash };
-  return { ...config, hosting: { ...built, public: config.hosting.public } };
+  const { hosting } = JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')) as { hosting: object };
+  return { ...config, hosting: { ...hosting, public: config.hosting.public } };
 }
 
 interface FunctionSettings {

@@ -27,7 +27,7 @@ export async function prepareFirestore(
     return describeFailure(error);
   }
   const launcher = join(folder, 'firestore-emulator.jar');
-  writeLauncher(launcher, say);
+  await writeLauncher(launcher, say);
   return { javaFolder: dirname(java), launcher };
 }
 

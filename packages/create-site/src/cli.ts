@@ -31,18 +31,6 @@ They follow the language; those of pl are in brackets.
 
 ${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
 
-/**
- * Throws a UsageError if npm has taken the options: it does without "--" before them, which PowerShell removes.
- * npm passes options that it took as environment variables.
- */
-function validateSeparator(): void {
-  const taken = options.filter((name) => name !== 'color' && process.env[`npm_config_${name}`] !== undefined);
-  if (taken.length > 0)
-    throw new UsageError(
-      `npm has taken the option --${taken[0]} for itself. Write -- before the options, in PowerShell in quotes: npm create @tarcza/site my-firm '--' --${taken[0]} …`,
-    );
-}
-
 /** Updates the site in a folder, and prints what has changed. */
 function update(folder: string, from: string | undefined): void {
   const result = updateSite(folder, from);
@@ -131,7 +119,6 @@ async function main() {
     for (const language of languages) addLanguage(folder ?? '.', language);
     return noteTexts(languages);
   }
-  validateSeparator();
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
   if (!folder) throw new UsageError(`Which folder? ${usage}`);
   if (others.length > 0)

@@ -174,9 +174,9 @@ test('questions come with defaults of the language and the country', async () =>
   expect(read('vite.config.ts')).toMatch(/createWebhookPolicy[^]*nginx/);
 });
 
-test('a folder with a space gets quotes in the next steps', () => {
+test('options may follow --, and a folder with a space gets quotes in the next steps', () => {
   const site = join(folder(), 'my firm');
-  const { stdout } = command(site, '--yes');
+  const { stdout } = command(site, '--', '--yes');
   expect(stdout).toContain(`cd "${site}"`);
   expect(JSON.parse(readerOf(site)('package.json'))).toHaveProperty('name', 'my-firm');
 });
@@ -195,24 +195,6 @@ test.each([
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
-});
-
-test('an option that npm took for itself is named, as in PowerShell', () => {
-  const { stderr, status } = spawnSync(process.execPath, [cli, 'x'], {
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_town: 'Leeds' },
-  });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^npm has taken the option --town.*'--' --town …$/m),
-  ]);
-});
-
-test('the command accepts options after --', () => {
-  const site = folder();
-  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  expect(command(site, '--', ...options).status).toBe(0);
-  expect(readerOf(site)('src/firm.ts')).toContain('Novák');
 });
 
 test('--country sets country, calling code and time zone', () => {

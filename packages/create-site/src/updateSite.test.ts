@@ -127,11 +127,6 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
     (site) => !existsSync(join(site, 'src/pages/prices')),
   ],
   [
-    'colours',
-    (site) => writeFileSync(join(site, 'src/theme.css'), ':root { --ui-link: #123456; }\n'),
-    (site) => read(site, 'src/theme.css').includes('#123456'),
-  ],
-  [
     'a byte-order mark',
     (site) => writeFileSync(join(site, 'package.json'), `\uFEFF${read(site, 'package.json')}`),
     (site) => read(site, 'package.json').startsWith('{'),

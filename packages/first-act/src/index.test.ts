@@ -24,14 +24,8 @@ test.each([
   ['main.js', 'relative'],
   ['./main.js', 'relative'],
   ['', 'relative'],
-  ['/a.css', 'stylesheet'],
-  ['/a.css?v=1', 'stylesheet'],
 ])('the address "%s" is refused: %s', (address, reason) => {
   const refused = new RegExp(`"${address.replace(/[.?]/g, '\\$&')}".*${reason}`);
   expect(() => renderLoaderTag({ src: '/l.js', entry: address })).toThrow(refused);
   expect(() => renderLoaderTag({ src: '/l.js', entry: '/main.js', files: [address] })).toThrow(refused);
-});
-
-test('a script whose name contains .css is one', () => {
-  expect(() => renderLoaderTag({ src: '/l.js', entry: '/TextPage.css-CA5s.js' })).not.toThrow();
 });

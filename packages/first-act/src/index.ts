@@ -71,8 +71,4 @@ function validateAddress(address: string) {
     throw new Error(
       `renderLoaderTag: "${address}" is relative. Begin it with a slash or a scheme such as https:.`,
     );
-  if (/\.css(?:[?#]|$)/.test(address))
-    throw new Error(
-      `renderLoaderTag: "${address}" is a stylesheet, and the loader fetches scripts only. Link it in the page's head.`,
-    );
 }

@@ -36,14 +36,6 @@ test('articles are listed by language, the newest first', () => {
   ]);
 });
 
-test('the pages of articles need no route only in a site without articles', () => {
-  expect(articles.unroutedPages).toEqual([]);
-  expect(createArticles({ languages, summaries: {}, texts: {} }).unroutedPages).toEqual([
-    'articles',
-    'article',
-  ]);
-});
-
 test.each([
   ['/clanky/komin', { cs: '/clanky/komin', en: '/en/articles/komin' }],
   ['/clanky/saze', { cs: '/clanky/saze', en: '/en/articles' }],

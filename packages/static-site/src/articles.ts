@@ -59,8 +59,6 @@ export function createArticles(options: ArticlesOptions) {
         { path: `${listAddress(language)}/:slug`, page: 'article', ...shared },
       ];
     }),
-    /** The pages that have no route without articles, for `defineSite`. */
-    unroutedPages: withArticles.length > 0 ? [] : ['articles', 'article'],
     /** Returns the addresses by language of the list or article at a path, the list if a language lacks the article. */
     addressesAt(path: string): Record<string, string> {
       const list = listAddress(languageOf(path));

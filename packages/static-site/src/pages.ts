@@ -80,8 +80,6 @@ export interface PagesOptions {
 /** Loads the pages of a site, each once. */
 export interface Pages {
   routes: readonly Route[];
-  /** The pages' source files. */
-  sources: PagesOptions['pages'];
   /** Returns the page of an address, if it has been loaded. */
   getLoaded: (pathname: string) => LoadedPage | undefined;
   /** Loads the page of an address. Returns the same promise, even if it rejects, until `forget` is called. */
@@ -124,7 +122,6 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     routes,
-    sources: options.pages,
     load,
     forget,
     getLoaded: (pathname) => loaded.get(normalizeAddress(pathname)),

@@ -15,33 +15,25 @@ export interface Picture {
 }
 
 /**
- * Returns a function that finds an imported picture by its file name without folder and extension. A photo replaces a
- * drawing of the same name.
+ * Returns a function that finds an imported picture by its file name without folder and extension.
  *
- * @throws Error if two other files share a name. The returned function throws for an unknown name.
+ * @throws Error if two files share a name. The returned function throws for an unknown name.
  */
 export function createPictureLookup<T = Picture>(
   files: Readonly<Record<string, T | undefined>>,
 ): (name: string) => T {
-  const found = new Map<string, readonly [file: string, picture: T]>();
+  const found = new Map<string, T>();
   for (const [file, picture] of Object.entries(files)) {
     if (!picture) continue;
-    const name = getName(file);
-    const other = found.get(name)?.[0];
-    if (other && isDrawing(other) === isDrawing(file))
-      throw new Error(`Both ${other} and ${file} are called "${name}".`);
-    if (!other || isDrawing(other)) found.set(name, [file, picture]);
+    const name = file.replace(/^.*\/|\.[^.]*$/g, '');
+    if (found.has(name)) throw new Error(`${file} has the name of another picture. Rename one of them.`);
+    found.set(name, picture);
   }
 
   return (name) => {
-    const entry = found.get(name);
-    if (!entry)
+    const picture = found.get(name);
+    if (!picture)
       throw new Error(`No picture is called "${name}". There are: ${[...found.keys()].join(', ')}.`);
-    return entry[1];
+    return picture;
   };
 }
-
-/** Returns the name of a file without folder and extension. */
-const getName = (file: string) => file.replace(/^.*\/|\.[^.]*$/g, '');
-
-const isDrawing = (file: string) => /\.svg$/i.test(file);

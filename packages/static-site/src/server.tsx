@@ -35,8 +35,6 @@ export interface SiteOptions {
   feeds?: readonly Feed[];
   /** Errors of the content, as sentences. The build and `vite` stop with them. */
   errors?: readonly string[];
-  /** Folders of pages that may have no route, such as the list of articles in a site without articles. */
-  unroutedPages?: readonly string[];
   /** What is unfinished, as sentences. The build and `vite` print them. */
   warnings?: readonly string[];
   /** The web manifest, linked by the home page. */
@@ -72,8 +70,7 @@ export interface RenderedPage extends Pick<LoadedPage, 'files' | 'eager' | 'pref
 }
 
 /** Default export of the server's entry. */
-export interface Site
-  extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest' | 'unroutedPages'>> {
+export interface Site extends Required<Omit<SiteOptions, 'app' | 'loadFailed' | 'manifest'>> {
   language: string;
   routes: readonly Route[];
   manifest: SiteOptions['manifest'];
@@ -97,14 +94,13 @@ export function defineSite({
   feeds = [],
   errors = [],
   warnings = [],
-  unroutedPages = [],
   manifest,
 }: SiteOptions): Site {
   const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
   return {
     feeds,
     manifest,
-    errors: [...errors, ...findUnusedPages(app.pages, unroutedPages)],
+    errors,
     warnings,
     origin,
     redirects,
@@ -137,13 +133,6 @@ export function defineSite({
     },
   };
 }
-
-/** Returns a sentence for each folder of a page that no route uses. */
-const findUnusedPages = ({ routes, sources }: SiteApp['pages'], allowed: readonly string[]) =>
-  Object.keys(sources)
-    .map((file) => file.split('/').at(-2) ?? file)
-    .filter((folder) => !allowed.includes(folder) && !routes.some(({ page }) => page === folder))
-    .map((folder) => `The page ${folder} has no route. Add one, or delete its folder.`);
 
 /** Adds the addresses of routes without parameters, and `/404`. */
 function addFixedAddresses(

@@ -12,8 +12,8 @@ beforeEach(async () => {
   ({ useDocumentHead } = await import('./useDocumentHead.ts'));
 });
 
-function Page({ elements, language = 'pl' }: { elements?: readonly HeadElement[]; language?: string }) {
-  useDocumentHead(elements, language);
+function Page({ elements }: { elements?: readonly HeadElement[] }) {
+  useDocumentHead(elements, 'pl');
   return null;
 }
 
@@ -39,15 +39,6 @@ test('navigating back restores the first page’s head', () => {
   rerender(<Page />);
   expect(document.title).toBe('Start');
   expect(metas()).toEqual(['description']);
-});
-
-test('each page sets the language', () => {
-  document.documentElement.lang = 'pl';
-  const { rerender } = render(<Page />);
-  rerender(<Page elements={faq} language="en" />);
-  expect(document.documentElement.lang).toBe('en');
-  rerender(<Page />);
-  expect(document.documentElement.lang).toBe('pl');
 });
 
 test('the first page keeps the language set by a translation', () => {

@@ -18,7 +18,6 @@ export default defineSite({
   app,
   origin: firm.origin,
   addresses: articles.addresses,
-  unroutedPages: articles.unroutedPages,
   feeds: articles.feeds(firm.name),
   // Old addresses and their pages, such as '/price-list.html': '/prices'.
   redirects: {},

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { decodePath, encodePath, normalizeAddress } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
+import { throwIfAny } from './describeError.ts';
 import { fixVoidElements, renderElement, renderHtmlDocument } from './renderDocument.ts';
 import { findIcons } from './findIcons.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
@@ -49,8 +50,7 @@ async function respond(asked: DevelopmentRequest, response: ServerResponse, next
   const { vite, path, query, policy } = asked;
   try {
     const { default: site } = (await vite.ssrLoadModule(`/${sources.server}`)) as { default: Site };
-    if (site.errors.length > 0)
-      throw new Error(`The site has errors:${site.errors.map((sentence) => `\n  ✖ ${sentence}`).join('')}`);
+    throwIfAny(site.errors);
     const address = normalizeAddress(path);
     const addresses = [...site.addresses, ...site.unlistedAddresses];
     const development = { 'script-src': `'nonce-${nonce}'` };

@@ -93,48 +93,12 @@ test('elements have ids, sizes and alignment, and entities are characters', asyn
     ],
     ['p', {}, [['img', { src: '/photos/a%20roof.png', alt: 'A roof', ...picture }, []]]],
     ['p', {}, [['img', { src: '/src/articles/en/tap.png?no-inline', alt: 'A tap', ...picture }, []]]],
-    [
-      'div',
-      { tabIndex: '0' },
-      [
-        [
-          'table',
-          {},
-          [
-            [
-              'thead',
-              {},
-              [
-                [
-                  'tr',
-                  {},
-                  [
-                    ['th', { scope: 'col' }, ['A']],
-                    ['th', { className: 'align-right', scope: 'col' }, ['B']],
-                  ],
-                ],
-              ],
-            ],
-            [
-              'tbody',
-              {},
-              [
-                [
-                  'tr',
-                  {},
-                  [
-                    ['td', {}, ['1']],
-                    ['td', { className: 'align-right' }, ['2']],
-                  ],
-                ],
-              ],
-            ],
-          ],
-        ],
-      ],
-    ],
+    ['div', { tabIndex: '0' }, [['table', {}, expect.any(Array)]]],
     ['pre', {}, [['code', { className: 'language-js' }, ['a\n b\n']]]],
   ]);
+  const table = JSON.stringify(nodes[6]);
+  expect(table).toContain('["th",{"className":"align-right","scope":"col"},["B"]]');
+  expect(table).toContain('["tr",{},[["td",{},["1"]],["td",{"className":"align-right"},["2"]]]]');
   expect(nodes.slice(3, 4).map(getArticleText)).toEqual(['A © B C b prices.']);
 });
 
