@@ -5,7 +5,7 @@ import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 22.25rem)';
-const column = '(min-width: 32rem)';
+const column = '(min-width: 30rem)';
 const forcedColors = '(forced-colors: active)';
 
 export const map = style({ containerType: 'inline-size', width: '100%' });

@@ -22,7 +22,7 @@ export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } a
 
 /** Buttons that, while they are in view, hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>
-  ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 0px' }) as const;
+  ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 3rem' }) as const;
 
 /** As many columns as there is room for, none of them narrower than this where the page is not. */
 export const columnsFrom = (width: string) =>

@@ -136,7 +136,7 @@ export const list = style({
   ...rows,
   gap: vars.space.hair,
   margin: 0,
-  paddingInlineStart: 'min(1.125rem, 5vw)',
+  paddingInlineStart: '1.125rem',
   listStyle: 'disc',
   fontSize: vars.size.small,
   lineHeight: 1.45,

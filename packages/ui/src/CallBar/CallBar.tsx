@@ -56,7 +56,7 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const inView = new Set<Element>();
-    const update = () => setIsHidden([...inView].some((link) => isSeen(link, bar.current)) || isDialogOpen());
+    const update = () => setIsHidden([...inView].some(isSeen) || isDialogOpen());
     const updateSoon = () => requestAnimationFrame(update);
     const viewport = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
@@ -91,8 +91,8 @@ const isDialogOpen = () =>
     (dialog) => dialog.getBoundingClientRect().height > innerHeight / 4 && isSeen(dialog),
   );
 
-/** Returns whether a link or dialog is neither transparent, clipped, covered (other than by the bar) nor outside of the viewport. */
-function isSeen(part: Element, bar?: Element | null) {
+/** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
+function isSeen(part: Element) {
   // jsdom and Safari before 17.4 do not have it.
   const isVisible = part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ?? true;
   if (!part.isConnected || !isVisible) return false;
@@ -101,6 +101,5 @@ function isSeen(part: Element, bar?: Element | null) {
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
   const x = middle(line.left, line.right, innerWidth);
   const y = middle(line.top, line.bottom, innerHeight);
-  const top = document.elementsFromPoint(x, y).find((element) => !bar?.contains(element));
-  return part.contains(top ?? null);
+  return part.contains(document.elementFromPoint(x, y));
 }

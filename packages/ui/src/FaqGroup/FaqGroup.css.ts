@@ -18,12 +18,7 @@ export const title = part('FaqGroup-title', [
   { display: 'flex', alignItems: 'center', gap: vars.space.small, margin: `0 0 ${vars.space.small}` },
 ]);
 
-export const icon = style({
-  flex: 'none',
-  color: vars.color.link,
-  fontSize: 'min(1.75rem, 7.5vw)',
-  lineHeight: 0,
-});
+export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });
 
 export const items = style({
   border: `${vars.edge.card} solid ${vars.color.border}`,

@@ -94,9 +94,6 @@ export const size = styleVariants({
   wide: { ...prominent, display: 'block', width: '100%', paddingInline: vars.space.hair },
 });
 
-// Each of them moves to the next line as a whole, if it has room there.
-globalStyle(`${button} > span:first-child`, { display: 'inline-block', maxWidth: 'calc(100% - 1.5em)' });
-
 export const number = part('PhoneButton-number', {
   display: 'inline-block',
   maxWidth: '100%',

@@ -11,31 +11,28 @@ const marker = '2.75rem';
 /** How far the number begins above the words. */
 const half = '0.5rem';
 
+// Down the first column, then down the second. Each row is as high as its longer step, so that both columns end together.
 const list = part('Steps', [
   bodyText,
   {
     ...listReset,
     counterReset: 'step',
-  },
-]);
-
-/** Down the first column, then down the second. Each row is as high as its longer step, so that both columns end together. */
-const inRows = (count: number) =>
-  style({
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateRows: `repeat(${count}, auto)`,
+        gridTemplateRows: 'auto auto auto',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: vars.space.huge,
       },
     },
-  });
-const three = inRows(1);
-const four = inRows(2);
+  },
+]);
 
-export const steps = styleVariants({ some: [list, inRows(3)], three: [list, three], four: [list, four] });
+const three = style({ '@media': { [wide]: { gridTemplateRows: 'auto' } } });
+const four = style({ '@media': { [wide]: { gridTemplateRows: 'auto auto' } } });
+
+export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
 
 export const step = part('Steps-step', [
   breakWords,

@@ -76,7 +76,7 @@ export default typeset<LanguageTexts>({
           { label: 'Dla firm', href: '/dla-firm' },
           { label: 'Blog', href: '/blog' },
           { label: 'Cennik', href: '/cennik' },
-          { label: 'Przygotowanie do zabiegu', href: '/przygotowanie' },
+          { label: 'Przygotowanie', href: '/przygotowanie' },
           { label: 'Gwarancja', href: '/gwarancja' },
           { label: 'Odstąpienie od umowy', href: '/odstapienie-od-umowy' },
           { label: 'FAQ', href: '/faq' },
