@@ -68,7 +68,7 @@ const packages = [
     [
       noSiteInStaticSite,
       {
-        regex: String.raw`^(\./vite/|node:|vite$|postcss)`,
+        regex: String.raw`^(\./vite/|node:|vite$)`,
         message: 'The runtime must not import the build (src/vite) or Node.',
       },
     ],

@@ -65,6 +65,7 @@ async function checkPage(page: Page, result: Visit): Promise<void> {
 /** Runs the checks of the keyboard and the visitor's preferences. */
 async function checkInteraction(page: Page, subject: Subject, result: Visit): Promise<void> {
   const whole = subject.component === undefined;
+  await applyMode(page, modes.phone);
   await open(page, subject);
   add(result, 'keyboard', modes.phone.name, await checkKeyboard(page, whole));
   await applyMode(page, modes.forcedColors);

@@ -27,7 +27,7 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
           ),
           ...assignVars(
             vars.size,
-            mapValues(shape.size, (size, name) => `min(${size}, ${name === 'title1' ? 11 : 9.5}vw)`),
+            mapValues(shape.size, (size, name) => `min(${size}, ${name === 'title1' ? 12.3 : 9.5}vw)`),
           ),
         },
       },

@@ -29,7 +29,7 @@ interface AboutTexts extends TextPageTexts {
   callToAction: CallToAction;
 }
 
-/** Texts of /o-nas. They name no person, because the specification names none. */
+/** Texts of /o-nas. They name no person. */
 export const about = typeset<AboutTexts>({
   head: {
     title: 'O nas: kto do ciebie przyjedzie – DDD Kraków',

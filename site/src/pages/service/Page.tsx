@@ -72,7 +72,7 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-/** Returns the name of a town as the specification writes it: with a capital on the pages of bed bugs and martens only. */
+/** Returns the name of a town: a name that is not on the list gets a capital on the pages of bed bugs and martens only. */
 function capitalised({ icon }: FullService, name: string): string {
   return icon === 'bedbug' || icon === 'marten' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
