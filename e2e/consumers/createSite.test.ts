@@ -295,10 +295,10 @@ export default () => (
       'src/fields.ts',
     ];
     site.run(process.execPath, ours('tarcza-rules', 'firestore.rules'));
-    const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-site');
+    const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-tarcza');
     const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try')], {
       FIRESTORE_EMULATOR_HOST: database.address,
-      GCLOUD_PROJECT: 'demo-site',
+      GCLOUD_PROJECT: 'demo-tarcza',
     });
     try {
       const [, mailbox = ''] = /mailbox: (http:\S+)/.exec(said()) ?? [];
@@ -316,7 +316,7 @@ export default () => (
       expect(mail.text).toContain('Z komína padají saze.');
       // In the language of the company.
       expect(mail.text).toMatch(/Jméno[^]*Čtvrť: Židenice/);
-      const exported = ours('tarcza-messages', 'export', '--project', 'demo-site');
+      const exported = ours('tarcza-messages', 'export', '--project', 'demo-tarcza');
       expect(site.run(process.execPath, exported, { FIRESTORE_EMULATOR_HOST: database.address })).toMatch(
         /"message";"district"[^]*"Židenice"/,
       );

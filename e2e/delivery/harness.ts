@@ -56,7 +56,7 @@ export class Harness {
     return {
       ledger: createFirestoreLedger({
         db: this.db,
-        mailDomain: 'example.com',
+        from: 'formularz@example.com',
         fields: this.fields,
         rules: this.rules,
         clock: () => Date.now() + this.passed,

@@ -102,14 +102,15 @@ async function createSweepOptions(): Promise<DeliveryOptions> {
 function createDeliveryOptions(): DeliveryOptions {
   const problems: string[] = [];
   const rules = settings.readOptional(problems, settings.readRules, {});
-  const isConfirmed = settings.readOptional(problems, settings.isConfirmed, false);
+  const sendsConfirmations = settings.readOptional(problems, settings.sendsConfirmations, false);
   const notify = settings.readOptional(problems, createNotify, undefined);
+  // For its problems only: the canary has its own mailer.
   settings.readOptional(problems, createCanaryMailer, null);
   return {
     ledger: createFirestoreLedger({ ...getLedgerOptions(), rules }),
     mailer: createMailer(settings.mailTo.value()),
     notify,
-    createVisitorMailer: isConfirmed ? createVisitorMailer : undefined,
+    createVisitorMailer: sendsConfirmations ? createVisitorMailer : undefined,
     problems,
   };
 }
@@ -134,8 +135,7 @@ function createCanaryMailer() {
 }
 
 function getLedgerOptions() {
-  const mailDomain = /@([^\s@>]+)>?\s*$/.exec(settings.mailFrom.value())?.[1] ?? '';
-  return { db: getFirestore(app), mailDomain, fields, log };
+  return { db: getFirestore(app), from: settings.mailFrom.value(), fields, log };
 }
 
 function createMailer(to: string, setting?: string) {

@@ -33,4 +33,5 @@ export function readRules(): Partial<DeliveryRules> {
 }
 
 /** @throws Error if the setting is neither on nor off, or on without App Check. */
-export const isConfirmed = (): boolean => parseConfirmation(confirmToVisitor.value(), webAppId.value());
+export const sendsConfirmations = (): boolean =>
+  parseConfirmation(confirmToVisitor.value(), webAppId.value());

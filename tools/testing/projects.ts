@@ -96,7 +96,7 @@ export const listTestProjects = async (command: ConfigEnv['command']) => [
     environment: 'jsdom',
     // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
     pool: 'vmThreads',
-    setupFiles: ['./tools/testing/unit.setup.ts'],
+    setupFiles: ['./tools/testing/components.setup.ts'],
   }),
   ...(command === 'serve' ? [await stories()] : []),
   endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),

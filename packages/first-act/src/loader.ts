@@ -45,14 +45,14 @@ let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
 let inputEnded: Promise<void> | undefined;
 let resolveEnded = () => {};
 /** Whether the application handles panels. */
-let isHydrating = false;
+let hasHandedOver = false;
 let failureMessage: Element | undefined;
 
 /** Toggles the panel of a `data-act="toggle"` button. Returns false if the application has to do that. */
 function toggleDisclosure(control: HTMLElement): boolean {
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
   const isToggle = control.matches('[data-act=toggle]:not([aria-disabled=true])');
-  if (isHydrating || !isToggle || !panel) return false;
+  if (hasHandedOver || !isToggle || !panel) return false;
   const isOpen = control.getAttribute('aria-expanded') === 'true';
   control.setAttribute('aria-expanded', String(!isOpen));
   if (isOpen) panel.setAttribute('hidden', 'until-found');
@@ -163,7 +163,7 @@ async function runApplication() {
     await inputEnded;
     // The application reads the clock, the connection and stored data, which may change until the visitor comes.
     if ((document as { prerendering?: boolean }).prerendering) await documentEvent('prerenderingchange');
-    isHydrating = true;
+    hasHandedOver = true;
     // React does not expect it in the DOM.
     failureMessage?.remove();
     await start();
@@ -172,7 +172,7 @@ async function runApplication() {
     if (reloadOnce(app, error)) return;
     console.error('first-act:', error);
     if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
-    isHydrating = false;
+    hasHandedOver = false;
     running = undefined;
     showFailure();
     return;

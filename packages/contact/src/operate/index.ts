@@ -27,7 +27,7 @@ export async function operate(args: readonly string[]): Promise<void> {
   if (command === 'resend' && (given === undefined) !== Boolean(options.parked))
     throw new UsageError(`resend needs the id of a message, or --parked: ${tool} resend ID`);
   const db = await connect(project);
-  const ledger = createFirestoreLedger({ db, mailDomain: '', fields });
+  const ledger = createFirestoreLedger({ db, fields });
   const settings = await readSettings(ledger);
   const id = given === undefined ? undefined : await resolveId(ledger, given);
 

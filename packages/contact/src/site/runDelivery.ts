@@ -32,9 +32,8 @@ export function runDelivery(options: RunDeliveryOptions): void {
   }
   const { from, to, fields = [], languages, labels, timeZone, country } = options;
   const db = getFirestore(initializeApp({ projectId }));
-  const mailDomain = /@([^>\s]+)/.exec(from)?.[1] ?? '';
   const parts: DeliveryOptions = {
-    ledger: createFirestoreLedger({ db, mailDomain, fields }),
+    ledger: createFirestoreLedger({ db, from, fields }),
     mailer: createSmtpMailer({ url, from, to }),
     locale: {
       language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',

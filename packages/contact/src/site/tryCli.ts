@@ -63,7 +63,7 @@ async function serve(message: string, plugins: readonly object[] = []): Promise<
 
 /** Serves the site inside the emulator, with a mailbox and `deliver.mjs`. */
 async function serveWithMailbox(): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT = 'demo-site' } = process.env;
+  const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT = 'demo-tarcza' } = process.env;
   if (!FIRESTORE_EMULATOR_HOST) throw new TryError('There is no emulator. Run: npm run try');
   const [smtp, mailbox] = await Promise.all([findFreePort(), findFreePort()]);
   Object.assign(process.env, {

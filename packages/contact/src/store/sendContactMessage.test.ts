@@ -75,7 +75,7 @@ test('a failure is logged as a database error, without personal data', async () 
   create.mockRejectedValue(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
 
   await expect(sendContactMessage(message, settings)).rejects.toThrow('Firestore refused.');
-  expect(log.mock.calls).toEqual([['Database error: Firestore refused.']]);
+  expect(log.mock.calls).toEqual([['The message was not sent: Firestore refused.']]);
 });
 
 test('rejects over http and logs that https is required', async () => {

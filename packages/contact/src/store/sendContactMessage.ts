@@ -59,7 +59,7 @@ export async function sendContactMessage<const Fields extends readonly ExtraFiel
     clearSessionNonce();
     return { reference: getShortReference(id) };
   } catch (error) {
-    console.error(`Database error: ${error instanceof Error ? error.message : 'unknown'}`);
+    console.error(`The message was not sent: ${error instanceof Error ? error.message : 'unknown'}`);
     throw error;
   }
 }

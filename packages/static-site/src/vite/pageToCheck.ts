@@ -48,7 +48,7 @@ export function describeProblems(problems: readonly Problem[]): string[] {
 export const isPageFile = (source: string, page: string) => source.endsWith(`/${page}/Page.tsx`);
 
 /** Returns whether hosts return a page or file for a path. */
-export function findFile(path: string, { pages, files }: SiteContext) {
+export function isServed(path: string, { pages, files }: SiteContext) {
   const clean = path.replace(/\/$/, '');
   return pages.has(path) || [path, `${clean}.html`, `${clean}/index.html`].some((file) => files.has(file));
 }

@@ -1,7 +1,7 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
 import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
 import { findRoute } from '../pages.ts';
-import { findFile, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
+import { isServed, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 
 /** Returns the errors of a page. */
@@ -60,7 +60,7 @@ export function validateLoaded(
   const { origin, policy, files, readSize } = context;
   const path = resolveOnSite(written, origin, address)?.path;
   if (path !== undefined && directive !== 'form-action') {
-    if (!files.has(path) && !(/^(frame|object)-src$/.test(directive) && findFile(path, context)))
+    if (!files.has(path) && !(/^(frame|object)-src$/.test(directive) && isServed(path, context)))
       return [
         `shows ${path}, and the site has no such file. Put it into public${path}, or correct its name.`,
       ];
@@ -87,7 +87,7 @@ function validateLink(href: string, address: string, context: SiteContext): stri
   const normal = normalizeAddress(path);
   if (context.pages.has(normal))
     return [`links to ${path}, and the page's address is ${normal}. Write it so.`];
-  return findFile(path, context)
+  return isServed(path, context)
     ? []
     : [`links to ${path}, and there is no such page. Correct the link, or add the address.`];
 }

@@ -61,9 +61,9 @@ export interface ContactFormProps<Fields extends readonly FormField[] = readonly
   validate?: (message: MessageOf<Fields>) => FieldErrors<Fields> | undefined;
   /**
    * Stores a valid message. The form shows the thanks if the promise resolves, and a failure if it rejects. If it resolves
-   * with problems or a text, the form shows these: the message is refused; with `{ isUnconfirmed: true }`, that the message may
-   * not have arrived. The values stay. With a field of photos it must have the second
-   * parameter: a function of one parameter throws.
+   * with problems or a text, the message is refused, and the form shows them. With `{ isUnconfirmed: true }` the form says
+   * that the message may not have arrived. The values stay then. With a field of photos it needs both parameters: a function
+   * of one parameter throws.
    */
   onSubmit: SendContactMessage<Fields>;
   /**

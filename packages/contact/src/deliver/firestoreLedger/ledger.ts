@@ -13,8 +13,8 @@ export type Log = (
 
 export interface FirestoreLedgerOptions {
   db: Firestore;
-  /** Domain of the Message-IDs. Letters outside of ASCII become Punycode. */
-  mailDomain: string;
+  /** Sender of the e-mails, such as `Firma <kontakt@firma.pl>`: its domain is that of the Message-IDs. */
+  from?: string;
   /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
   rules?: Partial<DeliveryRules>;
@@ -27,7 +27,7 @@ export interface FirestoreLedgerOptions {
 export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
 export function createFirestoreLedger(options: FirestoreLedgerOptions) {
-  const { db, mailDomain, fields = [], rules, clock = Date.now } = options;
+  const { db, from = '', fields = [], rules, clock = Date.now } = options;
   const log: Log = options.log ?? ((severity, event, facts) => console[severity](event, facts));
   validateFields(fields);
   return {
@@ -45,7 +45,7 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     canaryRef: db.doc('contact_state/canary'),
     /** Exists while the operator keeps the form closed. */
     closedRef: db.doc('contact_state/closed'),
-    mailDomain: domainToASCII(mailDomain) || 'localhost',
+    mailDomain: domainToASCII(/@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost',
     fields: getAllFields(fields),
     rules: { ...defaultRules, ...rules },
     clock,
