@@ -61,14 +61,14 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
 /** Whether a town with its name fits into the map of another one, which is a part of the whole map. */
 function isInFrame({ slug, name }: City, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
-  // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map.
+  // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map, and so does the dot.
   const onSide = /left|right/i.exec(labelPlace(slug))?.[0].toLowerCase();
-  const besideDot = (side: 'left' | 'right') => (!onSide ? 16 : side === onSide ? 3 * name.length : 4);
+  const besideDot = (side: 'left' | 'right') => (!onSide ? 16 : side === onSide ? 3 * name.length + 3 : 4);
   return [0, 1].every((axis) => {
     const at = town?.[axis] ?? 0;
     const start = Math.max((1 - zoom) * 100 - beyond, Math.min(beyond, 50 - zoom * (centre?.[axis] ?? 0)));
     const inFrame = start + zoom * at;
-    if (axis === 1) return inFrame > 6 && inFrame < 94;
+    if (axis === 1) return inFrame > 6 && inFrame < 91;
     return inFrame > besideDot('left') && inFrame < 100 - besideDot('right');
   });
 }
