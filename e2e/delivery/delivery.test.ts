@@ -281,7 +281,7 @@ describe('a flood', () => {
     }
     harness.advance(5);
     await harness.sweep();
-    const lines = harness.mailServer.arrived.map(({ raw }) => decoded(raw).split('zapytania.csv')[0]).join();
+    const lines = harness.mailServer.arrived.map(({ raw }) => decoded(raw).split('messages.csv')[0]).join();
     expect(customers.filter((phone) => !lines.includes(phone))).toEqual([]);
     expect(harness.mailServer.received).toBeLessThanOrEqual(30);
     expect(await harness.states()).toEqual({ sent: 600 });

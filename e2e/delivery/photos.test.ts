@@ -52,8 +52,8 @@ describe('hostile photos', () => {
     expect(await harness.event(id)).toBe('sent');
     expect(attached().map(({ type }) => type)).toEqual(['image/jpeg']);
     expect(attached()[0]?.content.equals(jpeg(1))).toBe(true);
-    expect(lastText()).toContain('\nZdjęcia: 1 w załączniku\n');
-    expect(attached().map(({ name }) => name)).toEqual(['zdjecie-1.jpg']);
+    expect(lastText()).toContain('\nZdjęcia: 1\n');
+    expect(attached().map(({ name }) => name)).toEqual([expect.stringMatching(/^[A-Z]-\d{4}-1\.jpg$/)]);
     expect(lastText()).toContain('Zdjęcia nr 2 nie ma w załączniku, bo plik jest uszkodzony.');
     expect(lastText()).not.toContain('alert(1)');
     expect(harness.logged.join()).toContain('photo is not a JPEG');
@@ -78,7 +78,7 @@ describe('photos follow their message', () => {
     await store(other, []);
     for (const each of [id, other]) expect(await harness.event(each)).toBe('held');
     expect(await harness.digest()).toBe(2);
-    expect(attached().map(({ name }) => name)).toEqual(['zapytania.csv']);
+    expect(attached().map(({ name }) => name)).toEqual(['messages.csv']);
     expect(lastText()).toContain('npx tarcza-messages export ID --photos FOLDER');
     expect(lastText().match(/Zdjęcia: 2\]/g)).toHaveLength(2);
 

@@ -1,4 +1,3 @@
-import { fillTemplate } from '../contract/fillTemplate.ts';
 import { createFormats } from '../email/locale.ts';
 import type { EmailOptions } from '../email/storedMessage.ts';
 
@@ -42,7 +41,7 @@ export function createWebhook(url: string, { format = 'json', locale }: WebhookO
   }
   const { labels } = createFormats(locale);
   return async (notification) => {
-    const text = fillTemplate(labels.notification, { number: notification.number });
+    const text = `${labels.heading}: ${notification.number}`;
     const json = { json: notification, slack: { text }, discord: { content: text } }[format];
     const response = await fetch(address, {
       method: 'POST',

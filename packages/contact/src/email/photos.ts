@@ -1,12 +1,12 @@
-import { fillTemplate } from '../contract/fillTemplate.ts';
 import { cleanJpeg } from '../contract/cleanJpeg.ts';
+import { fillTemplate } from '../contract/fillTemplate.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 
 export interface StoredPhoto {
   /** 1-based. */
   number: number;
-  /** Null if the document is damaged. */
-  bytes: Uint8Array | null;
+  /** Empty if the document is damaged. */
+  bytes: Uint8Array;
 }
 
 export interface Attachment {
@@ -16,16 +16,20 @@ export interface Attachment {
   content: Buffer | readonly Buffer[];
 }
 
-/** Returns the photos that are whole JPEG files, and a sentence for each other one. Neither contains text of the visitor. */
-export function attachPhotos(photos: readonly StoredPhoto[], { photos: labels }: EmailLabels) {
+/**
+ * Returns the photos that are whole JPEG files, and a sentence for each other one. Neither contains text of the visitor.
+ *
+ * @param reference Reference of the message, with which the names of the files begin.
+ */
+export function attachPhotos(photos: readonly StoredPhoto[], reference: string, labels: EmailLabels) {
   const attachments: Attachment[] = [];
   const remarks: string[] = [];
   for (const { number, bytes } of photos) {
-    const image = bytes && cleanJpeg(bytes);
-    if (!image) remarks.push(fillTemplate(labels.broken, { number }));
+    const image = cleanJpeg(bytes);
+    if (!image) remarks.push(fillTemplate(labels.brokenPhoto, { number }));
     else
       attachments.push({
-        filename: `${labels.file}-${number}.jpg`,
+        filename: `${reference}-${number}.jpg`,
         contentType: 'image/jpeg',
         content: Buffer.from(image.buffer),
       });

@@ -20,9 +20,9 @@ export function renderContactEmail(
   const { labels } = formats;
   const { level = 'whole', photos = [], possibleDuplicate } = stored;
   const isWhole = level === 'whole';
-  const { attachments, remarks } = attachPhotos(isWhole ? photos : [], labels);
-  const replyAddress = isWhole ? getReplyAddress(stored) : null;
   const reference = getShortReference(stored.id);
+  const { attachments, remarks } = attachPhotos(isWhole ? photos : [], reference, labels);
+  const replyAddress = isWhole ? getReplyAddress(stored) : null;
   const about = isWhole ? getTopic(stored, labels) : reference;
   const text = isWhole
     ? disableLinks(getText(stored.content, 'message')) || renderMissing(labels)
@@ -97,10 +97,7 @@ function getRows(
   const kept = isWhole ? content : keepContact(content, level);
   const shown = fields.filter(({ name }) => isWhole || name in kept);
   const rows = renderFieldLines(kept, shown, formats);
-  const photos = {
-    label: labels.photos.label,
-    text: fillTemplate(labels.photos.attached, { count: photoCount }),
-  };
+  const photos = { label: labels.photos, text: String(photoCount) };
   const received = { label: labels.received, text: formats.time(receivedAt) };
   return [...rows, ...(photoCount > 0 ? [photos] : []), received];
 }

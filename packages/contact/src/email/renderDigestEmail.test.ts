@@ -78,12 +78,12 @@ describe('renderDigestEmail', () => {
     );
     const email = await digest(...all);
     expect(Buffer.byteLength(email.html)).toBeLessThanOrEqual(maxDigestBytes);
-    expect(email.text).toMatch(/I jeszcze 1\d{3} zapyta\S+ w załączonym pliku\./);
+    expect(email.text).toMatch(/\+ 1\d{3} zapyta\S+ \(messages\.csv\)/);
     const lines = fileOf(email).trim().split('\r\n');
     expect(lines).toHaveLength(2001);
     expect(lines[0]).toContain('"Imię i nazwisko";"Telefon";"E-mail";"Usługa"');
     expect(lines.at(-1)).toMatch(/^"message0000000001999";"[A-Z]-\d{4}".*"Kup ""tanio""; .*1999"/);
-    expect(email.attachments?.[0]?.filename).toBe('zapytania.csv');
+    expect(email.attachments?.[0]?.filename).toBe('messages.csv');
   });
 
   test('leaves out refused texts, in the file as well', async () => {

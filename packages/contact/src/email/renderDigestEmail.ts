@@ -19,6 +19,7 @@ const frameBytes = 4_000;
 /** Maximum size of the file in bytes, with which the e-mail has 10 MB: base64 makes 78 bytes of 57. */
 export const maxFileBytes = Math.floor((9_500_000 / 78) * 57);
 
+const fileName = 'messages.csv';
 const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
 
 /**
@@ -59,11 +60,11 @@ export async function renderDigestEmail(
   }
   const left = ids.length - lines.length;
   const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(ids.length) });
-  const more = left > 0 ? [fillTemplate(labels.digest.more, { messages: formats.messages(left) })] : [];
+  const more = left > 0 ? [`+ ${formats.messages(left)} (${fileName})`] : [];
   const intro = [labels.digest.reason, labels.digest.whole, ...remarks];
   const email = {
     messageId,
-    subject: fillTemplate(labels.digest.subject, { heading }),
+    subject: heading,
     text: [heading, ...intro, [...lines.map(({ text }) => text), ...more].join('\n')].join('\n\n'),
     html: renderPage(
       labels,
@@ -72,7 +73,7 @@ export async function renderDigestEmail(
       ${intro.map((text) => `<p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(text)}</p>`).join('')}
       ${lines.map(({ html }) => html).join('\n')}${more.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
     ),
-    attachments: [{ filename: labels.digest.file, contentType: 'text/csv; charset=utf-8', content: rows }],
+    attachments: [{ filename: fileName, contentType: 'text/csv; charset=utf-8', content: rows }],
   };
   return { email, ids };
 }
@@ -87,7 +88,7 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const number = disableLinks(phone.text) || renderMissing(labels);
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
   const words = level === 'whole' ? `: ${truncate(start, 70) || renderMissing(labels)}` : '';
-  const photos = photoCount > 0 ? `, ${labels.photos.label}: ${photoCount}` : '';
+  const photos = photoCount > 0 ? `, ${labels.photos}: ${photoCount}` : '';
   const before = `${place}. ${formats.shortTime(receivedAt)}, ${level === 'phone' ? '' : `${name}, `}`;
   const after = `${words} [${getShortReference(id)}${photos}]`;
   const link = phone.href
@@ -101,7 +102,7 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
 
 function getHeader(fields: readonly Field[], formats: Formats): string[] {
   const { number, received, photos } = formats.labels;
-  return [number, '', received, ...fields.map((field) => getLabel(field, formats)), photos.label, '…'];
+  return [number, '', received, ...fields.map((field) => getLabel(field, formats)), photos, '…'];
 }
 
 /** Renders a line of the CSV file. Values without a declared field are in the last column. */

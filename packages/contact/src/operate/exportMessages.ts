@@ -59,16 +59,12 @@ function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings
 /** Saves the photos of a message as files in a folder. Returns their names. */
 async function exportPhotos({ db, messages }: Ledger, id: string, folder: string): Promise<string[]> {
   const photos = await readPhotos(db, messages.doc(id));
-  return photos.flatMap(({ number, bytes }) => {
-    if (!bytes) {
-      console.error(`Photo ${number} of ${id} is empty. It was not saved.`);
-      return [];
-    }
+  return photos.map(({ number, bytes }) => {
     const image = cleanJpeg(bytes);
     // Other files get an extension that opens no program.
     const name = `${id.replace(/[^\w-]/g, '_')}-${number}.${image ? 'jpg' : 'bin'}`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, name), image ?? bytes, { mode: 0o600 });
-    return [name];
+    return name;
   });
 }

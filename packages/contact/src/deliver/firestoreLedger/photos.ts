@@ -15,7 +15,7 @@ export async function readPhotos(db: Firestore, message: DocumentReference): Pro
     .filter(({ exists }) => exists)
     .map((photo) => {
       const bytes: unknown = photo.get('bytes');
-      return { number: Number(photo.id) + 1, bytes: bytes instanceof Uint8Array ? bytes : null };
+      return { number: Number(photo.id) + 1, bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array() };
     });
 }
 

@@ -15,18 +15,13 @@ export const cs: EmailLabels = {
   notGiven: 'neuvedeno',
   yes: 'ano',
   no: 'ne',
-  photos: {
-    label: 'Fotografie',
-    file: 'foto',
-    attached: '{count} v příloze',
-    broken: 'Fotografie č. {number} není v příloze, protože soubor je poškozený.',
-  },
+  photos: 'Fotografie',
+  brokenPhoto: 'Fotografie č. {number} není v příloze, protože soubor je poškozený.',
   answer: 'Odpověď na tento e-mail dostane přímo zákazník.',
   call: 'Zákazník neuvedl e-mailovou adresu. Zavolejte mu.',
   repeated: 'Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.',
   messages: { one: '{n} zpráva', few: '{n} zprávy', many: '{n} zprávy', other: '{n} zpráv' },
   digest: {
-    subject: 'Poptávky: {heading}',
     heading: '{messages} v jednom přehledu',
     reason:
       'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly.',
@@ -34,8 +29,6 @@ export const cs: EmailLabels = {
     withoutText:
       'Poštovní server nepřijal všechno. U některých zpráv uvádíme jen to, co přijme: jméno a telefon, nebo jen telefon. Zbytek zobrazí příkaz „npx tarcza-messages show CISLO“.',
     photos: 'Fotografie nejsou přiloženy. Uloží je příkaz „{command}“.',
-    more: 'A ještě {messages} v přiloženém souboru.',
-    file: 'zpravy.csv',
   },
   withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
   notice: {
@@ -46,5 +39,4 @@ export const cs: EmailLabels = {
     subject: 'Vaši zprávu {number} jsme dostali',
     text: 'Děkujeme. Dostali jsme zprávu z webu, má číslo {number}. Ozveme se vám. Pokud není od vás, nemusíte nic dělat: tato adresa není na žádném seznamu.',
   },
-  notification: 'Nová zpráva z webu: {number}',
 };

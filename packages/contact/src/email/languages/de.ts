@@ -15,19 +15,14 @@ export const de: EmailLabels = {
   notGiven: 'nicht angegeben',
   yes: 'ja',
   no: 'nein',
-  photos: {
-    label: 'Fotos',
-    file: 'foto',
-    attached: '{count} im Anhang',
-    broken: 'Foto {number} fehlt im Anhang, weil die Datei beschädigt ist.',
-  },
+  photos: 'Fotos',
+  brokenPhoto: 'Foto {number} fehlt im Anhang, weil die Datei beschädigt ist.',
   answer: 'Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.',
   call: 'Es wurde keine E-Mail-Adresse angegeben. Bitte rufen Sie zurück.',
   repeated:
     'Diese Anfrage haben Sie vielleicht schon erhalten: Der Versand wurde unterbrochen und wiederholt.',
   messages: { one: '{n} Anfrage', other: '{n} Anfragen' },
   digest: {
-    subject: 'Anfragen: {heading}',
     heading: '{messages} in einer Übersicht',
     reason:
       'In der letzten Stunde kamen mehr Anfragen, als wir einzeln verschicken. Hier stehen die, die nicht einzeln verschickt wurden.',
@@ -36,8 +31,6 @@ export const de: EmailLabels = {
     withoutText:
       'Der Mailserver hat nicht alles angenommen. Bei einigen Anfragen steht nur, was er annimmt: Name und Telefon oder nur das Telefon. „npx tarcza-messages show NUMMER“ zeigt den Rest.',
     photos: 'Fotos sind nicht angehängt. Dieser Befehl speichert sie: {command}',
-    more: 'Und noch {messages} in der angehängten Datei.',
-    file: 'anfragen.csv',
   },
   withoutText:
     'Der Mailserver hat den Text dieser Anfrage nicht angenommen. Dieser Befehl zeigt ihn: {command}',
@@ -49,5 +42,4 @@ export const de: EmailLabels = {
     subject: 'Ihre Anfrage {number} ist da',
     text: 'Vielen Dank. Wir haben eine Anfrage von unserer Website erhalten; sie hat die Nummer {number}. Wir melden uns. Falls sie nicht von Ihnen kommt, müssen Sie nichts tun: Diese Adresse steht auf keiner Liste.',
   },
-  notification: 'Neue Anfrage von der Website: {number}',
 };

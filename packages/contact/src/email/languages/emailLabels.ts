@@ -2,6 +2,7 @@
 export interface EmailLabels {
   /** BCP 47 language tag, such as `pl` or `en-GB`. It determines the formats of days, times and plurals. */
   lang: string;
+  /** Also of a notification on the owner's phone. */
   heading: string;
   /** With `{about}`: service and sender. */
   subject: string;
@@ -22,15 +23,9 @@ export interface EmailLabels {
   yes: string;
   no: string;
 
-  photos: {
-    label: string;
-    /** Prefix of file names, in ASCII letters. */
-    file: string;
-    /** In the e-mail about one message, with `{count}`. */
-    attached: string;
-    /** About a broken photo with `{number}`, which is not attached. */
-    broken: string;
-  };
+  photos: string;
+  /** About a broken photo with `{number}`, which is not attached. */
+  brokenPhoto: string;
 
   /** Last line if a reply goes to the visitor. */
   answer: string;
@@ -42,8 +37,7 @@ export interface EmailLabels {
   /** Number of messages, with `{n}`, by plural form. */
   messages: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
   digest: {
-    /** With `{heading}`. */ subject: string;
-    /** With `{messages}`. */
+    /** With `{messages}`. It is also the subject. */
     heading: string;
     reason: string;
     /** About the attached file and the order of the messages. */
@@ -52,10 +46,6 @@ export interface EmailLabels {
     withoutText: string;
     /** Says that photos are not attached, with the `{command}` that saves them as files. */
     photos: string;
-    /** Follows the last line, with `{messages}` that are in the file only. */
-    more: string;
-    /** Name of the attached file, in ASCII letters, with `.csv`. */
-    file: string;
   };
   /** In place of a text that the mail server refuses, with the `{command}` that shows it. */
   withoutText: string;
@@ -63,6 +53,4 @@ export interface EmailLabels {
   notice: { subject: string; text: string };
   /** To the visitor, with `{number}`. */
   confirmation: { subject: string; text: string };
-  /** A notification on the owner's phone, with `{number}`. */
-  notification: string;
 }

@@ -16,18 +16,13 @@ export const en: EmailLabels = {
   notGiven: 'not given',
   yes: 'yes',
   no: 'no',
-  photos: {
-    label: 'Photos',
-    file: 'photo',
-    attached: '{count} attached',
-    broken: 'Photo {number} is not attached because the file is damaged.',
-  },
+  photos: 'Photos',
+  brokenPhoto: 'Photo {number} is not attached because the file is damaged.',
   answer: 'A reply to this email goes straight to the customer.',
   call: 'The customer gave no email address. Please call.',
   repeated: 'You may have had this message already: sending it was interrupted and tried again.',
   messages: { one: '{n} message', other: '{n} messages' },
   digest: {
-    subject: 'Enquiries: {heading}',
     heading: '{messages} in one summary',
     reason:
       'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own.',
@@ -35,8 +30,6 @@ export const en: EmailLabels = {
     withoutText:
       'The mail server did not accept everything. For some messages we give only what it accepts: name and phone, or the phone alone. “npx tarcza-messages show NUMBER” shows the rest.',
     photos: 'Photos are not attached. This command saves them: {command}',
-    more: 'And {messages} more in the attached file.',
-    file: 'messages.csv',
   },
   withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
   notice: {
@@ -47,5 +40,4 @@ export const en: EmailLabels = {
     subject: 'We have your message {number}',
     text: 'Thank you. We received a message from our website; its number is {number}. We will be in touch. If it was not you, there is nothing to do: this address is on no list.',
   },
-  notification: 'New message from the website: {number}',
 };

@@ -15,18 +15,13 @@ export const pl: EmailLabels = {
   notGiven: 'nie podano',
   yes: 'tak',
   no: 'nie',
-  photos: {
-    label: 'Zdjęcia',
-    file: 'zdjecie',
-    attached: '{count} w załączniku',
-    broken: 'Zdjęcia nr {number} nie ma w załączniku, bo plik jest uszkodzony.',
-  },
+  photos: 'Zdjęcia',
+  brokenPhoto: 'Zdjęcia nr {number} nie ma w załączniku, bo plik jest uszkodzony.',
   answer: 'Odpowiedź na tego e-maila trafi prosto do klienta.',
   call: 'Klient nie podał adresu e-mail. Zadzwoń do niego.',
   repeated: 'To zapytanie mogło już do ciebie dotrzeć: wysyłka została przerwana i powtórzona.',
   messages: { one: '{n} zapytanie', few: '{n} zapytania', other: '{n} zapytań' },
   digest: {
-    subject: 'Zapytania: {heading}',
     heading: '{messages} w jednym zestawieniu',
     reason:
       'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.',
@@ -35,8 +30,6 @@ export const pl: EmailLabels = {
     withoutText:
       'Serwer poczty nie przyjął całej treści. Przy części zapytań podajemy tylko to, co przyjął: imię i telefon albo sam telefon. Resztę pokaże polecenie „npx tarcza-messages show NUMER”.',
     photos: 'Zdjęcia nie są dołączone. Zapisze je polecenie „{command}”.',
-    more: 'I jeszcze {messages} w załączonym pliku.',
-    file: 'zapytania.csv',
   },
   withoutText: 'Serwer poczty nie przyjął treści tego zapytania. Pokaże ją polecenie „{command}”.',
   notice: {
@@ -47,5 +40,4 @@ export const pl: EmailLabels = {
     subject: 'Mamy Twoje zapytanie {number}',
     text: 'Dziękujemy. Otrzymaliśmy zapytanie ze strony i nadaliśmy mu numer {number}. Odezwiemy się. Jeśli to nie Ty, nie musisz nic robić: nie zapisujemy tego adresu na żadnej liście.',
   },
-  notification: 'Nowe zapytanie ze strony: {number}',
 };
