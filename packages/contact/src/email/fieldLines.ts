@@ -1,5 +1,4 @@
 import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
-import { validateValues } from '../contract/fields.ts';
 import { isDay } from '../contract/days.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import type { Formats } from './locale.ts';
@@ -38,11 +37,6 @@ export function renderFieldLines(
   ];
 }
 
-/** Returns the placeholder of a missing required value. */
-export function renderMissing({ notGiven }: Formats['labels']): string {
-  return `(${notGiven})`;
-}
-
 export function getLabel({ title, label, name }: Field, { labels }: Formats): string {
   const standard = (['name', 'phone', 'email', 'service', 'message', 'page'] as const).find(
     (one) => one === name,
@@ -51,14 +45,11 @@ export function getLabel({ title, label, name }: Field, { labels }: Formats): st
 }
 
 function formatValue(field: Field, value: FieldValue, formats: Formats): Omit<FieldLine, 'label'> {
-  const { labels } = formats;
-  if (value === null) return { text: field.required ? renderMissing(labels) : labels.notGiven };
-  if (typeof value === 'boolean') return { text: formatPlainValue(value, formats) };
+  if (typeof value !== 'string') return { text: formatPlainValue(value, formats) };
   if (field.kind === 'phone') {
     const phone = formatPhone(value, formats.country);
     return { href: phone.href, text: disableLinks(phone.text) };
   }
-  if (field.kind === 'email') return { text: disableLinks(value), href: createMailtoLink(field, value) };
   if (field.kind === 'date' && isDay(value)) return { text: formats.day(value) };
   return { text: disableLinks(getOptionLabel(field, value)) };
 }
@@ -73,9 +64,4 @@ export function formatPlainValue(value: FieldValue, { labels }: Formats): string
   if (value === null) return labels.notGiven;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   return disableLinks(value);
-}
-
-function createMailtoLink(field: Field, address: string): string | null {
-  const problems = validateValues([field], { [field.name]: address });
-  return problems[field.name] ? null : `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

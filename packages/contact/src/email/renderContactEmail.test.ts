@@ -181,9 +181,9 @@ describe('a stored document', () => {
     const { text, html, subject } = mail(
       readMessage(standardFields, { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
     );
-    expect(subject).toBe('Zapytanie: (nie podano)');
-    expect(text).toMatch(/Imię i nazwisko: \(nie podano\)\nTelefon: \(nie podano\)\nE-mail: nie podano\n/);
-    expect(text).toContain('\n\n    (nie podano)\n\n');
-    expect(html.match(/\(nie podano\)/g)).toHaveLength(3);
+    expect(subject).toBe('Zapytanie: nie podano');
+    expect(text).toMatch(/Imię i nazwisko: nie podano\nTelefon: nie podano\nE-mail: nie podano\n/);
+    expect(text).toContain('\n\n    nie podano\n\n');
+    expect(html.match(/nie podano/g)).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@ import { fillTemplate } from '../contract/fillTemplate.ts';
 import { getAllFields, validateValues, type MessageValues } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
-import { type FieldLine, renderFieldLines, renderMissing, getText } from './fieldLines.ts';
+import { type FieldLine, renderFieldLines, getText } from './fieldLines.ts';
 import { colors, escapeHtml, renderHeading, renderLink, renderPage } from './html.ts';
 import { type Formats, createFormats } from './locale.ts';
 import { attachPhotos } from './photos.ts';
@@ -25,7 +25,7 @@ export function renderContactEmail(
   const replyAddress = isWhole ? getReplyAddress(stored) : null;
   const about = isWhole ? getTopic(stored, labels) : reference;
   const text = isWhole
-    ? disableLinks(getText(stored.content, 'message')) || renderMissing(labels)
+    ? disableLinks(getText(stored.content, 'message')) || labels.notGiven
     : fillTemplate(labels.withoutText, { command: `npx tarcza-messages show ${reference}` });
   const parts = {
     rows: getRows(stored, attachments.length, formats),
@@ -109,7 +109,7 @@ function getTopic({ content }: StoredMessage, labels: Formats['labels']): string
 }
 
 function getName(content: MessageValues, labels: Formats['labels']): string {
-  return sanitizeHeader(getText(content, 'name')) || renderMissing(labels);
+  return sanitizeHeader(getText(content, 'name')) || labels.notGiven;
 }
 
 function renderLineBreaks(text: string): string {

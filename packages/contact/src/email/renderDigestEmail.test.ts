@@ -92,7 +92,7 @@ describe('renderDigestEmail', () => {
       expect(part).toContain('Anna Żółć');
       expect(part).not.toContain('pluskwy');
     }
-    expect(email.text).toContain('nie przyjął całej treści');
+    expect(email.text).toContain('npx tarcza-messages show ID');
     expect(email.text).toContain('Dzień dobry');
   });
 

@@ -2,7 +2,7 @@ import { fillTemplate } from '../contract/fillTemplate.ts';
 import { type Field, getAllFields } from '../contract/fields.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
-import { formatPlainValue, getLabel, getText, renderMissing } from './fieldLines.ts';
+import { formatPlainValue, getLabel, getText } from './fieldLines.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import { colors, escapeHtml, renderHeading, renderPage } from './html.ts';
 import { createFormats, type Formats } from './locale.ts';
@@ -20,7 +20,7 @@ const frameBytes = 4_000;
 export const maxFileBytes = Math.floor((9_500_000 / 78) * 57);
 
 const fileName = 'messages.csv';
-const photosCommand = 'npx tarcza-messages export ID --photos FOLDER';
+const tool = 'npx tarcza-messages';
 
 /**
  * Renders one e-mail about many messages in order, until it has 10 MB: a line for each while there is room, and a CSV file
@@ -53,15 +53,17 @@ export async function renderDigestEmail(
       const line = size < maxDigestBytes ? renderLine(message, ids.length, formats) : null;
       size += line ? Buffer.byteLength(line.html) : 0;
       if (line && size < maxDigestBytes) lines.push(line);
-      if (message.level && message.level !== 'whole') remarks.add(labels.digest.withoutText);
-      if (message.photoCount) remarks.add(fillTemplate(labels.digest.photos, { command: photosCommand }));
+      if (message.level && message.level !== 'whole')
+        remarks.add(fillTemplate(labels.withoutText, { command: `${tool} show ID` }));
+      if (message.photoCount)
+        remarks.add(fillTemplate(labels.digest.photos, { command: `${tool} export ID --photos FOLDER` }));
       if (message.possibleDuplicate) remarks.add(labels.repeated);
     }
   }
   const left = ids.length - lines.length;
   const heading = fillTemplate(labels.digest.heading, { messages: formats.messages(ids.length) });
   const more = left > 0 ? [`+ ${formats.messages(left)} (${fileName})`] : [];
-  const intro = [labels.digest.reason, labels.digest.whole, ...remarks];
+  const intro = [labels.digest.intro, ...remarks];
   const email = {
     messageId,
     subject: heading,
@@ -83,11 +85,11 @@ function renderLine(message: StoredMessage, place: number, formats: Formats) {
   const { id, content, receivedAt, level = 'whole', photoCount = 0 } = message;
   const { labels } = formats;
   const contact = keepContact(content, level);
-  const name = truncate(disableLinks(getText(contact, 'name').slice(0, 100)), 40) || renderMissing(labels);
+  const name = truncate(disableLinks(getText(contact, 'name').slice(0, 100)), 40) || labels.notGiven;
   const phone = formatPhone(getText(contact, 'phone').slice(0, 60), formats.country);
-  const number = disableLinks(phone.text) || renderMissing(labels);
+  const number = disableLinks(phone.text) || labels.notGiven;
   const start = disableLinks(getText(content, 'message').slice(0, 200).replace(/\s+/g, ' '));
-  const words = level === 'whole' ? `: ${truncate(start, 70) || renderMissing(labels)}` : '';
+  const words = level === 'whole' ? `: ${truncate(start, 70) || labels.notGiven}` : '';
   const photos = photoCount > 0 ? `, ${labels.photos}: ${photoCount}` : '';
   const before = `${place}. ${formats.shortTime(receivedAt)}, ${level === 'phone' ? '' : `${name}, `}`;
   const after = `${words} [${getShortReference(id)}${photos}]`;

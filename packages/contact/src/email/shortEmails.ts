@@ -11,22 +11,21 @@ export function renderConfirmationEmail(id: string, { locale }: EmailOptions = {
   const { labels } = createFormats(locale);
   const number = getShortReference(id);
   const { subject, text } = labels.confirmation;
-  return renderShortEmail(labels, fillTemplate(subject, { number }), [fillTemplate(text, { number })]);
+  return renderShortEmail(labels, fillTemplate(subject, { number }), fillTemplate(text, { number }));
 }
 
 /** Renders the notice of messages whose phone numbers the mail server refuses. It has nothing of the visitors. */
 export function renderNoticeEmail(count: number, { locale }: EmailOptions = {}): Email {
   const { labels, messages } = createFormats(locale);
   const subject = fillTemplate(labels.notice.subject, { messages: messages(count) });
-  return renderShortEmail(labels, subject, [labels.notice.text]);
+  return renderShortEmail(labels, subject, labels.notice.text);
 }
 
-/** Renders an e-mail that has its subject as heading, and paragraphs. */
-function renderShortEmail(labels: EmailLabels, subject: string, paragraphs: readonly string[]): Email {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`);
+/** Renders an e-mail that has its subject as heading. */
+function renderShortEmail(labels: EmailLabels, subject: string, text: string): Email {
   return {
     subject,
-    text: `${[subject, ...paragraphs].join('\n\n')}\n`,
-    html: renderPage({ ...labels, heading: subject }, `${renderHeading(subject)}${body.join('')}`),
+    text: `${subject}\n\n${text}\n`,
+    html: renderPage({ ...labels, heading: subject }, `${renderHeading(subject)}<p>${escapeHtml(text)}</p>`),
   };
 }

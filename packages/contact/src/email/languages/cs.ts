@@ -23,14 +23,11 @@ export const cs: EmailLabels = {
   messages: { one: '{n} zpráva', few: '{n} zprávy', many: '{n} zprávy', other: '{n} zpráv' },
   digest: {
     heading: '{messages} v jednom přehledu',
-    reason:
-      'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly.',
-    whole: 'Všechny zprávy jsou celé v přiloženém souboru. První jsou ty, jejichž text se opakuje nejméně.',
-    withoutText:
-      'Poštovní server nepřijal všechno. U některých zpráv uvádíme jen to, co přijme: jméno a telefon, nebo jen telefon. Zbytek zobrazí příkaz „npx tarcza-messages show CISLO“.',
+    intro:
+      'Za poslední hodinu přišlo více zpráv, než kolik jich posíláme jednotlivě. Níže jsou ty, které samostatně odeslány nebyly. Všechny zprávy jsou celé v přiloženém souboru. První jsou ty, jejichž text se opakuje nejméně.',
     photos: 'Fotografie nejsou přiloženy. Uloží je příkaz „{command}“.',
   },
-  withoutText: 'Poštovní server text této zprávy nepřijal. Zobrazí ho příkaz „{command}“.',
+  withoutText: 'Poštovní server nepřijal všechno. Co zde chybí, zobrazí příkaz „{command}“.',
   notice: {
     subject: 'Zavolejte: {messages}, které poštovní server nepřijímá',
     text: 'Poštovní server odmítá e-mail s těmito zprávami, i jen s telefonními čísly. Jsou v bezpečí v databázi a zkoušíme to dál: ty, které přijme v menším e-mailu, přijdou zvlášť. Ostatní zobrazí příkaz „npx tarcza-messages list --state parked“. Zavolejte těmto zákazníkům.',

@@ -24,16 +24,11 @@ export const de: EmailLabels = {
   messages: { one: '{n} Anfrage', other: '{n} Anfragen' },
   digest: {
     heading: '{messages} in einer Übersicht',
-    reason:
-      'In der letzten Stunde kamen mehr Anfragen, als wir einzeln verschicken. Hier stehen die, die nicht einzeln verschickt wurden.',
-    whole:
-      'Alle Anfragen stehen vollständig in der angehängten Datei. Zuerst kommen die, deren Text sich am wenigsten wiederholt.',
-    withoutText:
-      'Der Mailserver hat nicht alles angenommen. Bei einigen Anfragen steht nur, was er annimmt: Name und Telefon oder nur das Telefon. „npx tarcza-messages show NUMMER“ zeigt den Rest.',
+    intro:
+      'In der letzten Stunde kamen mehr Anfragen, als wir einzeln verschicken. Hier stehen die, die nicht einzeln verschickt wurden. Alle Anfragen stehen vollständig in der angehängten Datei. Zuerst kommen die, deren Text sich am wenigsten wiederholt.',
     photos: 'Fotos sind nicht angehängt. Dieser Befehl speichert sie: {command}',
   },
-  withoutText:
-    'Der Mailserver hat den Text dieser Anfrage nicht angenommen. Dieser Befehl zeigt ihn: {command}',
+  withoutText: 'Der Mailserver hat nicht alles angenommen. Dieser Befehl zeigt, was hier fehlt: {command}',
   notice: {
     subject: 'Bitte anrufen: {messages}, die der Mailserver nicht annimmt',
     text: 'Der Mailserver weist eine E-Mail mit diesen Anfragen ab, auch nur mit den Telefonnummern. Sie liegen sicher in der Datenbank, und wir versuchen es weiter: Was er in einer kleineren E-Mail annimmt, folgt. „npx tarcza-messages list --state parked“ zeigt die übrigen. Bitte rufen Sie diese Personen an.',

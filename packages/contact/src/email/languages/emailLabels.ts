@@ -39,15 +39,12 @@ export interface EmailLabels {
   digest: {
     /** With `{messages}`. It is also the subject. */
     heading: string;
-    reason: string;
-    /** About the attached file and the order of the messages. */
-    whole: string;
-    /** Says that texts, or also names, of some messages are left out. */
-    withoutText: string;
+    /** Why it is a digest, what the attached file has, and which messages come first. */
+    intro: string;
     /** Says that photos are not attached, with the `{command}` that saves them as files. */
     photos: string;
   };
-  /** In place of a text that the mail server refuses, with the `{command}` that shows it. */
+  /** Says that texts, or also names, are left out, with the `{command}` that shows them. */
   withoutText: string;
   /** About messages whose phone numbers the mail server refuses. The subject has `{messages}`. */
   notice: { subject: string; text: string };

@@ -24,14 +24,12 @@ export const en: EmailLabels = {
   messages: { one: '{n} message', other: '{n} messages' },
   digest: {
     heading: '{messages} in one summary',
-    reason:
-      'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own.',
-    whole: 'The attached file has all messages in full. Those whose text is repeated least come first.',
-    withoutText:
-      'The mail server did not accept everything. For some messages we give only what it accepts: name and phone, or the phone alone. “npx tarcza-messages show NUMBER” shows the rest.',
+    intro:
+      'More messages came in during the last hour than we send one by one. Below are those that were not sent on their own. The attached file has all messages in full. Those whose text is repeated least come first.',
     photos: 'Photos are not attached. This command saves them: {command}',
   },
-  withoutText: 'The mail server did not accept the text of this message. This command shows it: {command}',
+  withoutText:
+    'The mail server did not accept everything. This command shows what is missing here: {command}',
   notice: {
     subject: 'Please call: {messages} that the mail server does not accept',
     text: 'The mail server refuses an e-mail with these messages, even with their phone numbers alone. They are safe in the database, and we keep trying: those that it accepts in a smaller e-mail follow. “npx tarcza-messages list --state parked” shows the others. Please call these customers.',

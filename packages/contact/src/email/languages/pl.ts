@@ -23,15 +23,11 @@ export const pl: EmailLabels = {
   messages: { one: '{n} zapytanie', few: '{n} zapytania', other: '{n} zapytań' },
   digest: {
     heading: '{messages} w jednym zestawieniu',
-    reason:
-      'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno.',
-    whole:
-      'Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
-    withoutText:
-      'Serwer poczty nie przyjął całej treści. Przy części zapytań podajemy tylko to, co przyjął: imię i telefon albo sam telefon. Resztę pokaże polecenie „npx tarcza-messages show NUMER”.',
+    intro:
+      'W ostatniej godzinie przyszło więcej zapytań, niż wysyłamy w osobnych e-mailach. Poniżej są te, które nie zostały wysłane osobno. Wszystkie zapytania w całości są w załączonym pliku. Na początku są te, których treść najmniej powtarza się w innych.',
     photos: 'Zdjęcia nie są dołączone. Zapisze je polecenie „{command}”.',
   },
-  withoutText: 'Serwer poczty nie przyjął treści tego zapytania. Pokaże ją polecenie „{command}”.',
+  withoutText: 'Serwer poczty nie przyjął wszystkiego. Czego tu brakuje, pokaże polecenie „{command}”.',
   notice: {
     subject: 'Zadzwoń: {messages}, których serwer poczty nie przyjmuje',
     text: 'Serwer poczty nie przyjmuje e-maila z tymi zapytaniami, nawet z samymi numerami telefonów. Zapytania są bezpieczne w bazie i próbujemy dalej: te, które serwer przyjmie w mniejszym e-mailu, przyjdą osobno. Pozostałe pokaże polecenie „npx tarcza-messages list --state parked”. Zadzwoń do tych klientów.',
