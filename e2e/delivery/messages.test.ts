@@ -49,7 +49,7 @@ test('a reference that two messages share selects none', async () => {
     known.set(reference, id);
     if (other === undefined) continue;
     for (const each of [id, other]) await harness.store(each);
-    expect((await messages('delete', reference, '--yes', '--count', '1')).err).toContain('2 messages have');
+    expect((await messages('delete', reference, '--count', '1')).err).toContain('2 messages have');
     return;
   }
 });
@@ -73,7 +73,7 @@ test('--like selects messages with the same text', async () => {
     await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
   const like = ['--like', 'messageLIKE000000000'];
   expect((await messages('list', ...like)).out.match(/messageLIKE/g)).toHaveLength(2);
-  expect((await messages('delete', ...like, '--yes', '--count', '2')).out).toContain('Deleted 2 message');
+  expect((await messages('delete', ...like, '--count', '2')).out).toContain('Deleted 2 message');
   expect(await ids()).toEqual(['messageLIKE000000002']);
   expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
 });
@@ -111,10 +111,9 @@ test('--person finds one person; export and delete print a receipt', async () =>
 
   const erase = ['delete', '--person', '123456789'];
   expect(await messages(...erase)).toMatchObject({ exit: 1, err: expect.stringContaining('No terminal') });
-  expect((await messages(...erase, '--yes')).err).toContain('--yes needs --count N');
-  expect((await messages(...erase, '--yes', '--count', '3')).err).toContain('2 message(s) match, not 3');
+  expect((await messages(...erase, '--count', '3')).err).toContain('2 message(s) match, not 3');
   expect(await ids()).toHaveLength(3);
-  const { out } = await messages(...erase, '--yes', '--count', '2');
+  const { out } = await messages(...erase, '--count', '2');
   expect(out).toMatch(new RegExp(`newest +${second}.*\\noldest +${first}`));
   expect(out).toMatch(/Deleted 2 message\(s\) with photos and ledger entries from project \S+ on \d{4}-/);
   expect(await ids()).toEqual(['messageCCCCCCCCCCCCC']);
@@ -130,7 +129,7 @@ test('delete also erases the hash of an address that was sent a confirmation', a
   expect(await take('jan@example.org')).toBe(true);
   const { docs } = await harness.db.collection('contact_confirmations').get();
   for (const doc of docs) expect(doc.get('expireAt').toMillis()).toBeLessThan(Date.now() + 86_400_001);
-  await messages('delete', first, '--yes', '--count', '1');
+  await messages('delete', first, '--count', '1');
   expect((await harness.db.collection('contact_confirmations').get()).size).toBe(1);
   expect(await take('jan@example.org')).toBe(false);
 });

@@ -102,7 +102,7 @@ describe('photos follow their message', () => {
     expect(readFileSync(join(folder, `${id}-1.jpg`)).equals(jpeg(1))).toBe(true);
     rmSync(folder, { recursive: true });
 
-    expect((await messages('delete', id, '--yes', '--count', '1')).out).toContain('Deleted 1');
+    expect((await messages('delete', id, '--count', '1')).out).toContain('Deleted 1');
     expect((await photosOf(id)).size).toBe(0);
   });
 

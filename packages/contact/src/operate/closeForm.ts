@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
-import { readTime } from '../deliver/firestoreLedger/records.ts';
 import { command } from './output.ts';
 
 /** Makes the form refuse messages from now on. The visitor sees the phone number. */
@@ -14,10 +13,4 @@ export async function closeForm({ closedRef }: Ledger): Promise<void> {
 export async function openForm({ closedRef }: Ledger): Promise<void> {
   await closedRef.delete();
   console.log('The form is open: it accepts messages.');
-}
-
-/** Returns since when the form is closed, in ms since 1970. Returns undefined if it is open. */
-export async function readClosingTime({ closedRef }: Ledger): Promise<number | undefined> {
-  const closed = await closedRef.get();
-  return closed.exists ? (readTime(closed, 'closedAt')?.toMillis() ?? 0) : undefined;
 }

@@ -18,10 +18,8 @@ export async function deleteMessages(
 ) {
   if (id === undefined ? !hasSelection(options) : hasCriterion(options))
     throw new UsageError('delete needs an ID, or --person X, --like ID, or --from T --to T.');
-  const { yes, count } = options;
-  if ((yes === true) !== (count !== undefined))
-    throw new UsageError('--yes needs --count N, the number of messages to delete, and --count needs --yes.');
-  const expected = count === undefined ? undefined : readCount('count', count, 0);
+  const { count } = options;
+  const expected = count === undefined ? undefined : readCount('count', count);
   const found: Found[] = [];
   for await (const { id: each, content } of findMessages(ledger, id, options, settings))
     found.push({ id: each, address: getReplyAddress({ content, fields: ledger.fields }) });
@@ -30,7 +28,7 @@ export async function deleteMessages(
   if (found.length === 0) return console.log('No message matches, so nothing was deleted.');
   console.log(`${found.length} message(s) match in project ${options.project}:`);
   await printExamples(ledger, found, settings);
-  if (!yes && !(await confirm(`Delete ${found.length} message(s) for good?`)))
+  if (expected === undefined && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
   await deleteAll(ledger, found);
   console.log(
@@ -95,7 +93,7 @@ async function deleteTogether({ db, messages, deliveries }: Ledger, found: reado
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new UsageError('No terminal to ask the question in. Add --yes --count N to delete without it.');
+    throw new UsageError('No terminal to ask the question in. Add --count N to delete without it.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [yes/NO] `);
   terminal.close();

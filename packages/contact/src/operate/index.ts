@@ -6,7 +6,7 @@ import { exportMessages } from './exportMessages.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { resolveId } from './messages.ts';
 import { readArguments, usage } from './options.ts';
-import { command as tool, readSettings, UsageError } from './output.ts';
+import { readSettings, UsageError } from './output.ts';
 import { resendMessages } from './resendMessages.ts';
 import { listMessages, showMessage } from './printMessages.ts';
 import { printStatus } from './printStatus.ts';
@@ -22,10 +22,8 @@ export async function operate(args: readonly string[]): Promise<void> {
   }
   const fields = options.fields ? await loadFields(options.fields) : [];
   const { project = 'demo-tarcza' } = options;
-  if (command === 'show' && given === undefined)
-    throw new UsageError(`show needs the id of a message: ${tool} show ID`);
-  if (command === 'resend' && (given === undefined) !== Boolean(options.parked))
-    throw new UsageError(`resend needs the id of a message, or --parked: ${tool} resend ID`);
+  if (['show', 'resend'].includes(command) && (given === undefined) !== Boolean(options.parked))
+    throw new UsageError(`${command} needs the id of a message. Only resend takes --parked instead.`);
   const db = await connect(project);
   const ledger = createFirestoreLedger({ db, fields });
   const settings = await readSettings(ledger);

@@ -29,9 +29,9 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '٣'])('%s is no count', (text) => {
 test('returns command, id and options', () => {
   expect(readArguments(['--fields', 'x', 'show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
   expect(readArguments(['--limit', '5', 'list'])).toMatchObject({ command: 'list', options: { limit: '5' } });
-  expect(readArguments(['delete', 'a', '--yes', '--count', '1'])).toMatchObject({
+  expect(readArguments(['delete', 'a', '--count', '1'])).toMatchObject({
     command: 'delete',
     id: 'a',
-    options: { yes: true, count: '1' },
+    options: { count: '1' },
   });
 });

@@ -12,7 +12,7 @@ export const usage = `Usage: ${tool} COMMAND [--project NAME]
   export [ID]             all messages, or one, as CSV
     --photos FOLDER       also saves their photos as files in this folder
   delete ID               a message, its photos and its delivery. It asks first.
-    --yes --count N       does not ask, if exactly N messages match
+    --count N             deletes without asking, if exactly N messages match
   close, open             the form refuses messages until it is opened again
 
 ID is the id of a message, or the reference that the visitor has, such as T-4821.
@@ -40,7 +40,6 @@ const allOptions = {
   limit: withText,
   photos: withText,
   count: withText,
-  yes: withoutText,
   parked: withoutText,
   project: withText,
   fields: withText,
@@ -55,7 +54,7 @@ const commands: Readonly<Record<string, readonly (keyof Options)[]>> = {
   show: [],
   resend: ['parked'],
   export: [...criteria, 'photos'],
-  delete: [...criteria, 'yes', 'count'],
+  delete: [...criteria, 'count'],
   close: [],
   open: [],
 };
@@ -84,8 +83,8 @@ export function readArguments(args: readonly string[]) {
   return { command, id, options };
 }
 
-/** Parses a whole number from `min`. Throws a UsageError for another text. */
-export function readCount(option: string, text: string, min = 1): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) >= min) return Number(text);
-  throw new UsageError(`--${option} is a whole number from ${min}, not "${text}".`);
+/** Parses a whole number from 1. Throws a UsageError for another text. */
+export function readCount(option: string, text: string): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= 1) return Number(text);
+  throw new UsageError(`--${option} is a whole number from 1, not "${text}".`);
 }

@@ -4,7 +4,6 @@ import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
 import { countWaiting } from '../deliver/firestoreLedger/scan.ts';
 import { readMessages } from './messages.ts';
-import { readClosingTime } from './closeForm.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
 const minute = 60_000;
@@ -55,22 +54,24 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
 
 /** Prints undelivered messages, what stops them, and what to do. */
 export async function printStatus(ledger: Ledger, settings: Settings) {
-  const { deliveries, sweepRef, canaryRef } = ledger;
+  const { deliveries, sweepRef, canaryRef, closedRef } = ledger;
   const now = Date.now();
   const counted = ['sent', 'held'].map((state) => deliveries.where('state', '==', state).count().get());
   const [sent = 0, held = 0] = (await Promise.all(counted)).map((answer) => answer.data().count);
   const { overdue, parked } = await countWaiting(ledger);
   const stopped = await groupStopped(ledger, now);
-  const [sweep, canary] = [await sweepRef.get(), await canaryRef.get()];
+  const [sweep, canary, closed] = await Promise.all([sweepRef.get(), canaryRef.get(), closedRef.get()]);
   const problems: unknown = sweep.get('problems');
   const texts = Array.isArray(problems) ? problems : [];
-  const closedAt = await readClosingTime(ledger);
   const ranAt = toMillis(sweep, 'ranAt');
   const isSweepLate = ranAt === null || ranAt < now - 15 * minute;
-  const canaryFault = closedAt === undefined ? findCanaryFault(canary, now) : undefined;
+  const canaryFault = closed.exists ? undefined : findCanaryFault(canary, now);
 
   printTable([
-    ['The form', closedAt === undefined ? 'open' : `closed since ${formatLocalTime(closedAt, settings)}`],
+    [
+      'The form',
+      closed.exists ? `closed since ${formatLocalTime(toMillis(closed, 'closedAt'), settings)}` : 'open',
+    ],
     ['Accepted by the mail server', String(sent)],
     ['Held for the next digest', String(held)],
     ['Late: an hour and more', String(overdue)],
@@ -83,7 +84,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   console.log('');
   for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
-  if (closedAt !== undefined) console.log(`The form refuses messages: "${command} open" opens it.`);
+  if (closed.exists) console.log(`The form refuses messages: "${command} open" opens it.`);
   if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
   if (overdue > 0) console.log('Late ones are tried again by themselves.');
   if (parked > 0)
