@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Email, type Mailer, MailError, type Recipient } from '../email/email.ts';
+import { type Email, type Mailer, MailError } from '../email/email.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
@@ -197,7 +197,7 @@ const internalFault: Result = {
 async function sendEmail(
   mailer: Mailer,
   render: () => Email | Promise<Email>,
-  missing: readonly Recipient[] | null,
+  missing: readonly string[] | null,
 ): Promise<Result> {
   try {
     await mailer.send(await render(), missing);

@@ -1,4 +1,4 @@
-import type { MailFault, Recipient } from '../email/email.ts';
+import type { MailFault } from '../email/email.ts';
 import type { Level } from '../email/storedMessage.ts';
 
 /** Sending of one e-mail, which is repeated until a mail server accepts it. */
@@ -17,7 +17,7 @@ export interface Job {
   /** The same for every attempt, so that mail programs merge duplicates. */
   messageId: string;
   /** The recipients that have not received it; null for all. */
-  missing: readonly Recipient[] | null;
+  missing: readonly string[] | null;
   /** Whether the server may have accepted an earlier attempt. */
   possibleDuplicate: boolean;
 }

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
 import { contactPatterns } from '../contract/patterns.ts';
-import { type Email, type Mailer, MailError, type Recipient } from './email.ts';
+import { type Email, type Mailer, MailError } from './email.ts';
 
 /**
  * Timeouts, in ms. RFC 5321 gives a server ten minutes to accept an e-mail. An attempt that ends earlier may leave a copy
@@ -37,7 +37,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   }
 
   return {
-    async send(email: Email, missing: readonly Recipient[] | null) {
+    async send(email: Email, missing: readonly string[] | null) {
       // Ignores an address that is no longer in the settings.
       const missingAddresses = missing?.map(normalizeAddress);
       const recipients = missingAddresses ? all.filter((address) => missingAddresses.includes(address)) : all;
@@ -103,30 +103,25 @@ function watchCommands(onCommand: (command: string) => void) {
   const log = ({ tnx }: { tnx?: string }, command: string) => {
     if (tnx === 'client') onCommand(command);
   };
-  const levels = ['level', 'trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
-  const logger = Object.fromEntries(levels.map((level) => [level, log])) as Record<
-    (typeof levels)[number],
-    typeof log
-  >;
+  const logger = { level: log, trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
   return { transactionLog: true, logger };
 }
 
 interface ServerError {
   code?: string;
   responseCode?: number;
-  response?: string;
   command?: string;
   recipient?: string;
 }
 
 /** Returns the address with its domain in ASCII and lower case, as nodemailer's errors have it. */
-function normalizeAddress(address: string): Recipient {
+function normalizeAddress(address: string): string {
   return toAsciiDomain(address.replace(/\p{Cf}+$/u, '')).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 }
 
 const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
 
-function parseAddresses(list: string, setting: string): Recipient[] {
+function parseAddresses(list: string, setting: string): string[] {
   const wrong = (part: string) =>
     new Error(
       `${setting}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
@@ -145,7 +140,7 @@ function parseAddresses(list: string, setting: string): Recipient[] {
 
 /** Returns the error about refused recipients, who alone get the next attempt. Returns undefined if there are none. */
 function createRejectionError(
-  recipients: readonly Recipient[],
+  recipients: readonly string[],
   errors: readonly ServerError[],
 ): MailError | undefined {
   if (errors.length === 0) return undefined;
@@ -168,7 +163,7 @@ function createRejectionError(
 function toMailError(
   error: ServerError,
   isTransmitted: boolean,
-  missing: readonly Recipient[] | null,
+  missing: readonly string[] | null,
 ): MailError {
   const { code, responseCode, command } = error;
   const hasReply = typeof responseCode === 'number';

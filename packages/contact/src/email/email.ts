@@ -1,8 +1,5 @@
 import type { Attachment } from './photos.ts';
 
-/** An e-mail address of the company. */
-export type Recipient = string;
-
 /** An e-mail without sender and recipients, which the mailer adds. */
 export interface Email {
   /** The same for each attempt, so that mail programs merge duplicates. The mailer generates it if it is left out. */
@@ -31,12 +28,12 @@ export interface MailFault {
    */
   fault: 'server' | 'recipients' | 'content';
   /** The refused recipients, if the server accepted others. */
-  missing?: readonly Recipient[];
+  missing?: readonly string[];
 }
 
 export interface Mailer {
   /** Sends to the recipients in `missing`, to all if it is null. Throws a MailError if not all of them received it. */
-  send(email: Email, missing: readonly Recipient[] | null): Promise<void>;
+  send(email: Email, missing: readonly string[] | null): Promise<void>;
 }
 
 /** Contains no text of the server, which may quote the visitor. */
