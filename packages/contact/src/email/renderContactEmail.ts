@@ -33,7 +33,8 @@ export function renderContactEmail(
     remarks: possibleDuplicate ? [...remarks, labels.repeated] : remarks,
     // A visitor can choose the id.
     number: `${labels.number}: ${isWhole ? `${stored.id} (${reference})` : reference}`,
-    closing: replyAddress ? labels.answer : labels.call,
+    // Without the visitor's words it is not said what they gave.
+    closing: replyAddress ? labels.answer : isWhole ? labels.call : '',
   };
   return {
     messageId,
