@@ -34,7 +34,9 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
       `The country "${String(country)}" of the locale is not known. Write two letters, such as CZ.`,
     );
   const { lang } = labels;
+  const time = new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const short = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const shortTime = new Intl.DateTimeFormat(lang, { timeZone, ...short });
   const day = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
   const plural = new Intl.PluralRules(lang);
   const separator = getSeparator(country);
@@ -42,9 +44,9 @@ export function createFormats({ language, timeZone, country }: EmailLocale = pol
     labels,
     country,
     /** Formats a time in ms since 1970, in the locale's time zone. */
-    time: new Intl.DateTimeFormat(lang, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format,
+    time: (moment: number) => time.format(moment),
     /** The same without year, in digits. */
-    shortTime: new Intl.DateTimeFormat(lang, { timeZone, ...short }).format,
+    shortTime: (moment: number) => shortTime.format(moment),
     /** Formats a day such as `2026-11-20`. */
     day: (text: string) => day.format(new Date(text)),
     csvLine: (cells: readonly (string | null)[]) => formatCsvLine(cells, separator),

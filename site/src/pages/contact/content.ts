@@ -1,4 +1,4 @@
-import { figureTexts } from '../../content/company/figureTexts';
+import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { firstAid, type UrgentService } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
@@ -152,7 +152,7 @@ export const contact: ContactTexts = typeset<ContactTexts>({
     items: [
       'Cenę znasz przed zabiegiem.',
       'Na usługi dajemy gwarancję.',
-      ...[figureTexts.experience, figureTexts.served].filter(
+      ...[figureTexts.experience, figureTexts.served, ratingText('company')].filter(
         (claim) => claim !== undefined,
       ),
     ],
