@@ -83,7 +83,7 @@ export interface ContactActionsProps {
   hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
   hasUrgent?: boolean;
-  /** What it costs, before the hours. */
+  /** A line before the hours, such as what it costs. */
   note?: string | undefined;
   /** A link after the hours. */
   more?: ReactNode;

@@ -58,7 +58,7 @@ export const summary = style({
 
 export const name = style({
   gridColumn: '1 / -2',
-  fontSize: `min(${vars.size.title4}, 9.5vw)`,
+  fontSize: vars.size.title4,
   '@container': { [table]: { gridColumn: 'auto' } },
 });
 

@@ -49,7 +49,7 @@ export const town = style([
 
 /** Covers its card. */
 export const link = style({
-  fontSize: `min(${vars.size.title4}, 9.5vw)`,
+  fontSize: vars.size.title4,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
