@@ -3,11 +3,7 @@ import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, rows } from '../theme/mixins';
 
-export const prices = style({
-  fontSize: vars.size.small,
-  // One line alone, such as the discount where jobs are quoted, stands last.
-  selectors: { '&:has(li:only-child)': { order: 1 } },
-});
+export const prices = style({ fontSize: vars.size.small });
 
 /** A price and what it is for, one below the other. */
 export const figures = style({ ...plainList, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });

@@ -15,7 +15,7 @@ export interface ArticleCardProps extends RootProps {
   label?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
-  /** A LazyImage, cropped to 16:9. It is above the text of a plain card, and next to the text of a featured one. */
+  /** A LazyImage, cropped to 16:9. It is above the text of a plain card, and next to or below the text of a featured one. */
   picture?: ReactNode;
   /** Date of publication: `iso` for the `datetime` attribute, such as `2026-11-05`, and `text` to show. */
   date?: { iso: string; text: string } | undefined;
@@ -58,11 +58,12 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
+  const shownPicture = picture && <div className={styles.picture[look]}>{picture}</div>;
   const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
       <div className={styles.layout[look]}>
-        {picture && <div className={styles.picture[look]}>{picture}</div>}
+        {look === 'plain' && shownPicture}
         <div className={styles.content}>
           {label && (
             <p className={styles.label}>
@@ -89,7 +90,12 @@ export function ArticleCard({
             </p>
           )}
         </div>
-        {look === 'featured' && shownLists}
+        {look === 'featured' && (
+          <>
+            {shownPicture}
+            {shownLists}
+          </>
+        )}
       </div>
     </article>
   );

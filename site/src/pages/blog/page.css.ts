@@ -14,11 +14,6 @@ globalStyle(`${featured} article > div > :last-child`, {
   '@media': { '(max-width: 47.99rem)': { display: 'none' } },
 });
 
-// The title comes first where they do not stand side by side.
-globalStyle(`${featured} article > div > :first-child`, {
-  '@media': { '(max-width: 51.99rem)': { order: 1 } },
-});
-
 /** A wide card in a row of its own. */
 export const alone = style({
   '@media': { '(min-width: 60rem)': { gridColumn: '1 / -1', containerType: 'inline-size' } },

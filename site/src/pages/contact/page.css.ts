@@ -28,6 +28,9 @@ export const columns = style([
 
 globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 
+// Also while the part beside it has not arrived.
+globalStyle(`${columns} > section`, { '@media': { [wide]: { gridColumn: 1 } } });
+
 /** Beside the lead and the form. */
 export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
 

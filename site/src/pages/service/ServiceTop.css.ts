@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { prices } from '../../components/PriceFigures.css';
 import { closed } from '../../components/Office.css';
 import { rows } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
@@ -20,12 +19,11 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-/** Prices, if there are any, and facts: side by side where there is room. */
+/** Prices and facts side by side, where there is room. */
 export const strip = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
-  '@media': { '(min-width: 60rem)': { display: 'flex', alignItems: 'first baseline' } },
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'first baseline' },
+  },
 });
-globalStyle(`${strip} > :last-child`, { flex: 1 });
-// One line has no column of its own.
-globalStyle(`${strip}:has(> ${prices} li:only-child)`, { display: 'grid' });

@@ -39,6 +39,11 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
   const { title, lead, note, urgent, comparison, chapters, callToAction } = topic;
   const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
+  const classes = [
+    comparison && styles.comparison,
+    topic.isQuiet && page.quietCall,
+    topic.firstAid && styles.urgent,
+  ];
   return (
     <>
       <Breadcrumbs
@@ -47,32 +52,30 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           ...(path !== topic.path && { href: path }),
         }))}
       />
-      <div className={topic.firstAid && styles.urgentTop}>
-        <div className={(comparison && styles.comparison) ?? (topic.isQuiet && page.quietCall)}>
-          <Hero
-            place="belowBreadcrumbs"
-            title={title}
-            lead={lead}
-            actions={
-              <ContactActions
-                call={topicPage.call}
-                contact={topicPage.contact}
-                note={note}
-                hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-                hasUrgent={urgent !== undefined}
-                isUrgent={urgent === 'most'}
-              />
-            }
-            {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
-          />
-        </div>
-        <Jumps {...topic} />
-        {topic.firstAid && (
-          <div className={styles.belowTop}>
-            <FirstAid {...firstAid[topic.firstAid]} />
-          </div>
-        )}
+      <div className={classes.filter(Boolean).join(' ')}>
+        <Hero
+          place="belowBreadcrumbs"
+          title={title}
+          lead={lead}
+          actions={
+            <ContactActions
+              call={topicPage.call}
+              contact={topicPage.contact}
+              note={note}
+              hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
+              hasUrgent={urgent !== undefined}
+              isUrgent={urgent === 'most'}
+            />
+          }
+          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
+        />
       </div>
+      <Jumps {...topic} />
+      {topic.firstAid && (
+        <div className={styles.belowTop}>
+          <FirstAid {...firstAid[topic.firstAid]} />
+        </div>
+      )}
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}

@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { pageWidth } from '@tarcza/ui/vanilla-extract';
-import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/Office.css';
 import { raised, rows, toEdges } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
@@ -21,20 +20,11 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
-/** Outside opening hours a phone shows first aid before the picture and the links. */
-export const urgentTop = style({});
-const atNight = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${closed} ${urgentTop}${selector}`, { '@media': { '(max-width: 39.99rem)': rule } });
-atNight('', {
-  display: 'grid',
-  gridTemplateColumns: pageWidth,
-  justifyContent: 'center',
-  gap: vars.space.medium,
+/** Outside opening hours a phone shows first aid in place of the picture. */
+export const urgent = style({});
+globalStyle(`${closed} ${urgent} .ui-Hero-picture`, {
+  '@media': { '(max-width: 39.99rem)': { display: 'none' } },
 });
-atNight(' > *', { width: 'auto', paddingBottom: 0, order: 1 });
-atNight(` :is(${comparison}, .ui-Hero)`, { display: 'contents' });
-atNight(' > :last-child', { order: 0 });
-atNight(' .ui-Hero-picture', { order: 1 });
 
 export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.small });
 
