@@ -207,11 +207,11 @@ export function Honeypot({ id, label, ref }: { id: string; label: string; ref: R
         name={honeypotName}
         tabIndex={-1}
         autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
+        data-1p-ignore
+        data-lpignore
+        data-bwignore
         data-form-type="other"
-        data-protonpass-ignore="true"
+        data-protonpass-ignore
       />
     </div>
   );

@@ -77,16 +77,17 @@ export interface SiteHeaderProps extends RootProps {
  * popover, which the browser opens and closes without scripting.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, logo, mark, home = '/', mainId = 'main', ref } = props;
+  const { name, logo, mark, home = '/', mainId = 'main', phone: given = [], ref } = props;
   const labels = mergeLabels(siteHeader, props.labels);
   const menuId = useId();
-  const [phone] = phonesOf(props);
+  const phones = [given].flat().filter(Boolean);
+  const [phone] = phones;
   return (
     <header {...rootProps(props)} ref={ref} className={styles.header} onBlur={closeMenuBehindFocus}>
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skip}
       </a>
-      <Strip {...props} />
+      <Strip {...props} phones={phones} />
       <div className={styles.bar}>
         <div className={styles.barRow}>
           <Link className={styles.name} href={home}>
@@ -130,12 +131,8 @@ function closeMenuBehindFocus({ currentTarget, relatedTarget }: ReactFocusEvent<
     currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-const phonesOf = ({ phone = [] }: SiteHeaderProps) => [phone].flat().filter(Boolean);
-
-function Strip(props: SiteHeaderProps) {
-  const { claims = [], email } = props;
-  const phones = phonesOf(props);
-  const languages = props.items.filter(({ language }) => language);
+function Strip({ items, claims = [], phones, email }: SiteHeaderProps & { phones: readonly string[] }) {
+  const languages = items.filter(({ language }) => language);
   if (claims.length + phones.length + languages.length === 0 && !email) return null;
   return (
     <div className={styles.strip}>

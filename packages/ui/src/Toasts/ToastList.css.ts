@@ -51,9 +51,6 @@ export const toast = styleVariants({
 
 export const title = part('Toasts-title', { margin: 0, fontWeight: vars.weight.heading });
 
-const cross =
-  '0 10%, 10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%';
-
 export const close = style([
   focusRing,
   {
@@ -68,17 +65,10 @@ export const close = style([
     border: 0,
     background: 'none',
     color: 'inherit',
+    fontFamily: vars.font.body,
+    fontSize: '1.75rem',
+    lineHeight: 1,
     cursor: 'pointer',
-    selectors: {
-      '&::before': {
-        content: '""',
-        width: '0.875rem',
-        height: '0.875rem',
-        background: 'currentColor',
-        clipPath: `polygon(${cross})`,
-        forcedColorAdjust: 'none',
-      },
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'ButtonText' } } } },
+    selectors: { '&::before': { content: '"×"' } },
   },
 ]);

@@ -11,25 +11,21 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   const { color, layout: _, ...shapeVars } = vars;
   const roles = Object.keys(light) as (keyof Colors)[];
   const colors = roles.map((role) => [role, byScheme(light[role], dark[role])] as const);
+  // On a narrow phone with large text the width of the page limits the letters, so that words are not broken.
+  const size = mapValues(shape.size, (value, name) => `min(${value}, ${name === 'title1' ? 12.3 : 9.5}vw)`);
   globalStyle(selector, {
     colorScheme: 'light dark',
-    vars: { ...assignVars(color, Object.fromEntries(colors) as Colors), ...assignVars(shapeVars, shape) },
-  });
-  // There the text needs the room: space does not grow with it, and the width of the page limits the letters, so that
-  // words are not broken.
-  globalStyle(selector, {
+    vars: {
+      ...assignVars(color, Object.fromEntries(colors) as Colors),
+      ...assignVars(shapeVars, { ...shape, size }),
+    },
+    // There the text needs the room: space does not grow with it.
     '@media': {
       [largeText]: {
-        vars: {
-          ...assignVars(
-            vars.space,
-            mapValues(shape.space, (space) => `calc(${space} / 3)`),
-          ),
-          ...assignVars(
-            vars.size,
-            mapValues(shape.size, (size, name) => `min(${size}, ${name === 'title1' ? 12.3 : 9.5}vw)`),
-          ),
-        },
+        vars: assignVars(
+          vars.space,
+          mapValues(shape.space, (value) => `calc(${value} / 3)`),
+        ),
       },
     },
   });
