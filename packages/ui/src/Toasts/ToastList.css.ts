@@ -66,7 +66,7 @@ export const close = style([
     background: 'none',
     color: 'inherit',
     fontFamily: vars.font.body,
-    fontSize: '1.75rem',
+    fontSize: '1.5rem',
     lineHeight: 1,
     cursor: 'pointer',
     selectors: { '&::before': { content: '"×"' } },
