@@ -72,7 +72,7 @@ test('is written as by a visitor, arrives only at its own mailbox, and is delete
 });
 
 test('does not count towards the cap, and is in no digest, list or count', async () => {
-  harness.rules = { capPerHour: 2 };
+  harness.limits = { capPerHour: 2 };
   await sendCanary(parts(), asVisitor());
   harness.mailServer.behaviour = '451';
   await events();

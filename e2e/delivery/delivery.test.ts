@@ -157,9 +157,9 @@ describe('a crash', () => {
 });
 
 describe('a server that refuses', () => {
-  const refuse = async (poison: string[], count = 1, rules = {}, phone = '+48 666 666 666') => {
+  const refuse = async (poison: string[], count = 1, limits = {}, phone = '+48 666 666 666') => {
     harness.mailServer.poison = poison;
-    harness.rules = rules;
+    harness.limits = limits;
     const ids = await harness.storeMany(count, 5);
     await harness.store(id, 5, { name: 'GTUBENAME', phone, message: 'GTUBETEXT' });
     return [...ids, id];
@@ -199,7 +199,7 @@ describe('a server that refuses', () => {
   test('the names of a digest gets the numbers; a message without one stays held', async () => {
     const ids = await refuse(['GTUBENAME'], 3, { capPerHour: 1 }, 'brak');
     for (const each of ids) await harness.event(each);
-    harness.rules = {};
+    harness.limits = {};
     await harness.sweep();
     expect(await harness.states()).toEqual({ sent: 3, held: 1 });
     expect((await harness.entry(id))['state']).toBe('held');
@@ -211,7 +211,7 @@ describe('a server that refuses', () => {
   test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
     const ids = await refuse(['GTUBETEXT', 'GTUBENAME', '666 666 666', '666666666'], 9, { capPerHour: 1 });
     for (const each of ids) await harness.event(each);
-    harness.rules = { capPerHour: 60 };
+    harness.limits = { capPerHour: 60 };
     for (let n = 0; n < 6; n++) {
       await harness.sweep();
       harness.advance(5);
@@ -288,7 +288,7 @@ describe('a flood', () => {
   });
 
   test('is exact at the cap with 20 messages at once', async () => {
-    harness.rules = { capPerHour: 9 };
+    harness.limits = { capPerHour: 9 };
     const ids = await harness.storeMany(20);
     let ends = await Promise.all(ids.map((each) => harness.event(each)));
     for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++) {

@@ -5,7 +5,7 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
 import { deliver, deliverDigest } from '../../packages/contact/src/deliver/deliver.ts';
 import type { DeliveryOptions } from '../../packages/contact/src/deliver/options.ts';
-import type { DeliveryRules } from '../../packages/contact/src/deliver/delivery.ts';
+import type { DeliveryLimits } from '../../packages/contact/src/deliver/delivery.ts';
 import { sweep } from '../../packages/contact/src/deliver/sweep.ts';
 import {
   createFirestoreLedger,
@@ -32,16 +32,16 @@ export class Harness {
   /** Log entries and thrown errors. */
   readonly logged: string[] = [];
   passed = 0;
-  rules: Partial<DeliveryRules> = {};
+  limits: Partial<DeliveryLimits> = {};
   /** Fields of its form besides the standard ones. */
   fields: readonly ExtraField[] = [];
   /** Recipients of the company's e-mails. */
   to = 'biuro@example.com';
   timeouts = mailTimeouts;
 
-  static async open(rules: Partial<DeliveryRules> = {}): Promise<Harness> {
+  static async open(limits: Partial<DeliveryLimits> = {}): Promise<Harness> {
     const harness = new Harness();
-    harness.rules = rules;
+    harness.limits = limits;
     await harness.mailServer.open();
     return harness;
   }
@@ -58,7 +58,7 @@ export class Harness {
         db: this.db,
         from: 'formularz@example.com',
         fields: this.fields,
-        rules: this.rules,
+        limits: this.limits,
         clock: () => Date.now() + this.passed,
         log,
       }),

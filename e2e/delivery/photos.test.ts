@@ -72,7 +72,7 @@ describe('hostile photos', () => {
 
 describe('photos follow their message', () => {
   test('a digest has their number and the command that saves them; a digest of one message attaches them', async () => {
-    harness.rules = { capPerHour: 1 };
+    harness.limits = { capPerHour: 1 };
     const other = 'messageBBBBBBBBBBBBB';
     await store(id, [Buffer.from(jpeg(1)), Buffer.from(jpeg(2))]);
     await store(other, []);
@@ -117,7 +117,7 @@ describe('photos follow their message', () => {
     expect(await harness.event(id)).toBe('sent');
     expect(await inDays(id)).toBe(30);
 
-    harness.rules = { capPerHour: 1 };
+    harness.limits = { capPerHour: 1 };
     harness.advance(61);
     const other = 'messageBBBBBBBBBBBBB';
     await store(other, [Buffer.from(jpeg(1))]);

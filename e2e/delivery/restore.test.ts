@@ -33,12 +33,12 @@ async function storeEveryState() {
   mailServer.poison = [phoneOf(2)];
   expect(await old.event(ids[2] ?? '')).toBe('parked');
   mailServer.behaviour = '451';
-  old.rules = { capPerHour: 1 };
+  old.limits = { capPerHour: 1 };
   for (const id of ids.slice(3, 5)) expect(await old.event(id)).toBe('held');
   old.advance(61);
   expect(await old.digest().catch(() => 'failed')).toBe('failed');
   expect(await old.event(ids[5] ?? '')).toBe('held');
-  old.rules = {};
+  old.limits = {};
   old.advance(61);
   expect(await old.event(ids[6] ?? '')).toBe('thrown: smtp-451');
   expect(await claim(old.parts().ledger, ids[7] ?? '', 'crashed')).toMatchObject({ result: 'claimed' });

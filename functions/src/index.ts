@@ -101,13 +101,13 @@ async function createSweepOptions(): Promise<DeliveryOptions> {
 
 function createDeliveryOptions(): DeliveryOptions {
   const problems: string[] = [];
-  const rules = settings.readOptional(problems, settings.readRules, {});
+  const limits = settings.readOptional(problems, settings.readLimits, {});
   const sendsConfirmations = settings.readOptional(problems, settings.sendsConfirmations, false);
   const notify = settings.readOptional(problems, createNotify, undefined);
   // For its problems only: the canary has its own mailer.
   settings.readOptional(problems, createCanaryMailer, null);
   return {
-    ledger: createFirestoreLedger({ ...getLedgerOptions(), rules }),
+    ledger: createFirestoreLedger({ ...getLedgerOptions(), limits }),
     mailer: createMailer(settings.mailTo.value()),
     notify,
     createVisitorMailer: sendsConfirmations ? createVisitorMailer : undefined,

@@ -1,4 +1,4 @@
-import type { DeliveryRules } from '@tarcza/contact/deliver';
+import type { DeliveryLimits } from '@tarcza/contact/deliver';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { functionSettings, parseCap, parseConfirmation } from './parseSettings';
 
@@ -27,7 +27,7 @@ export function readOptional<Value>(problems: string[], read: () => Value, fallb
 }
 
 /** @throws Error if the cap is wrong. */
-export function readRules(): Partial<DeliveryRules> {
+export function readLimits(): Partial<DeliveryLimits> {
   const capPerHour = parseCap(mailCapPerHour.value());
   return capPerHour === undefined ? {} : { capPerHour };
 }

@@ -1,4 +1,4 @@
-import type { AttemptEnd, DeliveryRules, MailBudget, MailKind } from './delivery.ts';
+import type { AttemptEnd, DeliveryLimits, MailBudget, MailKind } from './delivery.ts';
 
 /*
  * The hourly cap and the pause of a server that is down, without I/O.
@@ -21,10 +21,10 @@ export function isPaused({ outage }: MailBudget, now: number): boolean {
 /** Returns the budget with one more e-mail, or null if the cap is reached or the server has a pause. */
 export function takeFromBudget(
   budget: MailBudget,
-  { kind, owner, now, rules }: { kind: MailKind; owner: string; now: number; rules: DeliveryRules },
+  { kind, owner, now, limits }: { kind: MailKind; owner: string; now: number; limits: DeliveryLimits },
 ): MailBudget | null {
   const taken = budget.taken.filter(({ at }) => at > now - hour);
-  const limit = kind === 'reserved' ? rules.capPerHour : Math.floor(rules.capPerHour * singleShare);
+  const limit = kind === 'reserved' ? limits.capPerHour : Math.floor(limits.capPerHour * singleShare);
   if (taken.length >= limit || isPaused(budget, now)) return null;
   return { ...budget, taken: [...taken, { id: owner, at: now }] };
 }

@@ -76,14 +76,14 @@ export const lease = (Math.max(...Object.values(functionTimeouts)) + 60) * 1000;
 /** Time in which a sweep starts e-mails, in ms. */
 export const sweepBudget = 200_000;
 
-export interface DeliveryRules {
+export interface DeliveryLimits {
   /** Maximum number of e-mails per hour, whatever they are for. 40 % are reserved for digests and notices. */
   capPerHour: number;
   /** Months from sending to deletion. */
   keepMonths: number;
 }
 
-export const defaultRules: DeliveryRules = { capPerHour: 30, keepMonths: 12 };
+export const defaultLimits: DeliveryLimits = { capPerHour: 30, keepMonths: 12 };
 
 /**
  * How an attempt ended.

@@ -13,12 +13,12 @@ import {
   parkDelivery,
   splitDigest,
 } from './job.ts';
-import { defaultRules, lease, type Delivery, type Digest, type Job, type MailBudget } from './delivery.ts';
+import { defaultLimits, lease, type Delivery, type Digest, type Job, type MailBudget } from './delivery.ts';
 
 // Sequences of answers at each step of an SMTP session, from seeds. The words of an answer do not matter.
 
 const minute = 60_000;
-const rules = { ...defaultRules, capPerHour: 10 };
+const limits = { ...defaultLimits, capPerHour: 10 };
 
 /** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -84,13 +84,13 @@ class World {
     for (;;) {
       const owner = randomUUID();
       const entry = this.entries.get(id) as Delivery;
-      const claim = claimDelivery({ entry, budget: this.budget }, { owner, now: this.now, rules });
+      const claim = claimDelivery({ entry, budget: this.budget }, { owner, now: this.now, limits });
       this.entries.set(id, claim.entry);
       this.budget = claim.budget;
       if (claim.result !== 'claimed' || this.#crash()) return;
       const result = this.#send([id], claim.entry);
       if (this.#crash()) return;
-      const finished = finishDelivery(claim.entry, result, { now: this.now, rules, hasPhotos: false });
+      const finished = finishDelivery(claim.entry, result, { now: this.now, limits, hasPhotos: false });
       this.entries.set(id, finished.entry);
       this.#record(finished.end, result, owner);
       if (finished.end !== 'refused') return;
@@ -112,7 +112,7 @@ class World {
   #sendDigest(next: Digest) {
     for (let digest = next; ; ) {
       const owner = randomUUID();
-      const taken = takeFromBudget(this.budget, { kind: 'reserved', owner, now: this.now, rules });
+      const taken = takeFromBudget(this.budget, { kind: 'reserved', owner, now: this.now, limits });
       if (!taken) return;
       this.budget = taken;
       const claimed = claimJob(digest, owner, this.now + lease);
@@ -127,7 +127,7 @@ class World {
       this.digests = this.digests.filter(({ messageId }) => messageId !== digest.messageId);
       if (end === 'accepted') {
         for (const id of job.ids)
-          this.#change(id, (entry) => markSent(entry, { now: this.now, rules, isSuspect: false }));
+          this.#change(id, (entry) => markSent(entry, { now: this.now, limits, isSuspect: false }));
       } else if (end === 'isolate' && job.ids.length === 1)
         this.#change(job.ids[0] ?? '', (entry) => parkDelivery(entry, this.now));
       else if (halves.length === 0) this.digests.push(job);
@@ -203,7 +203,7 @@ test('every message arrives once the server accepts e-mails, and the cap holds',
     }
     for (const start of world.transmitted) {
       const inHour = world.transmitted.filter((time) => time >= start && time < start + 60 * minute);
-      expect(inHour.length).toBeLessThanOrEqual(rules.capPerHour);
+      expect(inHour.length).toBeLessThanOrEqual(limits.capPerHour);
     }
   }
 });

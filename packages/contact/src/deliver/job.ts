@@ -3,7 +3,7 @@ import { isPaused, takeFromBudget } from './budget.ts';
 import {
   type AttemptEnd,
   type Delivery,
-  type DeliveryRules,
+  type DeliveryLimits,
   type Digest,
   type Job,
   lease,
@@ -106,7 +106,7 @@ type ClaimResult = 'claimed' | 'busy' | 'paused' | 'held' | 'digest' | 'parked' 
 /** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
 export function claimDelivery(
   { entry, budget }: { entry: Delivery; budget: MailBudget },
-  { owner, now, rules }: { owner: string; now: number; rules: DeliveryRules },
+  { owner, now, limits }: { owner: string; now: number; limits: DeliveryLimits },
 ): { result: ClaimResult; entry: Delivery; budget: MailBudget } {
   const stay = (result: ClaimResult) => ({ result, entry, budget });
   if (entry.state === 'sent') return stay('already-sent');
@@ -116,7 +116,7 @@ export function claimDelivery(
   if (isPaused(budget, now)) return stay('paused');
 
   const kind = entry.level === 'notice' ? 'reserved' : 'single';
-  const taken = takeFromBudget(budget, { kind, owner, now, rules });
+  const taken = takeFromBudget(budget, { kind, owner, now, limits });
   if (taken) {
     const claimed = claimJob(entry, owner, now + lease);
     return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
@@ -136,20 +136,20 @@ export function holdDelivery(entry: Delivery, now: number): Delivery {
 export function finishDelivery(
   entry: Delivery,
   result: Result,
-  { now, rules, hasPhotos }: { now: number; rules: DeliveryRules; hasPhotos: boolean },
+  { now, limits, hasPhotos }: { now: number; limits: DeliveryLimits; hasPhotos: boolean },
 ): { entry: Delivery; end: AttemptEnd } {
   const { job, end } = finishJob(entry, result, now);
   if (end === 'accepted') {
-    return { entry: markSent(job, { now, rules, isSuspect: hasPhotos && job.level !== 'whole' }), end };
+    return { entry: markSent(job, { now, limits, isSuspect: hasPhotos && job.level !== 'whole' }), end };
   }
   return { entry: end === 'isolate' ? parkDelivery(job, now) : { ...job, state: 'retry' }, end };
 }
 
 export function markSent(
   entry: Delivery,
-  { now, rules, isSuspect }: { now: number; rules: DeliveryRules; isSuspect: boolean },
+  { now, limits, isSuspect }: { now: number; limits: DeliveryLimits; isSuspect: boolean },
 ): Delivery {
-  const expireAt = isSuspect ? now + spamDays * day : addMonths(now, rules.keepMonths);
+  const expireAt = isSuspect ? now + spamDays * day : addMonths(now, limits.keepMonths);
   return { ...entry, state: 'sent', owner: null, lastError: null, sentAt: now, expireAt };
 }
 

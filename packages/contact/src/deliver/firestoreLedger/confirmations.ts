@@ -13,13 +13,13 @@ export function claimConfirmation(
   owner: string,
   receivedAt: number,
 ): Promise<boolean> {
-  const { db, budgetRef, clock, rules, log } = ledger;
+  const { db, budgetRef, clock, limits, log } = ledger;
   const ref = getConfirmationRef(db, address);
   return runTransaction(ledger, async (transaction) => {
     const now = clock();
     const [last, budget] = await transaction.getAll(ref, budgetRef);
     const expireAt = readTime(last, 'expireAt');
-    const after = takeFromBudget(readBudget(budget, log), { kind: 'single', owner, now, rules });
+    const after = takeFromBudget(readBudget(budget, log), { kind: 'single', owner, now, limits });
     if (!after || receivedAt < now - day || (expireAt && expireAt.toMillis() > now)) return false;
     transaction.set(ref, { expireAt: Timestamp.fromMillis(now + day) });
     transaction.set(budgetRef, toStored(after));

@@ -65,10 +65,10 @@ async function collect({ deliveries }: Ledger, { digests }: MailBudget, now: num
 }
 
 function takeReserved(ledger: Ledger, owner: string): Promise<boolean> {
-  const { budgetRef, rules, clock, log } = ledger;
+  const { budgetRef, limits, clock, log } = ledger;
   return runTransaction(ledger, async (transaction) => {
     const before = readBudget(await transaction.get(budgetRef), log);
-    const after = takeFromBudget(before, { kind: 'reserved', owner, now: clock(), rules });
+    const after = takeFromBudget(before, { kind: 'reserved', owner, now: clock(), limits });
     if (after) transaction.set(budgetRef, toStored(after));
     return after !== null;
   });
@@ -136,7 +136,7 @@ export async function finishDigest(
   owner: string,
   result: Result,
 ): Promise<Finished & { next: string | undefined }> {
-  const { db, digests, mailDomain, rules, clock, budgetRef } = ledger;
+  const { db, digests, mailDomain, limits, clock, budgetRef } = ledger;
   const { job, end } = finishJob(digest, result, clock());
   const { ids } = digest;
   const batch = db.batch();
@@ -149,7 +149,7 @@ export async function finishDigest(
   if (end === 'accepted') {
     await changeEntries(ledger, ids, (entry, { now, hasPhotos }) => {
       const isSuspect = hasPhotos && (ids.length > 1 || digest.level !== 'whole');
-      return entry.state === 'digest' ? markSent(entry, { now, rules, isSuspect }) : null;
+      return entry.state === 'digest' ? markSent(entry, { now, limits, isSuspect }) : null;
     });
   } else if (end === 'isolate' && ids.length === 1) {
     await changeEntries(ledger, ids, (entry, { now }) =>

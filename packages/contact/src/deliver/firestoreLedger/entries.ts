@@ -56,7 +56,7 @@ export async function createEntries(
 
 /** Claims a message. The caller must finish with `finish`. */
 export function claim(ledger: Ledger, id: string, owner: string) {
-  const { messages, deliveries, budgetRef, fields, rules, clock, log } = ledger;
+  const { messages, deliveries, budgetRef, fields, limits, clock, log } = ledger;
   return runTransaction(ledger, async (transaction) => {
     const [message, stored, mails] = await transaction.getAll(
       messages.doc(id),
@@ -72,7 +72,7 @@ export function claim(ledger: Ledger, id: string, owner: string) {
       readDelivery(stored, log) ?? (await createEntries(ledger, transaction, [{ message, stored }]))[0];
     if (!before) throw new Error('There is no entry.');
     const budget = readBudget(mails, log);
-    const after = job.claimDelivery({ entry: before, budget }, { owner, now: clock(), rules });
+    const after = job.claimDelivery({ entry: before, budget }, { owner, now: clock(), limits });
     if (after.entry !== before) transaction.set(deliveries.doc(id), toStored(after.entry));
     if (after.budget !== budget) transaction.set(budgetRef, toStored(after.budget));
     if (after.result !== 'claimed') return { result: after.result };
@@ -100,7 +100,7 @@ export async function finish(
   await changeEntries(ledger, [id], (entry, { now, hasPhotos }) => {
     end = null;
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
-    const finished = job.finishDelivery(entry, result, { now, rules: ledger.rules, hasPhotos });
+    const finished = job.finishDelivery(entry, result, { now, limits: ledger.limits, hasPhotos });
     end = finished.end;
     // Without a name or a number, the company would know nobody to call.
     return namesVisitor(content, finished.entry.level)

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getAllFields, type ExtraField } from '../../contract/fields.ts';
 import { validateFields } from '../../contract/validateFields.ts';
-import { type DeliveryRules, defaultRules } from '../delivery.ts';
+import { type DeliveryLimits, defaultLimits } from '../delivery.ts';
 
 /** Logs ids, counts and codes, never a visitor's text. */
 export type Log = (
@@ -17,7 +17,7 @@ export interface FirestoreLedgerOptions {
   from?: string;
   /** The form's additional fields, the same as in the rules. */
   fields?: readonly ExtraField[];
-  rules?: Partial<DeliveryRules>;
+  limits?: Partial<DeliveryLimits>;
   clock?: () => number;
   /** @default the console */
   log?: Log;
@@ -27,7 +27,7 @@ export interface FirestoreLedgerOptions {
 export type Ledger = ReturnType<typeof createFirestoreLedger>;
 
 export function createFirestoreLedger(options: FirestoreLedgerOptions) {
-  const { db, from = '', fields = [], rules, clock = Date.now } = options;
+  const { db, from = '', fields = [], limits, clock = Date.now } = options;
   const log: Log = options.log ?? ((severity, event, facts) => console[severity](event, facts));
   validateFields(fields);
   return {
@@ -47,7 +47,7 @@ export function createFirestoreLedger(options: FirestoreLedgerOptions) {
     closedRef: db.doc('contact_state/closed'),
     mailDomain: domainToASCII(/@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost',
     fields: getAllFields(fields),
-    rules: { ...defaultRules, ...rules },
+    limits: { ...defaultLimits, ...limits },
     clock,
     log,
   };
