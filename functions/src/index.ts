@@ -1,7 +1,7 @@
 import {
   type CanaryOptions,
   createFirestoreLedger,
-  createWebhook,
+  createNotifier,
   deliver,
   deliverCanary,
   type DeliveryOptions,
@@ -120,7 +120,7 @@ function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
-  return createWebhook(url, { format });
+  return createNotifier(url, { format });
 }
 
 function createCanaryOptions(): CanaryOptions {

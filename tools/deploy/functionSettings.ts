@@ -1,5 +1,5 @@
 import { functionSettings, parseCap, parseConfirmation } from '../../functions/src/parseSettings.ts';
-import { createWebhook } from '../../packages/contact/src/deliver/notification.ts';
+import { createNotifier } from '../../packages/contact/src/deliver/notification.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { siteAddress, webApiKey, webAppId } from '../../site/settings/formats.ts';
 import { type Environment, findProblem } from '../../site/settings/schema.ts';
@@ -28,9 +28,9 @@ const problems: Readonly<Record<keyof typeof functionSettings, Setting['problemO
   MAIL_TO: (to) => problemOfMail({ to }),
   MAIL_FROM: (from) => problemOfMail({ from }),
   MAIL_CAP_PER_HOUR: (value) => messageOf(() => parseCap(value)),
-  NOTIFY_URL: (value) => messageOf(() => createWebhook(value)),
+  NOTIFY_URL: (value) => messageOf(() => createNotifier(value)),
   NOTIFY_FORMAT: (format) =>
-    messageOf(() => createWebhook('https://example.com', { format: format.toLowerCase() })),
+    messageOf(() => createNotifier('https://example.com', { format: format.toLowerCase() })),
   // Whether App Check is on is another setting: see `findFunctionFaults`.
   CONFIRM_TO_VISITOR: (value) => messageOf(() => parseConfirmation(value, 'any')),
   CANARY_TO: (to) => problemOfMail({ to }),

@@ -175,7 +175,7 @@ async function sendConfirmation(message: StoredMessage, owner: string, options: 
 /** Notifies the owner, if that is set up. Does not throw: the company gets an e-mail. */
 async function sendNotification(id: string, { notify, ledger }: DeliveryOptions): Promise<void> {
   try {
-    await notify?.({ number: getShortReference(id), id });
+    await notify?.({ reference: getShortReference(id), id });
   } catch (error) {
     const { message } = error as Error;
     ledger.log('warn', 'notification failed', {

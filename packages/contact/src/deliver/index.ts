@@ -8,6 +8,6 @@ export { deliver } from './deliver.ts';
 export { type DeliveryOptions, DeliveryError } from './options.ts';
 export { createFirestoreLedger, type Ledger, type Log } from './firestoreLedger/ledger.ts';
 export { type DeliveryLimits, functionTimeouts } from './delivery.ts';
-export { type Notification, type Notify, createWebhook, type WebhookOptions } from './notification.ts';
+export { type Notification, type Notify, createNotifier, type NotifierOptions } from './notification.ts';
 export { recordHeartbeat } from './firestoreLedger/scan.ts';
 export { sweep, type SweepResult } from './sweep.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createWebhook } from './notification.ts';
+import { createNotifier } from './notification.ts';
 
 test.each([
   'http://push.example/secret',
@@ -13,12 +13,12 @@ test.each([
   'https://',
   'https://user:secret@push.example/',
 ])('rejects %s without quoting it', (url) => {
-  expect(() => createWebhook(url)).toThrow('NOTIFY_URL is not an https address');
-  expect(() => createWebhook(url)).not.toThrow('secret');
+  expect(() => createNotifier(url)).toThrow('NOTIFY_URL is not an https address');
+  expect(() => createNotifier(url)).not.toThrow('secret');
 });
 
 test('rejects an unknown format and names the formats', () => {
-  expect(() => createWebhook('https://push.example/topic', { format: 'teams' })).toThrow(
+  expect(() => createNotifier('https://push.example/topic', { format: 'teams' })).toThrow(
     'NOTIFY_FORMAT is one of json, text, ntfy, slack, discord',
   );
 });
@@ -35,8 +35,8 @@ async function sendNotification(format: string, status = 200): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const notify = createWebhook(`http://127.0.0.1:${port}/topic`, { format });
-  const result = await notify({ number: 'T-4821', id: 'id' }).then(
+  const notify = createNotifier(`http://127.0.0.1:${port}/topic`, { format });
+  const result = await notify({ reference: 'T-4821', id: 'id' }).then(
     () => posts[0] ?? '',
     (error: Error) => error.message,
   );
@@ -46,7 +46,7 @@ async function sendNotification(format: string, status = 200): Promise<string> {
 }
 
 test.each([
-  ['json', 200, /^application\/json \{"number":"T-4821","id":"id"\}$/],
+  ['json', 200, /^application\/json \{"reference":"T-4821","id":"id"\}$/],
   ['slack', 200, /^application\/json \{"text":".*T-4821"\}$/],
   ['discord', 204, /^application\/json \{"content":".*T-4821"\}$/],
   ['ntfy', 200, /^text\/plain; charset=utf-8 Nowe zapytanie ze strony: T-4821$/],

@@ -4,7 +4,7 @@ import type { EmailOptions } from '../email/storedMessage.ts';
 /** What the owner is told about a message, without personal data. */
 export interface Notification {
   /** The short reference that the visitor sees, such as T-4821. */
-  number: string;
+  reference: string;
   id: string;
 }
 
@@ -14,7 +14,7 @@ export type Notify = (notification: Notification) => Promise<void>;
 /** What receivers expect: `ntfy` is `text`, `slack` is also for Mattermost. */
 const formats = ['json', 'text', 'ntfy', 'slack', 'discord'] as const;
 
-export interface WebhookOptions extends EmailOptions {
+export interface NotifierOptions extends EmailOptions {
   /**
    * Format of the request's body.
    * @default json
@@ -27,7 +27,7 @@ export interface WebhookOptions extends EmailOptions {
  *
  * @throws Error if the address or the format is invalid. It does not contain the address, which may be a secret.
  */
-export function createWebhook(url: string, { format = 'json', locale }: WebhookOptions = {}): Notify {
+export function createNotifier(url: string, { format = 'json', locale }: NotifierOptions = {}): Notify {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = address?.protocol === 'http:' && address.hostname === '127.0.0.1';
   const hasPassword = Boolean(address?.username || address?.password);
@@ -41,7 +41,7 @@ export function createWebhook(url: string, { format = 'json', locale }: WebhookO
   }
   const { labels } = createFormats(locale);
   return async (notification) => {
-    const text = `${labels.heading}: ${notification.number}`;
+    const text = `${labels.heading}: ${notification.reference}`;
     const json = { json: notification, slack: { text }, discord: { content: text } }[format];
     const response = await fetch(address, {
       method: 'POST',

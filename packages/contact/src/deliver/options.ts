@@ -6,7 +6,7 @@ import type { Notify } from './notification.ts';
 export interface DeliveryOptions extends EmailOptions {
   ledger: Ledger;
   mailer: Mailer;
-  /** Notifies the owner about each message that is sent alone, such as `createWebhook`. */
+  /** Notifies the owner about each message that is sent alone, such as `createNotifier`. */
   notify?: Notify | undefined;
   /** Creates a mailer to a visitor. With it, the visitor gets a confirmation after the company's e-mail. */
   createVisitorMailer?: ((address: string) => Mailer) | undefined;
