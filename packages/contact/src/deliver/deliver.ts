@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Email, type Mailer, MailError } from '../email/email.ts';
+import { type Email, type Mailer, MailError, type MailFault } from '../email/email.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
@@ -10,7 +10,7 @@ import { claimConfirmation } from './firestoreLedger/confirmations.ts';
 import { claimDigest, type ClaimedDigest, finishDigest, storeDigest } from './firestoreLedger/digests.ts';
 import { claim, finish, type Finished } from './firestoreLedger/entries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
-import type { Delivery, Result } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
 
 /**
@@ -51,10 +51,10 @@ async function sendClaimed(
   // In parallel, so that it does not delay the e-mail. Once: a repeated one would say nothing new.
   const notified = entry.attempts === 1 ? sendNotification(id, options) : null;
   const render = () => renderMessageEmail(message, entry.messageId, options);
-  const result = await sendEmail(mailer, render, entry.missing);
-  const finished = await finish(ledger, message, owner, result);
+  const fault = await sendEmail(mailer, render, entry.missing);
+  const finished = await finish(ledger, message, owner, fault);
   await notified;
-  logFailure(finished, result, { id }, options);
+  logFailure(finished, fault, { id }, options);
   switch (finished.end) {
     case 'refused':
       return undefined;
@@ -63,9 +63,9 @@ async function sendClaimed(
       return 'parked';
     case 'later':
     case 'outage':
-      throw new DeliveryError(id, result?.code ?? 'unknown', finished.end === 'outage');
+      throw new DeliveryError(id, fault?.code ?? 'unknown', finished.end === 'outage');
     default:
-      if (result) throw new DeliveryError(id, result.code);
+      if (fault) throw new DeliveryError(id, fault.code);
       if (!finished.end) log('warn', 'lease ran out while sending, a duplicate is possible', { id });
       await sendConfirmation(message, owner, options);
       return 'sent';
@@ -94,11 +94,11 @@ export async function deliverDigest(
     const { email, ids } = await renderDigest(claimed, options);
     const digest = await storeDigest(ledger, claimed, ids);
     if (ids.length === 0) return null;
-    const result =
+    const fault =
       email instanceof Error ? internalFault : await sendEmail(mailer, () => email, digest.missing);
-    const finished = await finishDigest(ledger, { ...claimed, digest }, owner, result);
+    const finished = await finishDigest(ledger, { ...claimed, digest }, owner, fault);
     const facts = { digest: claimed.id, messages: ids.length };
-    logFailure(finished, result, facts, options);
+    logFailure(finished, fault, facts, options);
     const { end } = finished;
     if (end === 'accepted') ledger.log('info', 'digest sent', facts);
     if (end === 'isolate' && ids.length === 1)
@@ -107,7 +107,7 @@ export async function deliverDigest(
     if (next !== undefined && isInTime()) continue;
     if (end === 'accepted') return ids.length;
     if (end === 'isolate' || end === 'refused') return 0;
-    throw new DeliveryError(`digest ${claimed.id}`, result?.code ?? 'unknown', end === 'outage');
+    throw new DeliveryError(`digest ${claimed.id}`, fault?.code ?? 'unknown', end === 'outage');
   }
 }
 
@@ -147,12 +147,12 @@ async function renderMessageEmail(
 /** Logs a failure. A server that cannot be used is logged once, not with each e-mail. */
 function logFailure(
   { end, isNewOutage }: Finished,
-  result: Result,
+  fault: MailFault | null,
   facts: Readonly<Record<string, string | number>>,
   { ledger: { log } }: DeliveryOptions,
 ) {
-  if (!result) return;
-  const { code, missing } = result;
+  if (!fault) return;
+  const { code, missing } = fault;
   if (isNewOutage) log('error', 'the mail server cannot be used, e-mails wait', { code });
   else if (end !== 'outage')
     log('warn', 'e-mail failed', { ...facts, code, recipients: missing?.length ?? 'all' });
@@ -186,19 +186,19 @@ async function sendNotification(id: string, { notify, ledger }: DeliveryOptions)
 }
 
 /** An error in this code. It may concern this message only, so it is retried like a temporary refusal. */
-const internalFault: Result = {
+const internalFault: MailFault = {
   code: 'internal',
   isTransmitted: true,
   mayHaveArrived: false,
   permanent: false,
-  fault: 'content',
+  cause: 'content',
 };
 
 async function sendEmail(
   mailer: Mailer,
   render: () => Email | Promise<Email>,
   missing: readonly string[] | null,
-): Promise<Result> {
+): Promise<MailFault | null> {
   try {
     await mailer.send(await render(), missing);
     return null;

@@ -1,4 +1,3 @@
-import type { MailFault } from '../email/email.ts';
 import type { Level } from '../email/storedMessage.ts';
 
 /** Sending of one e-mail, which is repeated until a mail server accepts it. */
@@ -95,6 +94,3 @@ export const defaultLimits: DeliveryLimits = { capPerHour: 30, keepMonths: 12 };
  * - `outage`: the server accepts no e-mail. All wait.
  */
 export type AttemptEnd = 'accepted' | 'refused' | 'isolate' | 'later' | 'outage';
-
-/** Why an attempt failed; null if it did not. */
-export type Result = MailFault | null;

@@ -36,7 +36,7 @@ const fault = (code: string, details: Partial<MailFault>): MailFault => ({
   isTransmitted: true,
   mayHaveArrived: false,
   permanent: false,
-  fault: 'content',
+  cause: 'content',
   ...details,
 });
 const answers = {
@@ -46,11 +46,11 @@ const answers = {
   cut: fault('ECONNECTION', { mayHaveArrived: true }),
   'one recipient 5xx': fault('smtp-550', {
     permanent: true,
-    fault: 'recipients',
+    cause: 'recipients',
     missing: ['b@example.com'],
   }),
-  'sender 5xx': fault('smtp-553', { permanent: true, fault: 'server', isTransmitted: false }),
-  down: fault('ECONNREFUSED', { fault: 'server', isTransmitted: false }),
+  'sender 5xx': fault('smtp-553', { permanent: true, cause: 'server', isTransmitted: false }),
+  down: fault('ECONNREFUSED', { cause: 'server', isTransmitted: false }),
 } as const satisfies Record<string, MailFault | null>;
 const kinds = Object.keys(answers) as (keyof typeof answers)[];
 
@@ -155,7 +155,7 @@ class World {
     const answer = this.isHealthy
       ? 'accept'
       : (kinds[Math.floor(this.random() * kinds.length * 2)] ?? 'accept');
-    const result = isPoisoned && answers[answer]?.fault !== 'server' ? answers['data 5xx'] : answers[answer];
+    const result = isPoisoned && answers[answer]?.cause !== 'server' ? answers['data 5xx'] : answers[answer];
     if (result?.isTransmitted !== false) this.transmitted.push(this.now);
     for (const id of result ? [] : ids) {
       if (level === 'notice') this.announced.add(id);

@@ -1,3 +1,4 @@
+import type { MailFault } from '../email/email.ts';
 import { levels } from '../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from './budget.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type Job,
   lease,
   type MailBudget,
-  type Result,
 } from './delivery.ts';
 
 /*
@@ -50,35 +50,35 @@ export function claimJob<Kind extends Job>(job: Kind, owner: string, until: numb
   return { ...job, possibleDuplicate, owner, leaseUntil: until, attempts: job.attempts + 1 };
 }
 
-/** Returns the job after an attempt, and how the attempt ended. */
+/** Returns the job after an attempt, and how the attempt ended. `fault` is null after a success. */
 export function finishJob<Kind extends Job>(
   job: Kind,
-  result: Result,
+  fault: MailFault | null,
   now: number,
 ): { job: Kind; end: AttemptEnd } {
-  const after = { ...job, owner: null, leaseUntil: now, lastError: result?.code ?? null };
+  const after = { ...job, owner: null, leaseUntil: now, lastError: fault?.code ?? null };
   const isNotice = job.level === 'notice';
-  if (!result && isNotice) {
+  if (!fault && isNotice) {
     // All get the message itself again, also those that had it before others refused it.
     const possibleDuplicate = job.possibleDuplicate || job.missing !== null;
     return { job: { ...after, missing: null, lastError: job.lastError, possibleDuplicate }, end: 'isolate' };
   }
-  if (!result) return { job: { ...after, missing: null }, end: 'accepted' };
+  if (!fault) return { job: { ...after, missing: null }, end: 'accepted' };
   // A mail without anybody's words has failed, so the cause is the server.
-  if (result.fault === 'server' || (isNotice && result.fault === 'content'))
+  if (fault.cause === 'server' || (isNotice && fault.cause === 'content'))
     return { job: { ...after, level: isNotice ? 'whole' : job.level }, end: 'outage' };
 
-  after.missing = result.missing ?? job.missing;
-  after.possibleDuplicate ||= result.mayHaveArrived;
+  after.missing = fault.missing ?? job.missing;
+  after.possibleDuplicate ||= fault.mayHaveArrived;
   const failures = job.failures + 1;
-  const isRefused = result.fault === 'content' && (result.permanent || failures >= maxFailures);
-  const isDueAtOnce = isRefused && !result.mayHaveArrived;
+  const isRefused = fault.cause === 'content' && (fault.permanent || failures >= maxFailures);
+  const isDueAtOnce = isRefused && !fault.mayHaveArrived;
   return {
     job: {
       ...after,
       level: isRefused ? (levels[levels.indexOf(job.level) + 1] ?? 'notice') : job.level,
-      failures: isRefused && result.permanent ? 0 : failures,
-      leaseUntil: isDueAtOnce ? now : now + getDelay(failures, result),
+      failures: isRefused && fault.permanent ? 0 : failures,
+      leaseUntil: isDueAtOnce ? now : now + getDelay(failures, fault),
     },
     end: isDueAtOnce ? 'refused' : 'later',
   };
@@ -88,8 +88,8 @@ export function finishJob<Kind extends Job>(
  * Returns the delay until the next attempt, in ms. It doubles with each failure: from 1 to 15 minutes after a temporary
  * error, from 5 minutes to 6 hours if a recipient is refused or each attempt may leave a copy in the mailbox.
  */
-function getDelay(failures: number, result: NonNullable<Result>): number {
-  const isSlow = (result.permanent && result.fault === 'recipients') || result.mayHaveArrived;
+function getDelay(failures: number, fault: MailFault): number {
+  const isSlow = (fault.permanent && fault.cause === 'recipients') || fault.mayHaveArrived;
   const [first, longest] = isSlow ? [5 * minute, 6 * hour] : [minute, hour / 4];
   return Math.min(longest, first * 2 ** Math.min(failures - 1, 20));
 }
@@ -135,10 +135,10 @@ export function holdDelivery(entry: Delivery, now: number): Delivery {
 /** Returns the entry after an attempt. `hasPhotos`: suspected spam with photos is deleted earlier. */
 export function finishDelivery(
   entry: Delivery,
-  result: Result,
+  fault: MailFault | null,
   { now, limits, hasPhotos }: { now: number; limits: DeliveryLimits; hasPhotos: boolean },
 ): { entry: Delivery; end: AttemptEnd } {
-  const { job, end } = finishJob(entry, result, now);
+  const { job, end } = finishJob(entry, fault, now);
   if (end === 'accepted') {
     return { entry: markSent(job, { now, limits, isSuspect: hasPhotos && job.level !== 'whole' }), end };
   }

@@ -106,11 +106,11 @@ describe('a refusal', () => {
     ['MAIL', '550 5.7.1 Spam'],
     ['RCPT', '550 5.1.1 No such mailbox'],
   ])('at %s with %s is about the server, and nothing was transmitted', async (stage, reply) => {
-    const expected = { fault: 'server', isTransmitted: false, mayHaveArrived: false };
+    const expected = { cause: 'server', isTransmitted: false, mayHaveArrived: false };
     expect(await sendTo(stage, reply)).toMatchObject(expected);
   });
 
-  test.each<[Stage, string, MailFault['fault'], boolean]>([
+  test.each<[Stage, string, MailFault['cause'], boolean]>([
     ['DATA', '554 5.5.1 No valid recipients', 'content', true],
     ['end', '554 5.7.1 Spam message rejected', 'content', true],
     ['end', '554 5.7.0 Reject – spam', 'content', true],
@@ -118,10 +118,10 @@ describe('a refusal', () => {
     ['end', '451 4.7.1 Greylisted', 'content', false],
     ['end', '421 4.7.0 Try again later', 'server', false],
     ['MAIL', '552 5.3.4 Message size exceeds fixed limit', 'content', true],
-  ])('at %s with %s is about the %s, whatever its words', async (stage, reply, fault, permanent) => {
+  ])('at %s with %s is about the %s, whatever its words', async (stage, reply, cause, permanent) => {
     const isTransmitted = stage === 'end';
     expect(await sendTo(stage, reply)).toMatchObject({
-      fault,
+      cause,
       permanent,
       isTransmitted,
       mayHaveArrived: false,
@@ -130,7 +130,7 @@ describe('a refusal', () => {
 
   test('of the only recipient that is missing is about that recipient', async () => {
     const refused = await sendTo('RCPT', '550 5.1.1 No such mailbox', ['b@firma.pl']);
-    expect(refused).toMatchObject({ fault: 'recipients', missing: ['b@firma.pl'], permanent: true });
+    expect(refused).toMatchObject({ cause: 'recipients', missing: ['b@firma.pl'], permanent: true });
   });
 
   test('does not occur if the server accepts', async () => {

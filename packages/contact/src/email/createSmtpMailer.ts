@@ -153,7 +153,7 @@ function createRejectionError(
     isTransmitted: true,
     mayHaveArrived: false,
     permanent,
-    fault: 'recipients',
+    cause: 'recipients',
     // If the errors name no known recipient: a duplicate is better than a missing e-mail.
     missing: missing.length > 0 ? missing : recipients,
   });
@@ -180,7 +180,7 @@ function toMailError(
     // Without a reply to the e-mail, it is unknown whether the server accepted it.
     mayHaveArrived: hasData && !hasReply,
     permanent: isTooLarge || (hasReply && responseCode >= 500),
-    fault: isRecipientUnknown ? 'recipients' : isTooLarge || (hasData && !isClosing) ? 'content' : 'server',
+    cause: isRecipientUnknown ? 'recipients' : isTooLarge || (hasData && !isClosing) ? 'content' : 'server',
     ...(isRecipientUnknown && { missing }),
   });
 }

@@ -23,10 +23,10 @@ export interface MailFault {
   /** Whether the server refused it permanently. */
   permanent: boolean;
   /**
-   * Where the attempt failed: `content` after the server had accepted sender and recipients, `recipients` if it refused
-   * some and another has the e-mail, else `server`.
+   * What failed: `content` if the server had accepted sender and recipients, `recipients` if it refused some and another has
+   * the e-mail, else `server`.
    */
-  fault: 'server' | 'recipients' | 'content';
+  cause: 'server' | 'recipients' | 'content';
   /** The refused recipients, if the server accepted others. */
   missing?: readonly string[];
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { MailFault } from '../../email/email.ts';
 import { namesVisitor } from '../../email/renderContactEmail.ts';
 import { levels, type StoredMessage } from '../../email/storedMessage.ts';
 import { isPaused, takeFromBudget } from '../budget.ts';
 import { claimJob, createJob, finishJob, markSent, parkDelivery, splitDigest } from '../job.ts';
-import { type Digest, lease, type MailBudget, type Result } from '../delivery.ts';
+import { type Digest, lease, type MailBudget } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { changeEntries, type Finished, recordEnd } from './entries.ts';
 import { findPhotos } from './photos.ts';
@@ -134,10 +135,10 @@ export async function finishDigest(
   ledger: Ledger,
   { id, digest }: ClaimedDigest,
   owner: string,
-  result: Result,
+  fault: MailFault | null,
 ): Promise<Finished & { next: string | undefined }> {
   const { db, digests, mailDomain, limits, clock, budgetRef } = ledger;
-  const { job, end } = finishJob(digest, result, clock());
+  const { job, end } = finishJob(digest, fault, clock());
   const { ids } = digest;
   const batch = db.batch();
   const halves = splitDigest(job, end, () => `<digest-${randomUUID()}@${mailDomain}>`);
@@ -161,7 +162,7 @@ export async function finishDigest(
   else batch.set(digests.doc(id), toStored(job));
   await batch.commit();
 
-  const isNewOutage = await recordEnd(ledger, owner, end, result);
+  const isNewOutage = await recordEnd(ledger, owner, end, fault);
   // The next digests begin at the level that the server accepts.
   const isRefused = end === 'refused' && job.level !== 'notice';
   if (isRefused || end === 'outage') {

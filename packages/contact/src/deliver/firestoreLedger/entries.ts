@@ -7,7 +7,7 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
-import type { AttemptEnd, Delivery, Result } from '../delivery.ts';
+import type { AttemptEnd, Delivery } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
@@ -94,20 +94,20 @@ export async function finish(
   ledger: Ledger,
   { id, content }: StoredMessage,
   owner: string,
-  result: Result,
+  fault: MailFault | null,
 ): Promise<Finished> {
   let end: AttemptEnd | null = null;
   await changeEntries(ledger, [id], (entry, { now, hasPhotos }) => {
     end = null;
     if (entry.state !== 'sending' || entry.owner !== owner) return null;
-    const finished = job.finishDelivery(entry, result, { now, limits: ledger.limits, hasPhotos });
+    const finished = job.finishDelivery(entry, fault, { now, limits: ledger.limits, hasPhotos });
     end = finished.end;
     // Without a name or a number, the company would know nobody to call.
     return namesVisitor(content, finished.entry.level)
       ? finished.entry
       : { ...finished.entry, level: 'notice' };
   });
-  return { end, isNewOutage: await recordEnd(ledger, owner, end ?? (result ? 'later' : 'accepted'), result) };
+  return { end, isNewOutage: await recordEnd(ledger, owner, end ?? (fault ? 'later' : 'accepted'), fault) };
 }
 
 /** Stores how an attempt ended for all e-mails. Returns whether the server could be used before. */
@@ -115,10 +115,10 @@ export function recordEnd(
   ledger: Ledger,
   owner: string,
   end: AttemptEnd,
-  result: Pick<MailFault, 'code' | 'isTransmitted'> | null,
+  fault: Pick<MailFault, 'code' | 'isTransmitted'> | null,
 ): Promise<boolean> {
   const { budgetRef, clock, log } = ledger;
-  const { code = null, isTransmitted = true } = result ?? {};
+  const { code = null, isTransmitted = true } = fault ?? {};
   return runTransaction(ledger, async (transaction) => {
     const before = readBudget(await transaction.get(budgetRef), log);
     const after = recordInBudget(before, { end, code, isTransmitted, owner, now: clock() });
