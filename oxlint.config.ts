@@ -96,12 +96,12 @@ const packages = [
     tests,
   ),
   boundary(
-    ['packages/contact/src/store/**'],
+    ['packages/contact/src/{store,webhook}/**'],
     [
       noSiteInContact,
       {
         regex: String.raw`^(\.\./(deliver|email|operate)/|node:|firebase-admin|nodemailer)`,
-        message: 'The store runs in a browser: it may import the contract and App Check only.',
+        message: 'Code for the browser may import the contract and App Check only.',
       },
     ],
     tests,

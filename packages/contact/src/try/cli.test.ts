@@ -12,7 +12,7 @@ test.skipIf(process.platform === 'win32')('tarcza-try ends when the shell that s
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/vite'), join(folder, 'node_modules/vite'));
   // The shell of npm gets the signal, and does not pass it on.
-  const command = `"${process.execPath}" "${join(import.meta.dirname, 'tryCli.ts')}" --print; true`;
+  const command = `"${process.execPath}" "${join(import.meta.dirname, 'cli.ts')}" --print; true`;
   const { VITEST: _, ...env } = process.env;
   const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
