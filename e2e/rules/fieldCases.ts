@@ -1,5 +1,6 @@
 import type { ExtraField, Field } from '../../packages/contact/src/contract/fields.ts';
-import { getAllFields, validateValues } from '../../packages/contact/src/contract/fields.ts';
+import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
+import { validateValues } from '../../packages/contact/src/contract/values.ts';
 import { createId, type Fields, type Value } from '../support/firestoreRest.ts';
 import { otherTypes, createSamples, pages } from './samples.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';

@@ -1,5 +1,5 @@
 import type { ExtraField } from '../../packages/contact/src/contract/fields.ts';
-import { getMaxPhotos, photoLimits } from '../../packages/contact/src/contract/photos.ts';
+import { getMaxPhotos, photoLimits } from '../../packages/contact/src/contract/fields.ts';
 import type { Fields, RestClient, RestResponse, WriteOptions } from '../support/firestoreRest.ts';
 import { createId, RawValue } from '../support/firestoreRest.ts';
 import { type Case, createGroup, createMessage, type Run } from './suite.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ExtraField } from './contract/fieldTypes.ts';
+import type { ExtraField } from './contract/fields.ts';
 
 /** Imports the fields that a module exports as `fields`. Throws an Error that names the file. */
 export async function loadFields(file: string): Promise<readonly ExtraField[]> {

@@ -1,5 +1,6 @@
 import type { ContactMessage } from './contactMessage.ts';
-import { normalizeValues, standardFields, validateValues } from './fields.ts';
+import { standardFields } from './fields.ts';
+import { normalizeValues, validateValues } from './values.ts';
 import { describe, expect, test } from 'vitest';
 
 const good: ContactMessage = {

@@ -1,4 +1,5 @@
-import type { FieldValues, standardFields } from './fields.ts';
+import type { standardFields } from './fields.ts';
+import type { FieldValues } from './values.ts';
 
 export { fillTemplate } from './fillTemplate.ts';
 export { getPagePath } from './getPagePath.ts';

@@ -1,5 +1,5 @@
-import type { FieldValue, MessageValues } from './fields.ts';
-import { photoLimits } from './photos.ts';
+import { photoLimits } from './fields.ts';
+import type { FieldValue, MessageValues } from './values.ts';
 
 /** A database in Firestore's REST API. */
 export interface CommitTarget {

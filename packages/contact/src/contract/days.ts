@@ -1,5 +1,3 @@
-import type { DateField, FieldErrorCode } from './fieldTypes.ts';
-
 /** Pattern of an existing day, such as `2026-11-20`, in the syntax that JavaScript and RE2 share. */
 export const dayPattern =
   '([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))' +
@@ -9,11 +7,4 @@ export const dayPattern =
 export function isDay(text: string): boolean {
   const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : NaN);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** Returns the error of a day (`2026-11-25`), or undefined if it is valid. */
-export function validateDay(value: string, { min, max }: DateField): FieldErrorCode | undefined {
-  if (!isDay(value)) return 'shape';
-  if (min !== undefined && value < min) return 'too-early';
-  return max !== undefined && value > max ? 'too-late' : undefined;
 }

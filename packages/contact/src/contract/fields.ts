@@ -1,85 +1,129 @@
-import { createWholePattern } from './createWholePattern.ts';
-import { validateDay } from './days.ts';
-import type { EmailField, Field, FieldErrorCode, FieldValues, PhoneField, TextField } from './fieldTypes.ts';
-import { getLimits, getOptionValues, hasValue } from './fieldTypes.ts';
-import { normalizePhone } from '../phone/readPhone.ts';
-import { toAsciiDomain } from './toAsciiDomain.ts';
-import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
-import type { PhotosField } from './photos.ts';
+import { emailLimits, phoneLimits } from './patterns.ts';
 
-export * from './fieldTypes.ts';
-export { getMaxPhotos, photoLimits, type PhotosField } from './photos.ts';
-export { validateFields } from './validateFields.ts';
-
-/** Normalizes what the visitor typed. Returns null for a missing value, false for an unchecked checkbox. */
-export function normalizeValues<const Fields extends readonly (Field | PhotosField)[]>(
-  fields: Fields,
-  typed: Readonly<Record<string, unknown>>,
-): FieldValues<Fields> {
-  const values = fields.filter(hasValue).map((field) => {
-    const given = typed[field.name];
-    if (field.kind === 'checkbox') return [field.name, given === 'on' || given === true];
-    return [field.name, normalizeValue(field, typeof given === 'string' ? given : '') || null];
-  });
-  return Object.fromEntries(values) as FieldValues<Fields>;
+interface FieldBase {
+  /** Key of the value in the message: letters and digits. */
+  name: string;
+  /**
+   * Whether a value is required. A required checkbox must be ticked, as for a consent.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Name of the field in the e-mail and in the operator's tool.
+   * @default `label` if that is a string, else `name`
+   */
+  title?: string;
+  label?: unknown;
 }
 
-function normalizeValue(field: Field, value: string): string {
-  if (field.kind === 'text' && field.multiline) return normalizeText(value);
-  const text = normalizeLine(value);
-  if (field.kind === 'email') return toAsciiDomain(text.replace(/\p{Cf}/gu, ''));
-  return field.kind === 'phone' ? normalizePhone(text) : text;
+/** One line of text, or several lines. */
+export interface TextField extends FieldBase {
+  kind: 'text';
+  /** @default false */
+  multiline?: boolean;
+  /**
+   * Minimum length of a given value, in UTF-16 code units.
+   * @default 1
+   */
+  min?: number;
+  /**
+   * Maximum length, in UTF-16 code units.
+   * @default 500, or 5000 with `multiline`
+   */
+  max?: number;
 }
 
-/** Returns the first error of each invalid field, by name. Returns an empty object if firestore.rules accept the values. */
-export function validateValues(
-  fields: readonly (Field | PhotosField)[],
-  values: Readonly<Record<string, unknown>>,
-): Record<string, FieldErrorCode> {
-  const errors: Record<string, FieldErrorCode> = {};
-  for (const field of fields.filter(hasValue)) {
-    const error = validateValue(field, values[field.name]);
-    if (error) errors[field.name] = error;
-  }
-  return errors;
+/** A telephone number as typed, of 7 to 15 digits. */
+export type PhoneField = FieldBase & { kind: 'phone' };
+
+export type EmailField = FieldBase & { kind: 'email' };
+
+/** An option of a choice. Visitor and e-mail show the label. Message and rules contain the value. */
+export type ChoiceOption = string | { readonly value: string; readonly label: string };
+
+export interface ChoiceField extends FieldBase {
+  kind: 'choice';
+  /** Each is a string that is both label and value, or an object with both. */
+  options: readonly ChoiceOption[];
 }
 
-function validateValue(field: Field, value: unknown): FieldErrorCode | undefined {
-  if (value === null || value === undefined || value === false) return field.required ? 'missing' : undefined;
-  // The rules accept null for a missing value, but no empty string.
-  if (value === '') return 'missing';
-  if (field.kind === 'checkbox') return value === true ? undefined : 'shape';
-  if (typeof value !== 'string') return 'shape';
+export type CheckboxField = FieldBase & { kind: 'checkbox' };
+
+/** A day, as `2026-11-20` (ISO 8601). */
+export interface DateField extends FieldBase {
+  kind: 'date';
+  min?: string;
+  max?: string;
+}
+
+/** Photos of a message, stored outside its document. They are never required. A form has at most one such field. */
+export interface PhotosField {
+  kind: 'photos';
+  name: 'photos';
+  required?: false;
+  /**
+   * Maximum number of photos.
+   * @default 3
+   */
+  max?: 1 | 2 | 3;
+  label?: unknown;
+}
+
+/** A field that a form adds to the standard fields. */
+export type ExtraField = TextField | ChoiceField | CheckboxField | DateField | PhotosField;
+
+/** A field with a value in the document. Validation, rules, e-mail and the operator's tool derive from the declaration. */
+export type Field = Exclude<ExtraField, PhotosField> | PhoneField | EmailField;
+
+export const photoLimits = {
+  /** Maximum number of photos of a message. */
+  count: 3,
+  /** Maximum size of a photo that the rules accept, in bytes. */
+  storedBytes: 700 * 1024,
+  type: 'image/jpeg',
+} as const;
+
+/** The fields of every contact message, in the order of the form. */
+export const standardFields = [
+  { kind: 'text', name: 'name', required: true, max: 100 },
+  { kind: 'phone', name: 'phone', required: true },
+  { kind: 'email', name: 'email' },
+  { kind: 'text', name: 'service', max: 100 },
+  { kind: 'text', name: 'message', required: true, multiline: true, max: 5000 },
+] as const satisfies readonly Field[];
+
+/** Returns the standard fields and the added ones that have a value: all but a photos field. */
+export function getAllFields(added: readonly (Field | PhotosField)[] = []): readonly Field[] {
+  return [...standardFields, ...added.filter(hasValue)];
+}
+
+export function hasValue<Given extends { kind: string }>(
+  field: Given,
+): field is Exclude<Given, { kind: 'photos' }> {
+  return field.kind !== 'photos';
+}
+
+export function getOptionValues({ options }: ChoiceField): string[] {
+  return options.map((option) => (typeof option === 'string' ? option : option.value));
+}
+
+/** Returns the limits of a field: lengths in UTF-16 code units, or days. */
+export function getLimits(field: Field | PhotosField): { min?: number | string; max?: number | string } {
   switch (field.kind) {
-    case 'choice':
-      return getOptionValues(field).includes(value) ? undefined : 'shape';
+    case 'text':
+      return { min: field.min ?? 1, max: field.max ?? (field.multiline ? 5000 : 500) };
+    case 'phone':
+      return phoneLimits;
+    case 'email':
+      return emailLimits;
     case 'date':
-      return validateDay(value, field);
+      return { min: field.min ?? '', max: field.max ?? '' };
     default:
-      return validateLength(value, field) ?? validateText(value, field);
+      return {};
   }
 }
 
-function validateLength(value: string, field: Field): FieldErrorCode | undefined {
-  const { min = 1, max } = getLimits(field) as { min?: number; max: number };
-  if (value.length < min) return 'too-short';
-  return value.length > max ? 'too-long' : undefined;
-}
-
-const line = createWholePattern(contactPatterns.line);
-const text = createWholePattern(contactPatterns.text);
-const phone = createWholePattern(contactPatterns.phone);
-const invisibleRun = createWholePattern(contactPatterns.invisibleRun);
-const phoneCharacters = createWholePattern(contactPatterns.phoneCharacters);
-const email = createWholePattern(contactPatterns.email);
-
-function validateText(value: string, field: TextField | PhoneField | EmailField): FieldErrorCode | undefined {
-  if (field.kind === 'email') return email.test(value) ? undefined : 'shape';
-  if (field.kind === 'phone') {
-    if (!phoneCharacters.test(value)) return 'characters';
-    return phone.test(value) ? undefined : 'digits';
-  }
-  if (!(field.multiline ? text : line).test(value)) return 'characters';
-  if (isVisible(value)) return invisibleRun.test(value) ? 'characters' : undefined;
-  return field.required ? 'missing' : 'characters';
+export function getMaxPhotos(fields: readonly { kind: string; max?: unknown }[]): number {
+  const field = fields.find(({ kind }) => kind === 'photos');
+  return field ? Number(field.max ?? photoLimits.count) : 0;
 }

@@ -1,6 +1,6 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
-import { type ExtraField, getLimits, getOptionValues, standardFields } from './fieldTypes.ts';
+import { type ExtraField, getLimits, getOptionValues, standardFields } from './fields.ts';
 import { contactPatterns, isVisible } from './patterns.ts';
 
 const maxTextLength = 5000;

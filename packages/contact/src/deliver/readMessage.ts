@@ -1,5 +1,5 @@
-import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
-import { normalizeValues, getLimits } from '../contract/fields.ts';
+import { type Field, getLimits } from '../contract/fields.ts';
+import { type FieldValue, type MessageValues, normalizeValues } from '../contract/values.ts';
 import { normalizeText, isVisible } from '../contract/patterns.ts';
 
 /** Keys of a stored document that are not values of fields. */

@@ -1,4 +1,5 @@
-import type { FieldValue, Field, MessageValues } from '../contract/fields.ts';
+import type { Field } from '../contract/fields.ts';
+import type { FieldValue, MessageValues } from '../contract/values.ts';
 import { isDay } from '../contract/days.ts';
 import { formatPhone } from '../phone/formatPhone.ts';
 import type { Formats } from './locale.ts';

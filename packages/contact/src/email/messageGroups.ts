@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MessageValues } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { getText } from './fieldLines.ts';
 
 /** Length of the compared beginning, in UTF-16 code units. One letter can become eighteen by normalization. */

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { getAllFields, validateValues, type MessageValues } from '../contract/fields.ts';
+import { getAllFields } from '../contract/fields.ts';
+import { validateValues, type MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Email } from './email.ts';
 import { type FieldLine, renderFieldLines, getText } from './fieldLines.ts';

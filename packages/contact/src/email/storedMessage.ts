@@ -1,4 +1,5 @@
-import type { Field, MessageValues } from '../contract/fields.ts';
+import type { Field } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 import type { EmailLocale } from './locale.ts';
 import type { StoredPhoto } from './photos.ts';
 

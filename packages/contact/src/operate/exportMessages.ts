@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldValue } from '../contract/fields.ts';
+import type { FieldValue } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';

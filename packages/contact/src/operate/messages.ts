@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { MessageValues } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';

@@ -1,5 +1,5 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
-import type { MessageValues } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { toAsciiDomain } from '../contract/toAsciiDomain.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import { parsePhone } from '../phone/formatPhone.ts';

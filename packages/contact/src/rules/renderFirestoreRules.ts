@@ -1,7 +1,6 @@
-import { getAllFields, type ExtraField, type Field, getMaxPhotos } from '../contract/fields.ts';
+import { type ExtraField, type Field, getAllFields, getMaxPhotos, photoLimits } from '../contract/fields.ts';
 import { pageLimits, pagePattern } from '../contract/getPagePath.ts';
 import { contactPatterns } from '../contract/patterns.ts';
-import { photoLimits } from '../contract/photos.ts';
 import { validateFields } from '../contract/validateFields.ts';
 import { renderCall, renderFunction, toRegexLiteral } from './fieldRules.ts';
 

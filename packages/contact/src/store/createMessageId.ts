@@ -1,4 +1,4 @@
-import type { MessageValues } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const length = 20;

@@ -1,5 +1,5 @@
 import { type Commit, createCommit, createStoredCheck } from '../contract/createCommit.ts';
-import type { MessageValues } from '../contract/fields.ts';
+import type { MessageValues } from '../contract/values.ts';
 import { startAppCheck } from './appCheck.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 import { SendingError } from './SendingError.ts';

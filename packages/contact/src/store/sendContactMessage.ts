@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { getPagePath } from '../contract/getPagePath.ts';
-import { type ExtraField, type FieldValues, getAllFields, type MessageValues } from '../contract/fields.ts';
+import { type ExtraField, getAllFields } from '../contract/fields.ts';
+import type { FieldValues, MessageValues } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { ContactSettings } from './readContactSettings.ts';
 import type { Messages } from './firestore.ts';

@@ -1,7 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { type CommitTarget, createCommit } from '../../contract/createCommit.ts';
 import { createSampleValue } from '../../contract/createSampleValue.ts';
-import type { Field, FieldValue as Value, MessageValues } from '../../contract/fields.ts';
+import type { Field } from '../../contract/fields.ts';
+import type { FieldValue as Value, MessageValues } from '../../contract/values.ts';
 import { renderContactEmail } from '../../email/renderContactEmail.ts';
 import { type Mailer, MailError } from '../../email/email.ts';
 import type { EmailOptions } from '../../email/storedMessage.ts';

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { photoLimits } from '../../contract/photos.ts';
+import { photoLimits } from '../../contract/fields.ts';
 import type { StoredPhoto } from '../../email/photos.ts';
 
 const photoIds = Array.from({ length: photoLimits.count }, (_, place) => String(place));

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { getAllFields, validateValues, normalizeValues, type ExtraField, getMaxPhotos } from './fields.ts';
+import { getAllFields, type ExtraField, getMaxPhotos } from './fields.ts';
+import { validateValues, normalizeValues } from './values.ts';
 
 const fields = [
   { kind: 'text', name: 'street', required: true, min: 3, max: 40 },

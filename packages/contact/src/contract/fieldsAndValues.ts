@@ -1,0 +1,3 @@
+export * from './fields.ts';
+export { validateFields } from './validateFields.ts';
+export * from './values.ts';
