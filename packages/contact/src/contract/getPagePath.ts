@@ -19,10 +19,8 @@ export function getPagePath(address: string, origin: string): string | undefined
   if (!address) return undefined;
   try {
     const url = new URL(address, origin);
-    const isOurs = url.origin === new URL(origin).origin;
-    return isOurs && url.pathname.length <= pageLimits.max && path.test(url.pathname)
-      ? url.pathname
-      : undefined;
+    const isStored = url.pathname.length <= pageLimits.max && path.test(url.pathname);
+    return url.origin === origin && isStored ? url.pathname : undefined;
   } catch {
     return undefined;
   }

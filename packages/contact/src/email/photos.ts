@@ -1,5 +1,5 @@
-import { cleanJpeg } from '../contract/cleanJpeg.ts';
 import { fillTemplate } from '../contract/fillTemplate.ts';
+import { cleanJpeg } from './cleanJpeg.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';
 
 export interface StoredPhoto {
@@ -25,14 +25,10 @@ export function attachPhotos(photos: readonly StoredPhoto[], reference: string, 
   const attachments: Attachment[] = [];
   const remarks: string[] = [];
   for (const { number, bytes } of photos) {
-    const image = cleanJpeg(bytes);
-    if (!image) remarks.push(fillTemplate(labels.brokenPhoto, { number }));
-    else
-      attachments.push({
-        filename: `${reference}-${number}.jpg`,
-        contentType: 'image/jpeg',
-        content: Buffer.from(image.buffer),
-      });
+    const content = cleanJpeg(bytes);
+    if (content)
+      attachments.push({ filename: `${reference}-${number}.jpg`, contentType: 'image/jpeg', content });
+    else remarks.push(fillTemplate(labels.brokenPhoto, { number }));
   }
   return { attachments, remarks };
 }

@@ -5,7 +5,7 @@ import type { FieldValue } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readPhotos } from '../deliver/firestoreLedger/photos.ts';
-import { cleanJpeg } from '../contract/cleanJpeg.ts';
+import { cleanJpeg } from '../email/cleanJpeg.ts';
 import { findMessages, hasCriterion } from './criteria.ts';
 import { getState } from './messages.ts';
 import type { Options } from './options.ts';
@@ -33,16 +33,10 @@ export async function exportMessages(
   for await (const message of read()) {
     count++;
     const { id, content, receivedAt } = message;
+    const about = [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message)];
     const values = Array.from(names, (name) => toCell(content[name], settings));
-    const cells = [
-      id,
-      getShortReference(id),
-      formatLocalTime(receivedAt, settings),
-      getState(message),
-      ...values,
-    ];
-    if (folder !== undefined) cells.push((await exportPhotos(ledger, id, folder)).join(', '));
-    await print(settings.formats.csvLine(cells));
+    const files = folder === undefined ? [] : [(await exportPhotos(ledger, id, folder)).join(', ')];
+    await print(settings.formats.csvLine([...about, ...values, ...files]));
   }
   console.error(`Exported ${count} message(s).`);
 }

@@ -29,11 +29,7 @@ export function printTable(rows: readonly (readonly string[])[]) {
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
   for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    console.log(cells.join('  ').trimEnd());
   }
 }

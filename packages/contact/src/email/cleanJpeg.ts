@@ -14,7 +14,7 @@ const isInScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7) 
  * Returns a JPEG file without metadata, comments, unknown segments and what follows its end. Returns null if the segments
  * are no complete image, or it has absurdly many pixels or scans. Reads no pixels.
  */
-export function cleanJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
+export function cleanJpeg(file: Uint8Array): Buffer | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file[0] !== 0xff || file[1] !== marker.startOfImage) return null;
   const kept = [file.subarray(0, 2)];
@@ -25,7 +25,8 @@ export function cleanJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
     while (file[at] === 0xff && file[at + 1] === 0xff) at++;
     const code = file[at + 1];
     if (file[at] !== 0xff || code === undefined) return null;
-    if (code === marker.endOfImage) return scans > 0 ? join([...kept, file.subarray(at, at + 2)]) : null;
+    if (code === marker.endOfImage)
+      return scans > 0 ? Buffer.concat([...kept, file.subarray(at, at + 2)]) : null;
     if (at + 4 > file.length) return null;
     const length = view.getUint16(at + 2);
     let end = at + 2 + length;
@@ -53,14 +54,4 @@ function findEndOfScan(file: Uint8Array, start: number): number {
   let at = file.indexOf(0xff, start);
   while (at >= 0 && isInScan(file[at + 1] ?? marker.endOfImage)) at = file.indexOf(0xff, at + 1);
   return at < 0 ? file.length : at;
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
