@@ -1,11 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CanaryOptions } from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
-import {
-  createCanaryMessage,
-  deliverCanary,
-  sendCanary,
-} from '../../packages/contact/src/deliver/firestoreLedger/canary.ts';
+import type { CanaryOptions } from '../../packages/contact/src/deliver/canary.ts';
+import { createCanaryMessage, deliverCanary, sendCanary } from '../../packages/contact/src/deliver/canary.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { getAllFields } from '../../packages/contact/src/contract/fields.ts';
 import { readMessages } from '../../packages/contact/src/operate/messages.ts';

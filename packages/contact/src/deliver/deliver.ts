@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Email, type Mailer, MailError, type MailFault } from '../email/email.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
+import { type Email, MailError, type MailFault } from '../email/email.ts';
 import { createFormats } from '../email/locale.ts';
 import { getReplyAddress, renderContactEmail } from '../email/renderContactEmail.ts';
 import { renderDigestEmail } from '../email/renderDigestEmail.ts';
@@ -12,6 +12,7 @@ import { claim, finish, type Finished } from './firestoreLedger/entries.ts';
 import { readPhotos } from './firestoreLedger/photos.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryError, type DeliveryOptions } from './options.ts';
+import { internalFault, sendEmail } from './sendEmail.ts';
 
 /**
  * Sends the e-mail about one message. Sends it once, even if called several times or in parallel.
@@ -178,31 +179,7 @@ async function sendNotification(id: string, { notify, ledger }: DeliveryOptions)
     await notify?.({ reference: getShortReference(id), id });
   } catch (error) {
     const { message } = error as Error;
-    ledger.log('warn', 'notification failed', {
-      id,
-      code: /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal',
-    });
-  }
-}
-
-/** An error in this code. It may concern this message only, so it is retried like a temporary refusal. */
-const internalFault: MailFault = {
-  code: 'internal',
-  isTransmitted: true,
-  mayHaveArrived: false,
-  permanent: false,
-  cause: 'content',
-};
-
-async function sendEmail(
-  mailer: Mailer,
-  render: () => Email | Promise<Email>,
-  missing: readonly string[] | null,
-): Promise<MailFault | null> {
-  try {
-    await mailer.send(await render(), missing);
-    return null;
-  } catch (error) {
-    return error instanceof MailError ? error.fault : internalFault;
+    const code = /^[a-z]+-[a-z0-9]+$/.test(message) ? message : 'internal';
+    ledger.log('warn', 'notification failed', { id, code });
   }
 }

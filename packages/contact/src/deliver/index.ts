@@ -1,9 +1,4 @@
-export {
-  type CanaryOptions,
-  deliverCanary,
-  sendCanary,
-  type VisitorOptions,
-} from './firestoreLedger/canary.ts';
+export { type CanaryOptions, deliverCanary, sendCanary, type VisitorOptions } from './canary.ts';
 export { deliver } from './deliver.ts';
 export { type DeliveryOptions, DeliveryError } from './options.ts';
 export { createFirestoreLedger, type Ledger, type Log } from './firestoreLedger/ledger.ts';

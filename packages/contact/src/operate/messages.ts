@@ -63,7 +63,7 @@ function toTracedMessage(
   return {
     id: message.id,
     content: readMessage(fields, message.data() ?? {}),
-    receivedAt: readTime(message, 'createdAt')?.toMillis() ?? null,
+    receivedAt: readTime(message, 'createdAt'),
     delivery: readDelivery(delivery, log),
   };
 }

@@ -63,22 +63,22 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   const [sweep, canary, closed] = await Promise.all([sweepRef.get(), canaryRef.get(), closedRef.get()]);
   const problems: unknown = sweep.get('problems');
   const texts = Array.isArray(problems) ? problems : [];
-  const ranAt = toMillis(sweep, 'ranAt');
+  const ranAt = readTime(sweep, 'ranAt');
   const isSweepLate = ranAt === null || ranAt < now - 15 * minute;
   const canaryFault = closed.exists ? undefined : findCanaryFault(canary, now);
 
   printTable([
     [
       'The form',
-      closed.exists ? `closed since ${formatLocalTime(toMillis(closed, 'closedAt'), settings)}` : 'open',
+      closed.exists ? `closed since ${formatLocalTime(readTime(closed, 'closedAt'), settings)}` : 'open',
     ],
     ['Accepted by the mail server', String(sent)],
     ['Held for the next digest', String(held)],
     ['Late: an hour and more', String(overdue)],
     ['Parked', String(parked)],
     ['Last sweep', formatLocalTime(ranAt, settings)],
-    ['Last canary that was sent', formatLocalTime(toMillis(canary, 'plantedAt'), settings)],
-    ['Last canary that arrived', formatLocalTime(toMillis(canary, 'arrivedAt'), settings)],
+    ['Last canary that was sent', formatLocalTime(readTime(canary, 'plantedAt'), settings)],
+    ['Last canary that arrived', formatLocalTime(readTime(canary, 'arrivedAt'), settings)],
   ]);
   for (const [reason, ids] of stopped)
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
@@ -98,16 +98,13 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
     console.log('Nothing is stuck.');
 }
 
-const toMillis = (snapshot: DocumentSnapshot, field: string): number | null =>
-  readTime(snapshot, field)?.toMillis() ?? null;
-
 /** Returns what is wrong with the hourly canary; undefined if nothing is, or none was ever sent. */
 function findCanaryFault(canary: DocumentSnapshot, now: number): string | undefined {
-  const plantedAt = toMillis(canary, 'plantedAt');
+  const plantedAt = readTime(canary, 'plantedAt');
   const lost = canary.get('lost') as string | undefined;
   if (plantedAt === null) return undefined;
   if (lost) return `did not arrive (${lost})`;
   if (plantedAt < now - 120 * minute) return 'was not sent for two hours';
-  const isAwaited = plantedAt > (toMillis(canary, 'arrivedAt') ?? 0);
+  const isAwaited = plantedAt > (readTime(canary, 'arrivedAt') ?? 0);
   return isAwaited && plantedAt < now - 15 * minute ? 'is late' : undefined;
 }

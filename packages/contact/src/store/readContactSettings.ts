@@ -24,11 +24,9 @@ export function readContactSettings(env: Readonly<Record<string, unknown>>): Con
   const siteKey = read('VITE_APP_CHECK_SITE_KEY');
   const appId = read('VITE_FIREBASE_APP_ID');
 
-  const missing = [
-    !projectId && 'VITE_FIREBASE_PROJECT_ID',
-    !apiKey && 'VITE_FIREBASE_API_KEY',
-    siteKey && !appId && 'VITE_FIREBASE_APP_ID',
-  ].filter(Boolean);
+  const required = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_API_KEY'];
+  if (siteKey) required.push('VITE_FIREBASE_APP_ID');
+  const missing = required.filter((name) => !read(name));
   const isWrong = emulator !== '' && !/^[^\s:/]+:\d{1,5}$/.test(emulator);
   const fault =
     missing.length > 0

@@ -18,9 +18,9 @@ export function claimConfirmation(
   return runTransaction(ledger, async (transaction) => {
     const now = clock();
     const [last, budget] = await transaction.getAll(ref, budgetRef);
-    const expireAt = readTime(last, 'expireAt');
+    const isRecent = (readTime(last, 'expireAt') ?? 0) > now;
     const after = takeFromBudget(readBudget(budget, log), { kind: 'single', owner, now, limits });
-    if (!after || receivedAt < now - day || (expireAt && expireAt.toMillis() > now)) return false;
+    if (!after || receivedAt < now - day || isRecent) return false;
     transaction.set(ref, { expireAt: Timestamp.fromMillis(now + day) });
     transaction.set(budgetRef, toStored(after));
     return true;

@@ -2,11 +2,10 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { photoLimits } from '../../contract/fields.ts';
 import type { StoredPhoto } from '../../email/photos.ts';
 
-const photoIds = Array.from({ length: photoLimits.count }, (_, place) => String(place));
-
 /** Returns the possible documents of a message's photos. */
 export function getPhotoRefs(message: DocumentReference): DocumentReference[] {
-  return photoIds.map((place) => message.collection('photos').doc(place));
+  const photos = message.collection('photos');
+  return Array.from({ length: photoLimits.count }, (_, place) => photos.doc(String(place)));
 }
 
 export async function readPhotos(db: Firestore, message: DocumentReference): Promise<StoredPhoto[]> {

@@ -67,10 +67,10 @@ export function readDigest(snapshot: DocumentSnapshot, log: Log): Digest | null 
 export const readBudget = (snapshot: DocumentSnapshot | undefined, log: Log): MailBudget =>
   read(snapshot, budget, log) ?? emptyBudget;
 
-/** Returns a time, or null if the document has none. */
-export function readTime(snapshot: DocumentSnapshot | undefined, field: string): Timestamp | null {
+/** Returns a time in ms since 1970, or null if the document has none. */
+export function readTime(snapshot: DocumentSnapshot | undefined, field: string): number | null {
   const time: unknown = snapshot?.get(field);
-  return time instanceof Timestamp ? time : null;
+  return time instanceof Timestamp ? time.toMillis() : null;
 }
 
 const timeFields = new Set(['leaseUntil', 'receivedAt', 'sentAt', 'expireAt', 'at', 'until']);
@@ -95,6 +95,5 @@ function fromStored(value: unknown): unknown {
 
 /** Returns when a message was received, in ms since 1970. An imported document may have a time in the future, or none. */
 export function getReceivedAt(message: DocumentSnapshot, now: number): number {
-  const time = readTime(message, 'createdAt') ?? message.createTime;
-  return Math.min(time?.toMillis() ?? now, now);
+  return Math.min(readTime(message, 'createdAt') ?? message.createTime?.toMillis() ?? now, now);
 }

@@ -28,8 +28,8 @@ export async function addUnclaimed(ledger: Ledger): Promise<number> {
   const { messages, sweepRef, clock } = ledger;
   const now = clock();
   const state = await sweepRef.get();
-  const isWhole = (readTime(state, 'wholeScanAt')?.toMillis() ?? 0) < now - wholeScanInterval;
-  const scannedUntil = isWhole ? null : readTime(state, 'scannedUntil');
+  const isWhole = (readTime(state, 'wholeScanAt') ?? 0) < now - wholeScanInterval;
+  const scannedUntil: unknown = state.get('scannedUntil');
   // A commit can contain more messages than a sweep reads, all with one time, so the cursor is a time and an id.
   const scannedId: unknown = state.get('scannedId');
   if (isWhole) await sweepRef.set({ wholeScanAt: Timestamp.fromMillis(now) }, { merge: true });
@@ -39,7 +39,7 @@ export async function addUnclaimed(ledger: Ledger): Promise<number> {
     .orderBy(FieldPath.documentId())
     .select('createdAt', 'expireAt');
   let page = all;
-  if (scannedUntil)
+  if (!isWhole && scannedUntil instanceof Timestamp)
     page =
       typeof scannedId === 'string' ? all.startAfter(scannedUntil, scannedId) : all.startAt(scannedUntil);
 

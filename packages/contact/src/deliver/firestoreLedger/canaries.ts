@@ -1,0 +1,48 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { StoredMessage } from '../../email/storedMessage.ts';
+import { readMessage } from '../readMessage.ts';
+import type { Ledger } from './ledger.ts';
+import { getReceivedAt } from './records.ts';
+
+/*
+ * A message is a canary only if its id is in `contact_canaries`, which only the server can write. `contact_state/canary`
+ * has the times of the last canary sent and the last one arrived.
+ */
+
+/** Registers a canary before its message is written. Returns its id. */
+export async function add({ db, messages, canaries, canaryRef, clock }: Ledger): Promise<string> {
+  const { id } = messages.doc();
+  const plantedAt = Timestamp.fromMillis(clock());
+  const batch = db.batch().create(canaries.doc(id), { plantedAt, lastError: null });
+  await batch.set(canaryRef, { plantedAt }, { merge: true }).commit();
+  return id;
+}
+
+/** Returns the message of a canary, or null if it is a visitor's message, or deleted. */
+export async function read(ledger: Ledger, id: string): Promise<StoredMessage | null> {
+  const { db, messages, canaries, fields, clock } = ledger;
+  const [message, canary] = await db.getAll(messages.doc(id), canaries.doc(id));
+  if (!message?.exists || !canary?.exists) return null;
+  const content = readMessage(fields, message.data() ?? {});
+  return { id, content, fields, receivedAt: getReceivedAt(message, clock()), possibleDuplicate: false };
+}
+
+export async function recordArrival(ledger: Ledger, id: string): Promise<void> {
+  await remove(ledger, id, { arrivedAt: Timestamp.fromMillis(ledger.clock()), lost: FieldValue.delete() });
+}
+
+/** Deletes the canaries that have not arrived. Returns them with the last error code, `no-try` if nothing was tried. */
+export async function removeMissing(ledger: Ledger): Promise<{ id: string; code: string }[]> {
+  const { docs } = await ledger.canaries.get();
+  const lost = docs.map((doc) => ({
+    id: doc.id,
+    code: (doc.get('lastError') as string | null) ?? 'no-try',
+  }));
+  for (const { id, code } of lost) await remove(ledger, id, { lost: code });
+  return lost;
+}
+
+async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {
+  const batch = db.batch().delete(messages.doc(id)).delete(canaries.doc(id));
+  await batch.set(canaryRef, state, { merge: true }).commit();
+}
