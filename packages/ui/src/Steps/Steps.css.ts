@@ -30,7 +30,12 @@ const list = part('Steps', [
 ]);
 
 const three = style({ '@media': { [wide]: { gridTemplateRows: 'auto' } } });
-const four = style({ '@media': { [wide]: { gridTemplateRows: 'auto auto' } } });
+/** Two rows: the first steps are often short. */
+const four = style({
+  '@media': {
+    [wide]: { gridTemplate: 'none / repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
+  },
+});
 
 export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
 
@@ -80,7 +85,7 @@ export const step = part('Steps-step', [
       },
       [wide]: {
         selectors: {
-          [`:not(${four}) > &:nth-child(3n)::after, ${three} > &::after, ${four} > &:nth-child(2)::after`]: {
+          [`:not(${four}) > &:nth-child(3n)::after, ${three} > &::after, ${four} > &::after`]: {
             content: 'none',
           },
         },
