@@ -18,7 +18,7 @@ export const ground = style({
 const centred = (axis: 'x' | 'y') =>
   `clamp(${(1 - zoom) * 100 - beyond}%, 50% - ${zoom} * var(--${axis}), ${beyond}%)`;
 
-/** On the page of a town: a part of the map with that town near the middle. The smallest map names that town only. */
+/** On the page of a town: a part of the map with that town near the middle. The smallest map shows that town only. */
 export const ofTown = style({
   position: 'relative',
   aspectRatio: '336 / 299',
@@ -95,6 +95,9 @@ globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'Link
 
 /** The town that the page is about. */
 export const here = style({ zIndex: 1 });
+globalStyle(`${ofTown} ${town}:not(${here})`, {
+  '@container': { '(width < 22.25rem)': { display: 'none' } },
+});
 
 globalStyle(`${here}::before`, {
   inset: '-0.4em',
@@ -128,11 +131,11 @@ const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: vars.weight.strong });
 
 export const rank = styleVariants({
-  first: { display: 'block', selectors: { [`${ofTown} &`]: { display: 'none', ...fromPhone } } },
+  first: { display: 'block' },
   second: fromPhone,
   third: {
     '@container': { [column]: { display: 'block' } },
-    selectors: { [`${ofTown} &`]: fromPhone },
+    selectors: { [`${ofTown} &`]: { display: 'block' } },
   },
 });
 

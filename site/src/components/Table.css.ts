@@ -33,13 +33,17 @@ globalStyle(`${table} thead th, ${table} td::before`, {
   fontSize: vars.size.small,
 });
 
-/** A name beside its picture, or below it where a word has no room. */
-export const pictured = style({ overflowWrap: 'normal', '@container': { [wide]: { minWidth: '13rem' } } });
+/** A name beside its picture, or below it where a word or a narrow table has no room. */
+export const pictured = style({
+  overflowWrap: 'normal',
+  '@container': { '(width >= 60rem)': { minWidth: '17rem' } },
+});
 globalStyle(`${pictured} > span`, {
   float: 'left',
-  width: 80,
+  width: 120,
   marginInlineEnd: vars.space.small,
   borderRadius: vars.radius.medium,
+  '@container': { '(35rem <= width < 60rem)': { float: 'none', marginBottom: vars.space.tight } },
 });
 globalStyle(`${pictured} img`, { height: 80, objectFit: 'fill' });
 

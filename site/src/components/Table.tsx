@@ -7,7 +7,7 @@ export interface TableProps {
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
-  /** Names of square pictures, one a row. */
+  /** Names of pictures in the format 3:2, one a row. */
   pictures?: readonly string[] | undefined;
 }
 

@@ -74,7 +74,7 @@ export const actions = style({
 globalStyle(`${actions} > *`, { alignContent: 'center' });
 
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
-globalStyle(`${actions} > a`, {
+globalStyle(`:is(${actions}, .ui-Hero-actions) > a`, {
   '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: vars.space.hair } },
 });
 
@@ -171,7 +171,11 @@ globalStyle(`${cover} > span, ${cover} img`, {
 });
 // Most drawings have more room at the foot than at the head.
 globalStyle(`${cover} img`, { objectPosition: 'var(--focus, 50% 30%)' });
-globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
+globalStyle('.ui-Hero-picture img', {
+  objectPosition: '50% 45%',
+  '@media': { [two]: { objectPosition: '50% 65%' } },
+});
+globalStyle('.ui-Hero-picture', { '@media': { [two]: { aspectRatio: '3 / 2' } } });
 
 /** A card with a heading and a few lines. */
 export const box = style({

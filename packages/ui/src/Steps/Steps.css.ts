@@ -11,7 +11,6 @@ const marker = '2.75rem';
 /** How far the number begins above the words. */
 const half = '0.5rem';
 
-// Down the first column, then down the second. Each row is as high as its longer step, so that both columns end together.
 const list = part('Steps', [
   bodyText,
   {
@@ -20,19 +19,20 @@ const list = part('Steps', [
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateRows: 'auto auto auto',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space.huge,
       },
     },
   },
 ]);
+/** One row. */
+const few = style({
+  '@media': {
+    [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
 
-const three = style({ '@media': { [wide]: { gridTemplateRows: 'auto' } } });
-const four = style({ '@media': { [wide]: { gridTemplateRows: 'auto auto' } } });
-
-export const steps = styleVariants({ some: [list], three: [list, three], four: [list, four] });
+export const steps = styleVariants({ few: [list, few], some: [list] });
 
 export const step = part('Steps-step', [
   breakWords,
@@ -78,13 +78,7 @@ export const step = part('Steps-step', [
         paddingInlineStart: 0,
         selectors: { '&::before': { position: 'static' }, '&::after': { content: 'none' } },
       },
-      [wide]: {
-        selectors: {
-          [`:not(${four}) > &:nth-child(3n)::after, ${three} > &::after, ${four} > &:nth-child(2)::after`]: {
-            content: 'none',
-          },
-        },
-      },
+      [wide]: { selectors: { '&::after': { content: 'none' } } },
     },
   },
 ]);

@@ -19,13 +19,16 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
       ...assignVars(color, Object.fromEntries(colors) as Colors),
       ...assignVars(shapeVars, { ...shape, size }),
     },
-    // There the text needs the room: space does not grow with it.
+    // There the text needs the room: space does not grow with it, and lines stand closer.
     '@media': {
       [largeText]: {
-        vars: assignVars(
-          vars.space,
-          mapValues(shape.space, (value) => `calc(${value} / 3)`),
-        ),
+        vars: {
+          [vars.line.body]: '1.45',
+          ...assignVars(
+            vars.space,
+            mapValues(shape.space, (value) => `calc(${value} / 3)`),
+          ),
+        },
       },
     },
   });

@@ -22,8 +22,13 @@ globalStyle(`${drawings} ul`, {
   gap: vars.space.small,
   '@media': {
     '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
+});
+// The first two share a row, so that the last one is full.
+globalStyle(`${drawings} li`, { '@media': { '(min-width: 60rem)': { gridColumn: 'span 2' } } });
+globalStyle(`${drawings} li:nth-child(-n + 2)`, {
+  '@media': { '(min-width: 60rem)': { gridColumn: 'span 3' } },
 });
 globalStyle(`${drawings} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
 // Below the drawing, whose labels reach its corners.

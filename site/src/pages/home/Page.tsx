@@ -92,7 +92,6 @@ function Services() {
         })}
       </ul>
       <ChipLinks {...services.others} />
-      <ChipLinks {...services.inKrakow} />
     </Section>
   );
 }

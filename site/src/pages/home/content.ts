@@ -5,7 +5,7 @@ import type { CallToAction, NavigationItem } from '../../content/texts/navigatio
 import { terms } from '../../content/offers/terms';
 import { commonSentences } from '../../content/texts/commonSentences';
 import type { IconName } from '../../icons';
-import { services as serviceList, type Step } from '../../content/services/services';
+import type { Step } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
@@ -32,8 +32,6 @@ export interface HomeTexts {
     cards: readonly { slug: string; text: string }[];
     /** Further services, and what we do for firms. */
     others: { heading: string; links: readonly NavigationItem[] };
-    /** The services' pages for Kraków. */
-    inKrakow: { heading: string; links: readonly NavigationItem[] };
   };
   /** `english` leads to /en. */
   reasons: {
@@ -121,10 +119,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
         { label: 'Dla firm: HACCP i stały nadzór', href: '/dla-firm' },
         { label: 'Wszystkie usługi', href: '/uslugi' },
       ],
-    },
-    inKrakow: {
-      heading: 'W Krakowie: dzielnice, budynki, dojazd',
-      links: serviceList.map(({ slug, name }) => ({ label: name, href: `/uslugi/${slug}/krakow` })),
     },
   },
   reasons: {

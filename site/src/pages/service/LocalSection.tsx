@@ -1,27 +1,22 @@
 import { Section } from '@tarcza/ui';
-import { TownMap } from '../../components/TownMap';
-import type { City } from '../../content/towns/cities';
 import type { localPage, LocalText } from '../../content/towns/localText';
 import * as page from '../../theme/page.css';
+import * as styles from './LocalSection.css';
 
 export interface LocalSectionProps {
   heading: string;
-  city: City;
   texts: Pick<typeof localPage, 'buildings' | 'visit' | 'advice'>;
   text: LocalText;
 }
 
 /** What a service is like in one town. */
-export function LocalSection({ heading, city, texts, text }: LocalSectionProps) {
+export function LocalSection({ heading, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading}>
-      <div className={page.halves}>
-        <div className={page.stack.medium}>
-          <Part heading={texts.buildings} paragraphs={[text.buildings]} />
-          <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
-          <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.offer]} />
-        </div>
-        <TownMap city={city} />
+      <div className={styles.parts}>
+        <Part heading={texts.buildings} paragraphs={[text.buildings]} />
+        <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
+        <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.offer]} />
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { callout } from '../../theme/page.css';
 /** What to do now. */
 export const urgent = style([
   callout,
-  { width: '100%', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
+  { width: '100%', fontWeight: vars.weight.strong, whiteSpace: 'pre-line', textWrap: 'balance' },
 ]);
 
 // At night it stands first.

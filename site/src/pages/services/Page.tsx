@@ -11,12 +11,9 @@ import { cardPlace } from '../../theme/cardPlace';
 import { navigation } from '../../content/texts/navigation';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
-import { area } from '../../content/towns/area';
-import { AreaMap } from '../../components/RegionMap';
 import { ChipLinks } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PageIntro } from '../../components/PageIntro';
-import * as styles from './page.css';
 
 export default function ServicesPage() {
   return (
@@ -24,7 +21,6 @@ export default function ServicesPage() {
       <Breadcrumbs trail={[{ label: navigation.breadcrumbs.services }]} />
       <div className={page.top}>
         <PageIntro
-          scene="dla-firm-klatka"
           title={overview.title}
           lead={overview.lead}
           call={overview.callToAction.call}
@@ -51,28 +47,23 @@ export default function ServicesPage() {
         <ChipLinks {...overview.others} />
       </Section>
       <Section title={overview.cities.heading} lead={overview.cities.intro}>
-        <div className={styles.towns}>
-          <div>
-            <CityTileGroup label={overview.cities.heading}>
-              {cities.map((city) => (
-                <CityTile
-                  key={city.slug}
-                  name={city.name}
-                  links={services.map(({ slug, name }) => ({
-                    href: `/uslugi/${slug}/${city.slug}`,
-                    label: `${name} ${city.locative}`,
-                  }))}
-                />
-              ))}
-            </CityTileGroup>
-            <p className={styles.allTowns}>
-              <RouterLink className={page.linkAlone} href="/miasta">
-                {townPages.links.list}
-              </RouterLink>
-            </p>
-          </div>
-          <AreaMap {...area.map} />
-        </div>
+        <CityTileGroup label={overview.cities.heading}>
+          {cities.map((city) => (
+            <CityTile
+              key={city.slug}
+              name={city.name}
+              links={services.map(({ slug, name }) => ({
+                href: `/uslugi/${slug}/${city.slug}`,
+                label: `${name} ${city.locative}`,
+              }))}
+            />
+          ))}
+        </CityTileGroup>
+        <p>
+          <RouterLink className={page.linkAlone} href="/miasta">
+            {townPages.links.list}
+          </RouterLink>
+        </p>
       </Section>
 
       <CallToAction {...overview.callToAction} />

@@ -35,3 +35,12 @@ export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1'
 
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.large }]);
+// Four links: two pairs on a phone.
+globalStyle(`${belowTop} > ul`, {
+  '@media': {
+    '(max-width: 39.99rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${belowTop} > ul a`, {
+  '@media': { '(max-width: 39.99rem)': { width: '100%', justifyContent: 'center' } },
+});

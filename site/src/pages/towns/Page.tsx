@@ -6,7 +6,6 @@ import { fillPlace, region } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
 import { townPages } from '../../content/towns/townPages';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
@@ -41,9 +40,9 @@ export default function TownsPage() {
           {list.groups.map(({ heading, towns }) => (
             <section key={heading} className={styles.group}>
               <h3 className={page.title3}>{heading}</h3>
-              <ul className={page.cardGrid}>
-                {towns.map(({ slug, line }, index) => (
-                  <li key={slug} className={`${styles.town} ${cardPlace(index, towns.length)}`}>
+              <ul className={styles.towns}>
+                {towns.map(({ slug, line }) => (
+                  <li key={slug} className={styles.town}>
                     <RouterLink className={styles.link} href={`/miasta/${slug}`}>
                       {findCity(slug)?.name}
                     </RouterLink>

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { raised, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -15,19 +15,18 @@ export const top = style([
 ]);
 
 export const group = style({ ...rows, gap: vars.space.small });
-// Twenty cards are long on a phone.
-globalStyle(`${group} > ul`, { '@media': { '(max-width: 39.99rem)': { gap: vars.space.tight } } });
+export const towns = style({ ...columnsFrom('20rem'), ...plainList, columnGap: vars.space.huge });
 
 /** Ends with an arrow, since all of it is a link. */
 export const arrow = style({
   position: 'relative',
-  paddingInlineEnd: vars.space.huge,
+  paddingInlineEnd: vars.space.large,
   selectors: {
     '&::after': {
       content: '""',
       position: 'absolute',
       insetBlockStart: 'calc(50% - 0.25em)',
-      insetInlineEnd: vars.space.medium,
+      insetInlineEnd: vars.space.hair,
       width: '0.5em',
       height: '0.5em',
       border: `solid ${vars.color.link}`,
@@ -40,10 +39,8 @@ export const arrow = style({
 export const town = style([
   arrow,
   {
-    ...raised,
     paddingBlock: vars.space.small,
-    paddingInlineStart: vars.space.medium,
-    selectors: { '&:hover': { borderColor: vars.color.link } },
+    borderTop: `1px solid ${vars.color.border}`,
   },
 ]);
 

@@ -4,9 +4,6 @@ import type { TopicTexts } from '../topics';
 import { typeset } from '../../../text/typeset';
 
 const { price, bedbug } = terms;
-const urgent =
-  'Pilne, telefon całą dobę: gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu';
-const action = 'Umów bezpłatny obchód';
 
 export default typeset<TopicTexts>({
   head: {
@@ -16,10 +13,10 @@ export default typeset<TopicTexts>({
     keywords: ['DDD Kraków dla firm', 'HACCP szkodniki', 'deratyzacja wspólnota', 'pluskwy w hotelu'],
     shareImage: 'home',
   },
-  title: 'DDD dla firm w Krakowie',
+  title: 'DDD dla\u00A0firm w Krakowie',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',
   urgent: 'some',
-  note: `Pojedyncze zlecenia od ${price.insect} zł z VAT. ${urgent}.`,
+  note: `Pojedyncze zlecenia od ${price.insect} zł z VAT.`,
   chapters: [
     {
       kind: 'table',
@@ -56,7 +53,6 @@ export default typeset<TopicTexts>({
       kind: 'lists',
       heading: 'Przed kontrolą sanepidu: obejdź lokal w pół godziny',
       intro: 'Weź latarkę i zeszyt. Od tych miejsc zaczynamy obchód.',
-      action,
       lists: [
         {
           heading: 'Kuchnia i magazyn',
@@ -131,7 +127,7 @@ export default typeset<TopicTexts>({
     },
     {
       kind: 'steps',
-      action,
+      action: 'Umów bezpłatny obchód',
       heading: 'Jak zaczyna się stały nadzór w firmie',
       steps: [
         {
@@ -163,6 +159,7 @@ export default typeset<TopicTexts>({
     ],
   },
   calling: [
+    'Pilne, telefon całą dobę: gryzonie w gastronomii lub sklepie spożywczym, pluskwy w hotelu, ścieki w lokalu.',
     commonSentences.arrivalInEmergencies,
     `Prusaki w lokalu? ${commonSentences.callByDay}. ${commonSentences.inspection}`,
   ],

@@ -85,7 +85,7 @@ export default typeset<CityProfile>({
       intro:
         'O pleśni decyduje zimna ściana, nie klimat: nawet w ciepłym Tarnowie para skrapla się w nieocieplonym narożniku. Sprawdzamy, czy ściana jest tylko zimna, czy mokra od gruntu.',
       buildings:
-        'Mury renesansowych i dziewiętnastowiecznych kamienic stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec i pleśń pojawia się wzdłuż niego. W nieocieplonych blokach pleśń rośnie na ścianie szczytowej.',
+        'Mury kamienic renesansowych i z XIX wieku stawiano bez izolacji, więc na parterach wilgoć podchodzi po ścianie na wysokość kolan. Z przedwojennych domów Mościc, tam gdzie ich nie ocieplono, ciepło ucieka przez wieniec i pleśń pojawia się wzdłuż niego. W nieocieplonych blokach pleśń rośnie na ścianie szczytowej.',
       visit:
         'Badamy ścianę w kilku miejscach nad podłogą, bo rozkład wilgoci mówi, czy winny jest grunt, czy para. Budynki na Starym Mieście i w Mościcach bywają pod ochroną, dlatego kolor i rodzaj tynku uzgadniamy z właścicielem przed pracą. W bloku spisujemy wskazówki dla spółdzielni, jeśli przyczyną jest nieocieplony szczyt.',
       advice:
