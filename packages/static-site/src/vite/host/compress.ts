@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../files.ts';
 
-const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest', '.xml']);
 
 /** Writes `.gz` and `.br` next to each text of a folder, for hosts that compress nothing themselves. */
 export async function compressTexts(folder: string): Promise<void> {
