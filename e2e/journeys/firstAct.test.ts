@@ -5,7 +5,7 @@ import { viewerOf } from '../support/viewer.ts';
 
 /**
  * The first interaction of a visit, at a moment before, while or after the application loads, has its effect exactly
- * once. 8 moments by default; `FIRST_ACTS=200 npx vitest run --project e2e e2e/journeys/firstAct.test.ts` tries 200.
+ * once. 8 moments by default; `FIRST_ACTS=200 npx vitest run --project journeys e2e/journeys/firstAct.test.ts` tries 200.
  */
 const count = Number(process.env['FIRST_ACTS'] ?? 8);
 

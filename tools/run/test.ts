@@ -35,7 +35,7 @@ const onEmulator = [
 /** Two run at a time, the longest first. */
 const steps = [
   unitTests,
-  vitest('Journeys', '--project', 'e2e'),
+  vitest('Journeys', '--project', 'journeys'),
   vitest('Consumers', '--project', 'consumers'),
   vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', ...onEmulator),
   vitest('Stories', '--project', 'stories'),

@@ -101,5 +101,5 @@ export const listTestProjects = async (command: ConfigEnv['command']) => [
   ...(command === 'serve' ? [await stories()] : []),
   endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
   endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
-  endToEndTests('e2e', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
+  endToEndTests('journeys', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
 ];

@@ -145,12 +145,12 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
     const { path, page } = route;
     const match = matchAddress(path, address);
     if (!match) continue;
-    const [source, load] = findFile(options.pages, page, 'Page.tsx', path);
+    const [source, load] = findPageFile(options.pages, page, 'Page.tsx', path);
     const [module, headParts] = await Promise.all([
       load() as Promise<PageModule<unknown>>,
       withHead
         ? Promise.all([
-            findFile(options.heads, page, 'head.ts', path)[1]() as Promise<HeadModule>,
+            findPageFile(options.heads, page, 'head.ts', path)[1]() as Promise<HeadModule>,
             options.headElements(),
           ])
         : undefined,
@@ -165,7 +165,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
   throw new Error(`No route matches ${address}. Add '*'.`);
 }
 
-function findFile(files: PagesOptions['pages'], page: string, name: string, path: string) {
+function findPageFile(files: PagesOptions['pages'], page: string, name: string, path: string) {
   const file = Object.entries(files).find(([source]) => source.endsWith(`/${page}/${name}`));
   if (!file) throw new Error(`The route ${path} needs pages/${page}/${name}.`);
   return file;

@@ -7,12 +7,12 @@ import { renderHostFiles } from './host/options.ts';
 import { validateRedirects } from './host/validateRedirects.ts';
 import { createHostRules, validatePublicFiles } from './host/rules.ts';
 import { listFiles } from './files.ts';
-import { findAssets } from './findAssets.ts';
+import { prepareAssets } from './prepareAssets.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { rulesFileName } from './previewServer.ts';
 import { throwIfAny } from './describeError.ts';
 import { renderPages } from './renderPages.ts';
-import { renderSiteFiles } from './renderSiteFiles.ts';
+import { renderSitemap, renderSiteFiles, sitemapFile } from './renderSiteFiles.ts';
 import { sources } from './sources.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
 
@@ -26,7 +26,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const site = await readSite(options);
   for (const sentence of site.warnings) console.warn(`! ${sentence}`);
   throwIfAny(site.errors);
-  const assets = await findAssets(options);
+  const assets = await prepareAssets(options);
   await rm(join(outDir, '.vite'), { recursive: true });
   const isServerFile = (file: string) => join(outDir, file).startsWith(serverDir);
   const builtFiles = new Set(
@@ -34,7 +34,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       .filter((file) => !isServerFile(file))
       .map((file) => `/${file}`),
   );
-  const files = new Set([...builtFiles, ...Object.keys(renderSiteFiles(site)).map((name) => `/${name}`)]);
+  const siteFiles = renderSiteFiles(site);
+  const files = new Set([...builtFiles, sitemapFile, ...Object.keys(siteFiles)]);
   throwIfAny([
     ...validateRouteTable({ ...site, files }),
     ...validateRedirects({ ...site, files }),
@@ -44,8 +45,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const { pages, hidden, linked } = await renderPages(options, site, assets, files);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
-  const generated = generateFiles(options, { ...site, addresses }, builtFiles);
-  for (const [file, text] of [...Object.entries(generated), ...pages]) {
+  const sitemap = renderSitemap({ ...site, addresses });
+  const hostFiles = renderRulesForHosts(options, { ...site, addresses }, builtFiles);
+  for (const [file, text] of [
+    ...Object.entries({ ...siteFiles, [sitemapFile]: sitemap, ...hostFiles }),
+    ...pages,
+  ]) {
     if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else {
       await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -72,20 +77,16 @@ async function warnOfSearch(outDir: string, hidden: readonly string[], unlinked:
     console.warn('! public/robots.txt has "Disallow: /", so search engines leave out the whole site.');
 }
 
-/** Renders the files for robots, host and `vite preview`, by path. */
-function generateFiles(options: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
-  const { hosting } = options;
+/** Renders the files for host and `vite preview`, by path. */
+function renderRulesForHosts({ hosting }: PrerenderOptions, site: Site, files: ReadonlySet<string>) {
   const rules = createHostRules({
     ...site,
     addresses: [...site.addresses, ...site.unlistedAddresses],
     policies: [hosting.policy ?? {}],
     files,
   });
-  const all = {
-    ...renderSiteFiles(site),
-    [rulesFileName]: JSON.stringify(rules),
-    ...(hosting.host && renderHostFiles(hosting.host, rules)),
-  };
+  const hostFiles = hosting.host ? renderHostFiles(hosting.host, rules) : {};
+  const all = { [rulesFileName]: JSON.stringify(rules), ...hostFiles };
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [`/${name}`, text]));
 }
 

@@ -3,7 +3,7 @@ import { resolveOnSite } from '../address.ts';
 import { findRoute } from '../pages.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { describeError, throwIfAny } from './describeError.ts';
-import type { BuiltAssets } from './findAssets.ts';
+import type { BuiltAssets } from './prepareAssets.ts';
 import { renderPolicy } from './host/policy.ts';
 import { getChunks } from './manifest.ts';
 import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';

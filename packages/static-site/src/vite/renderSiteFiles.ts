@@ -2,21 +2,26 @@ import { encodePath } from '../address.ts';
 import type { Feed, Site } from '../server.tsx';
 import { escapeText } from './renderDocument.ts';
 
-type SiteFilesOptions = Pick<Site, 'addresses' | 'lastChanges' | 'origin' | 'feeds' | 'manifest'>;
-
-/** Renders sitemap.xml, robots.txt, manifest.webmanifest and feeds, by name. */
-export function renderSiteFiles(facts: SiteFilesOptions): Record<string, string> {
+/** Renders robots.txt, manifest.webmanifest and feeds, by path. */
+export function renderSiteFiles({
+  origin,
+  feeds,
+  manifest,
+}: Pick<Site, 'origin' | 'feeds' | 'manifest'>): Record<string, string> {
   return {
-    'sitemap.xml': renderSitemap(facts),
-    'robots.txt': renderRobots(facts),
-    ...Object.fromEntries(
-      facts.feeds.map((feed) => [feed.path.replace(/^\//, ''), renderFeed(feed, facts.origin)]),
-    ),
-    ...(facts.manifest && { 'manifest.webmanifest': `${JSON.stringify(facts.manifest, undefined, 2)}\n` }),
+    '/robots.txt': renderRobots(origin),
+    ...Object.fromEntries(feeds.map((feed) => [feed.path, renderFeed(feed, origin)])),
+    ...(manifest && { '/manifest.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n` }),
   };
 }
 
-function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): string {
+export const sitemapFile = '/sitemap.xml';
+
+export function renderSitemap({
+  addresses,
+  lastChanges,
+  origin,
+}: Pick<Site, 'addresses' | 'lastChanges' | 'origin'>): string {
   const entries = addresses.map((address) => {
     const day = lastChanges[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
@@ -29,7 +34,7 @@ function renderSitemap({ addresses, lastChanges, origin }: SiteFilesOptions): st
 }
 
 // Allows all pages: search engines must be able to read `noindex`.
-function renderRobots({ origin }: SiteFilesOptions): string {
+function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -18,7 +18,7 @@ export interface BuiltAssets extends Assets {
 }
 
 /** Builds the loader, and finds the files that every page loads. */
-export async function findAssets(options: PrerenderOptions): Promise<BuiltAssets> {
+export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAssets> {
   const { root, outDir } = options;
   const { entry, loader } = sources;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
