@@ -45,12 +45,13 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const { pages, hidden, linked } = await renderPages(options, site, assets, files);
 
   const addresses = site.addresses.filter((address) => !hidden.has(address));
-  const sitemap = renderSitemap({ ...site, addresses });
-  const hostFiles = renderRulesForHosts(options, { ...site, addresses }, builtFiles);
-  for (const [file, text] of [
-    ...Object.entries({ ...siteFiles, [sitemapFile]: sitemap, ...hostFiles }),
-    ...pages,
-  ]) {
+  const found = { ...site, addresses };
+  const generated = {
+    ...siteFiles,
+    [sitemapFile]: renderSitemap(found),
+    ...renderRulesForHosts(options, found, builtFiles),
+  };
+  for (const [file, text] of [...Object.entries(generated), ...pages]) {
     if (builtFiles.has(file)) console.log(`${file.slice(1)} is copied from the public folder.`);
     else {
       await mkdir(dirname(join(outDir, file)), { recursive: true });

@@ -3,11 +3,7 @@ import type { Feed, Site } from '../server.tsx';
 import { escapeText } from './renderDocument.ts';
 
 /** Renders robots.txt, manifest.webmanifest and feeds, by path. */
-export function renderSiteFiles({
-  origin,
-  feeds,
-  manifest,
-}: Pick<Site, 'origin' | 'feeds' | 'manifest'>): Record<string, string> {
+export function renderSiteFiles({ origin, feeds, manifest }: Site): Record<string, string> {
   return {
     '/robots.txt': renderRobots(origin),
     ...Object.fromEntries(feeds.map((feed) => [feed.path, renderFeed(feed, origin)])),
@@ -17,11 +13,7 @@ export function renderSiteFiles({
 
 export const sitemapFile = '/sitemap.xml';
 
-export function renderSitemap({
-  addresses,
-  lastChanges,
-  origin,
-}: Pick<Site, 'addresses' | 'lastChanges' | 'origin'>): string {
+export function renderSitemap({ addresses, lastChanges, origin }: Site): string {
   const entries = addresses.map((address) => {
     const day = lastChanges[address];
     const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
