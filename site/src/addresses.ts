@@ -1,27 +1,27 @@
 import { articles } from './content/articles/articles';
-import { cities, unlistedSlug, type CityProfile } from './content/towns/cities';
+import { towns, unlistedSlug, type TownProfile } from './content/towns/towns';
 import { services } from './content/services/services';
 import { checklists } from './content/services/checklists';
 import { symptoms } from './content/symptoms/symptoms';
 import { topics } from './content/topics/topics';
 
-const profiles = import.meta.glob<CityProfile>('./content/towns/pages/*.ts', {
+const profiles = import.meta.glob<TownProfile>('./content/towns/pages/*.ts', {
   eager: true,
   import: 'default',
 });
 
 const inTowns = services.flatMap((service) =>
-  cities.map((city) => ({
-    address: `/uslugi/${service.slug}/${city.slug}`,
+  towns.map((town) => ({
+    address: `/uslugi/${service.slug}/${town.slug}`,
     isListed:
-      !city.folded && profiles[`./content/towns/pages/${city.slug}.ts`]?.local[service.icon] !== undefined,
+      !town.folded && profiles[`./content/towns/pages/${town.slug}.ts`]?.local[service.icon] !== undefined,
   })),
 );
 
 /** The addresses of the routes with parameters, for search engines. */
 export const addresses: readonly string[] = [
   ...services.map(({ slug }) => `/uslugi/${slug}`),
-  ...cities.map(({ slug }) => `/miasta/${slug}`),
+  ...towns.map(({ slug }) => `/miasta/${slug}`),
   ...inTowns.filter(({ isListed }) => isListed).map(({ address }) => address),
   ...articles.map(({ slug }) => `/blog/${slug}`),
   ...checklists.map(({ slug }) => `/przygotowanie/${slug}`),
@@ -43,7 +43,7 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries([
   ...articles.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.map((former) => [`/blog/${former}`, `/blog/${slug}`]),
   ),
-  ...cities.flatMap(({ name, slug }) => {
+  ...towns.flatMap(({ name, slug }) => {
     const spelled = name.toLowerCase().replaceAll(/\s/g, '-');
     return spelled === slug
       ? []

@@ -6,7 +6,7 @@ import { company } from './content/company/company';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { lowestPriceOf, services } from './content/services/services';
-import { cities } from './content/towns/cities';
+import { towns } from './content/towns/towns';
 import site from './server';
 import { addresses, headOf, linksIn, partOf, renderPage, textOf } from './testing/renderedPages';
 import { plainText } from './text/typeset';
@@ -41,8 +41,8 @@ test('pages in the sitemap are indexed at their own address, with texts and pict
 });
 
 test('other pages are not indexed, have no structured data, and are in no list of pages', async () => {
-  const folded = cities
-    .filter((city) => city.folded)
+  const folded = towns
+    .filter((town) => town.folded)
     .flatMap(({ slug }) => services.map((service) => `/uslugi/${service.slug}/${slug}`));
   expect(site.unlistedAddresses).toEqual(expect.arrayContaining([...folded, '/uslugi/pluskwy-landing']));
   for (const address of site.unlistedAddresses)

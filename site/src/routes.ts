@@ -1,5 +1,5 @@
 import { createPages, type Route } from '@tarcza/static-site';
-import { unlistedSlug } from './content/towns/cities';
+import { unlistedSlug } from './content/towns/towns';
 
 /** The route table: the first pattern that matches decides. `page` is a folder in `pages`. */
 const routes: readonly Route[] = [
@@ -10,17 +10,17 @@ const routes: readonly Route[] = [
   {
     path: `/uslugi/:service/${unlistedSlug}`,
     page: 'service',
-    params: { city: unlistedSlug },
+    params: { town: unlistedSlug },
     eager: true,
-    fallbackFor: '/uslugi/:service/:city',
+    fallbackFor: '/uslugi/:service/:town',
   },
-  { path: '/uslugi/:service/:city', page: 'service' },
+  { path: '/uslugi/:service/:town', page: 'service' },
   { path: '/blog', page: 'blog', prefetchOnScroll: true },
   { path: '/blog/:slug', page: 'article' },
   { path: '/galeria', page: 'gallery', prefetchOnScroll: true },
   { path: '/faq', page: 'faq' },
   { path: '/miasta', page: 'towns' },
-  { path: '/miasta/:city', page: 'town' },
+  { path: '/miasta/:town', page: 'town' },
   { path: '/objawy/:symptom', page: 'symptom' },
   { path: '/szkodniki', page: 'topics' },
   { path: '/szkodniki/:pest', page: 'topic' },

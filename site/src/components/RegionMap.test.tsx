@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { area } from '../content/towns/area';
-import { cities } from '../content/towns/cities';
+import { towns } from '../content/towns/towns';
 import { RegionMap } from './RegionMap';
 
 vi.mock('../pictures', () => ({
@@ -16,6 +16,6 @@ test('those who do not see the map hear what it shows, and find its links in the
     </MemoryRouter>,
   );
   const map = screen.getByRole('img', { name: /Mapa dojazdów/ });
-  expect(map).toHaveAccessibleName(new RegExp(`${cities.length}\\sobsługiwanymi miastami`));
+  expect(map).toHaveAccessibleName(new RegExp(`${towns.length}\\sobsługiwanymi miastami`));
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

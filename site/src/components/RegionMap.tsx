@@ -1,7 +1,7 @@
 import { RouterLink } from '@tarcza/static-site';
 import { Section, type SectionProps } from '@tarcza/ui';
 import { area } from '../content/towns/area';
-import { type City, cities } from '../content/towns/cities';
+import { type Town, towns } from '../content/towns/towns';
 import { picture } from '../pictures';
 import { Chips } from './ChipLinks';
 import * as page from '../theme/page.css';
@@ -36,8 +36,8 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        {cities
-          .filter((city) => !here || isInFrame(city, here))
+        {towns
+          .filter((town) => !here || isInFrame(town, here))
           .map(({ slug, name }) => (
             <RouterLink
               key={slug}
@@ -59,7 +59,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
 }
 
 /** Whether a town with its name fits into the map of another one, which is a part of the whole map. */
-function isInFrame({ slug, name }: City, here: string): boolean {
+function isInFrame({ slug, name }: Town, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map, and so does the dot.
   const onSide = /left|right/i.exec(labelPlace(slug))?.[0].toLowerCase();
@@ -79,7 +79,7 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
     <Section {...section}>
       <div className={styles.area}>
         <Chips
-          links={cities.map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }))}
+          links={towns.map(({ slug, name }) => ({ label: name, href: `/miasta/${slug}` }))}
           last={
             <RouterLink className={page.linkAlone} href="/miasta">
               {area.more}

@@ -1,4 +1,4 @@
-import { cities } from '../content/towns/cities';
+import { towns } from '../content/towns/towns';
 
 /** Longitude and latitude in degrees (WGS 84). */
 export type Point = readonly [longitude: number, latitude: number];
@@ -71,7 +71,7 @@ function percent(part: number): number {
 
 /** Where each town lies on the drawing, in per cent. */
 export const positions: Readonly<Record<string, readonly [x: number, y: number]>> = Object.fromEntries(
-  cities.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
+  towns.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
 );
 
 /** How much larger the map of a town is than its frame. */

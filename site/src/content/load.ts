@@ -1,15 +1,15 @@
 import { loadFile } from './loadFile';
-import { findCity, type City, type CityProfile } from './towns/cities';
+import { findTown, type Town, type TownProfile } from './towns/towns';
 import { findService, type Service, type ServiceTexts } from './services/services';
 
 /** Everything about a service. */
 export type FullService = Service & ServiceTexts;
 
 /** Everything about a town. */
-export type FullCity = City & CityProfile;
+export type FullTown = Town & TownProfile;
 
 const serviceFiles = import.meta.glob<ServiceTexts>('./services/pages/*.ts', { import: 'default' });
-const cityFiles = import.meta.glob<CityProfile>('./towns/pages/*.ts', { import: 'default' });
+const townFiles = import.meta.glob<TownProfile>('./towns/pages/*.ts', { import: 'default' });
 
 /** Returns the service with the texts of its pages; undefined if the list does not have it. */
 export async function loadService(slug: string): Promise<FullService | undefined> {
@@ -18,7 +18,7 @@ export async function loadService(slug: string): Promise<FullService | undefined
 }
 
 /** Returns the town with its profile; undefined if the list does not have it. */
-export async function loadCity(slug: string): Promise<FullCity | undefined> {
-  const city = findCity(slug);
-  return city && { ...city, ...(await loadFile(cityFiles, `./towns/pages/${slug}.ts`)) };
+export async function loadTown(slug: string): Promise<FullTown | undefined> {
+  const town = findTown(slug);
+  return town && { ...town, ...(await loadFile(townFiles, `./towns/pages/${slug}.ts`)) };
 }

@@ -15,7 +15,7 @@ import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences } from './texts/commonSentences';
 import { dangers } from './texts/dangers';
 import { topics } from './topics/topics';
-import { cities } from './towns/cities';
+import { towns } from './towns/towns';
 import { townPages } from './towns/townPages';
 
 /** Returns the address of an article, if it is not removed. */
@@ -24,7 +24,7 @@ const blog = (slug: string) =>
     .filter((article) => [article.slug, ...(article.formerSlugs ?? [])].includes(slug))
     .map((article) => `/blog/${article.slug}`);
 
-const inTowns = (service: string) => cities.map(({ slug }) => `/uslugi/${service}/${slug}`);
+const inTowns = (service: string) => towns.map(({ slug }) => `/uslugi/${service}/${slug}`);
 
 test.each([
   ['floodedRoom', ['/kontakt', '/uslugi/dezynfekcja', ...inTowns('dezynfekcja')]],
@@ -86,7 +86,7 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
   expect(urgentLineOf(icon, false) ?? '').not.toContain(terms.arrival.minutes);
 });
 
-test.each(cities)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
+test.each(towns)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
   const { lead } = townPages.town;
   expect(await textOf(`/miasta/${slug}`)).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
 });

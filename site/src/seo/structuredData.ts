@@ -27,7 +27,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Article } from '../content/articles/articles';
-import { cities, type City } from '../content/towns/cities';
+import { towns, type Town } from '../content/towns/towns';
 import { company, type Rating } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
@@ -54,7 +54,7 @@ const businessData = () =>
     taxID: company.nip,
     logo: absolute('/icon-512.png'),
     geo: { '@type': 'GeoCoordinates', ...company.geo },
-    areaServed: [region, ...cities.map(cityThing)],
+    areaServed: [region, ...towns.map(townThing)],
     // Emergencies are answered around the clock; what the hours of the office are for stands in the page's text.
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -97,11 +97,11 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
     /** What kind of work it is, wherever it is done: "Zwalczanie pluskiew". */
     serviceType: string;
     /** Absent where the page speaks of the whole region. */
-    city?: City | undefined;
+    town?: Town | undefined;
   };
 
 /** A service, in one town or in the whole region. */
-function serviceData({ name, serviceType, city, ...page }: ServiceOffer): WithContext<ServiceThing> {
+function serviceData({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
   const { description, canonical, shareImage, priceFrom, rating: given } = page;
   const url = absolute(canonical);
   return {
@@ -115,7 +115,7 @@ function serviceData({ name, serviceType, city, ...page }: ServiceOffer): WithCo
     image: shareImageUrl(shareImage),
     provider: createCompany(),
     // The towns of the region have pages of their own, and the company lists them.
-    areaServed: city ? cityThing(city) : region,
+    areaServed: town ? townThing(town) : region,
     ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
     ...(given && { aggregateRating: rating(given) }),
   };
@@ -173,7 +173,7 @@ const rating = ({ value, count }: Rating): AggregateRating => ({
   worstRating: 1,
 });
 
-function cityThing({ name }: City): CityThing {
+function townThing({ name }: Town): CityThing {
   return { '@type': 'City', name };
 }
 

@@ -1,6 +1,6 @@
-import type { City } from '../content/towns/cities';
+import type { Town } from '../content/towns/towns';
 
-type Position = City['position'];
+type Position = Town['position'];
 
 /** The eight directions, clockwise from the north. */
 const directions = [

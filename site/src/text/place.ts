@@ -1,9 +1,9 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import type { City } from '../content/towns/cities';
+import type { Town } from '../content/towns/towns';
 import { mapStrings, typeset, typesetText } from './typeset';
 
 /** A town, or the whole region. */
-export type Place = Pick<City, 'locative' | 'genitive'>;
+export type Place = Pick<Town, 'locative' | 'genitive'>;
 
 export const region: Place = typeset({ locative: 'w Małopolsce', genitive: 'Małopolski' });
 
@@ -12,9 +12,9 @@ export function unlistedPlace(name: string): Place & { name: string } {
   return typeset({ name, locative: `w miejscowości ${name}`, genitive: `miejscowości ${name}` });
 }
 
-/** Replaces `{w}` ("w Krakowie") and `{city}` ("Krakowa") in every string of a piece of content. */
+/** Replaces `{w}` ("w Krakowie") and `{town}` ("Krakowa") in every string of a piece of content. */
 export function fillPlace<T>(content: T, { locative, genitive }: Place): T {
   return mapStrings(content, (text) =>
-    text.includes('{') ? typesetText(fillTemplate(text, { w: locative, city: genitive })) : text,
+    text.includes('{') ? typesetText(fillTemplate(text, { w: locative, town: genitive })) : text,
   );
 }

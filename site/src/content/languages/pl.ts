@@ -1,4 +1,4 @@
-import { findCity } from '../towns/cities';
+import { findTown } from '../towns/towns';
 import { companyLines } from '../company/companyLines';
 import type { LanguageTexts } from '../texts/languages';
 import { unexpectedError } from '../texts/errors';
@@ -64,7 +64,7 @@ export default typeset<LanguageTexts>({
       {
         heading: 'Dokąd dojeżdżamy',
         pairs: true,
-        items: towns.map((slug) => ({ label: findCity(slug)?.name ?? slug, href: `/miasta/${slug}` })),
+        items: towns.map((slug) => ({ label: findTown(slug)?.name ?? slug, href: `/miasta/${slug}` })),
         more: { label: 'Wszystkie miasta', href: '/miasta' },
         onlyMoreOnPhones: true,
       },

@@ -35,7 +35,7 @@ export const terms = {
   arrival: {
     /** Minutes, for urgent calls, in `nearby` only. */
     minutes: '30–60',
-    /** Kraków and the towns with `nearby` in cities.ts. */
+    /** Kraków and the towns with `nearby` in towns.ts. */
     nearby: 'w Krakowie, Skawinie i Wieliczce',
     /** Urgent calls in the whole region. */
     sameDay: 'tego samego dnia',

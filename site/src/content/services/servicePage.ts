@@ -3,7 +3,7 @@ import type { CallToAction } from '../texts/navigation';
 import { typeset } from '../../text/typeset';
 
 /**
- * Texts that the pages of all services share. They may hold `{w}` and `{city}` (see place.ts), and
+ * Texts that the pages of all services share. They may hold `{w}` and `{town}` (see place.ts), and
  * `{service}`, the name of the service.
  */
 export interface ServicePageTexts {
@@ -11,9 +11,9 @@ export interface ServicePageTexts {
   contact: string;
   factsLabel: string;
   /** Of a town that is not on the list. */
-  otherCity: { breadcrumb: string; note: string };
+  otherTown: { breadcrumb: string; note: string };
   /** Links to the same service in the towns on the list. */
-  cities: { heading: string; intro: string };
+  towns: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
@@ -21,11 +21,11 @@ export const servicePage: ServicePageTexts = typeset<ServicePageTexts>({
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   factsLabel: 'Najważniejsze informacje',
-  otherCity: {
+  otherTown: {
     breadcrumb: 'Inna miejscowość',
     note: `Tej miejscowości nie ma na naszej liście ${totals.townsGenitive}. Zadzwoń, a powiemy, czy i kiedy możemy przyjechać.`,
   },
-  cities: {
+  towns: {
     heading: `{service} w ${totals.townsLocative} Małopolski`,
     intro: 'Dojazd do każdego z nich jest bezpłatny.',
   },

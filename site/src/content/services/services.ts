@@ -55,7 +55,7 @@ export interface Service {
 /**
  * The texts of a service's pages, for the region and for each town. Every text except `keywords`
  * may hold `{w}`, the locative of the place with its preposition ("w Krakowie", "w Małopolsce"), and
- * `{city}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{city}`
+ * `{town}`, its genitive ("Krakowa", "Małopolski"); the page fills them in (see place.ts). `{town}`
  * never follows "z" or "w", which some names turn into "ze" and "we".
  */
 export interface ServiceTexts {

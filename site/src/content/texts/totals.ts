@@ -1,5 +1,5 @@
 /** How many towns and services there are, in words. Polish inflects the noun by the number and by the case. */
-import { cities } from '../towns/cities';
+import { towns } from '../towns/towns';
 import { services } from '../services/services';
 
 const names = 'jedna dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć'.split(' ');
@@ -16,7 +16,7 @@ export function countServices(count: number): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isFew(count) ? 'usługi' : 'usług'}`;
 }
 
-const count = cities.length;
+const count = towns.length;
 
 export const totals = {
   towns: countTowns(count),

@@ -1,4 +1,4 @@
-import { cities, findCity } from './cities';
+import { towns, findTown } from './towns';
 import { terms } from '../offers/terms';
 import { totals } from '../texts/totals';
 import { typeset } from '../../text/typeset';
@@ -21,8 +21,8 @@ const joinNames = (names: readonly string[]) =>
 
 /** "Na wschodzie: Bochnia, Brzesko i Tarnów.", for the sides that have towns. */
 function describeSides(): string {
-  const centre = findCity('krakow')!;
-  const distant = cities.filter(({ nearby }) => !nearby);
+  const centre = findTown('krakow')!;
+  const distant = towns.filter(({ nearby }) => !nearby);
   return sides
     .flatMap(([direction, side]) => {
       const names = distant
@@ -33,7 +33,7 @@ function describeSides(): string {
     .join(' ');
 }
 
-const nextToKrakow = cities.filter(({ nearby, slug }) => nearby && slug !== 'krakow');
+const nextToKrakow = towns.filter(({ nearby, slug }) => nearby && slug !== 'krakow');
 
 /** Where we drive: the map of all towns, and what leads to them. */
 export const area = typeset({

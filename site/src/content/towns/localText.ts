@@ -1,5 +1,5 @@
-import type { LocalTexts } from './cities';
-import type { FullCity, FullService } from '../load';
+import type { LocalTexts } from './towns';
+import type { FullTown, FullService } from '../load';
 import { fillPlace } from '../../text/place';
 import { terms } from '../offers/terms';
 import { urgentLineOf, type UrgencyOf } from '../services/urgency';
@@ -37,7 +37,7 @@ export interface LocalText extends LocalTexts {
   areas: string;
 }
 
-/** Texts of the pages of services in towns. They may contain `{w}` and `{city}` (see place.ts). */
+/** Texts of the pages of services in towns. They may contain `{w}` and `{town}` (see place.ts). */
 export const localPage = typeset({
   headings: {
     bedbug: 'Jak zwalczamy pluskwy {w}',
@@ -59,19 +59,19 @@ export const localPage = typeset({
 });
 
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
-export function localText(city: FullCity, service: FullService): LocalText | undefined {
-  const words = city.local[service.icon];
-  const urgent = urgentLineOf(service.icon, city.nearby === true);
+export function localText(town: FullTown, service: FullService): LocalText | undefined {
+  const words = town.local[service.icon];
+  const urgent = urgentLineOf(service.icon, town.nearby === true);
   const warning = [warnings[service.icon], words?.warning].filter(Boolean).join(' ');
   return (
     words &&
     typeset({
       ...words,
-      timeline: fillPlace(service.timeframe, city),
+      timeline: fillPlace(service.timeframe, town),
       offer: offers[service.icon],
       ...(urgent && { urgent }),
       ...(warning && { warning }),
-      areas: `${localPage.callToAction.areas} ${enumerate(city.districts)}.`,
+      areas: `${localPage.callToAction.areas} ${enumerate(town.districts)}.`,
     })
   );
 }

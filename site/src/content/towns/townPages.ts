@@ -6,7 +6,7 @@ import { typeset } from '../../text/typeset';
 
 const { arrival } = terms;
 
-/** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{city}` (see place.ts). */
+/** Texts of the list of towns and of a town's page. The latter may contain `{w}` and `{town}` (see place.ts). */
 export interface TownPagesTexts {
   list: {
     title: string;
@@ -141,11 +141,11 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
     town: { title: 'Szkodniki i pleśń {w}', headTitle: 'DDD {w}: szkodniki, dezynfekcja i pleśń' },
     krakow: {
       title: 'Szkodniki i pleśń {w}: dzielnice i dojazd',
-      headTitle: 'Szkodniki w dzielnicach {city} i dojazd',
+      headTitle: 'Szkodniki w dzielnicach {town} i dojazd',
     },
   },
   links: { town: 'Wszystkie usługi i dojazd', list: 'Wszystkie miasta' },
 });
 
-/** Returns the main heading and the title of a town's page. They may contain `{w}` and `{city}`. */
+/** Returns the main heading and the title of a town's page. They may contain `{w}` and `{town}`. */
 export const townHeadings = (slug: string) => townPages.headings[slug === 'krakow' ? 'krakow' : 'town'];

@@ -42,12 +42,12 @@ const page = async (params: RouteParams, address = '/') =>
 const heading = () => plainText(screen.getByRole('heading', { level: 1 }).textContent);
 
 test('a service with nothing local to say of a town is kept from search engines, and still there', async () => {
-  const params = { service: 'deratyzacja', city: 'krakow' };
+  const params = { service: 'deratyzacja', town: 'krakow' };
   const data = (await load(params))!;
   const silent = { ...data, localText: undefined, components: { ServiceAtPlace } };
 
   expect(head(params, silent)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja' });
-  const folded = { ...data, city: { ...data.city!, folded: true as const } };
+  const folded = { ...data, town: { ...data.town!, folded: true as const } };
   expect(head(params, folded)).toMatchObject({ noindex: true, canonical: '/uslugi/deratyzacja/krakow' });
   render(at('/', <ServicePage data={silent} />));
   expect(heading()).toBe('Deratyzacja w Krakowie');
@@ -58,11 +58,11 @@ test.each([
   ['/uslugi/dezynfekcja/Krak%C3%B3w?utm=1', '/uslugi/dezynfekcja/krakow?utm=1'],
   ['/miasta/Krak%C3%B3w?utm=1', '/miasta/krakow?utm=1'],
 ])('%s leads to %s, in place of this page', async (address, listed) => {
-  const town = await loadTown({ city: 'Kraków' });
+  const town = await loadTown({ town: 'Kraków' });
   render(
     address.startsWith('/miasta')
       ? at(address, <TownPage data={town!} />)
-      : await page({ service: 'dezynfekcja', city: 'Kraków' }, address),
+      : await page({ service: 'dezynfekcja', town: 'Kraków' }, address),
   );
   expect(await screen.findByText('Strona Krakowa')).toBeVisible();
   expect(screen.getByText(listed)).toBeVisible();
@@ -71,8 +71,8 @@ test.each([
 test.each([
   ['<img src=x>', '<img src=x>'],
   ['%E0%A4%A', '%E0%A4%A'],
-])('an unlisted town is shown, and kept out of search engines: %s', async (city, name) => {
-  const params = { service: 'dezynsekcja', city };
+])('an unlisted town is shown, and kept out of search engines: %s', async (town, name) => {
+  const params = { service: 'dezynsekcja', town };
   render(await page(params));
 
   expect(heading()).toBe(`Dezynsekcja w miejscowości ${name}`);
@@ -85,12 +85,12 @@ test.each([
 
 test.each(['szczecin', 'Kraków', 'inne-miasto'])(
   'the static page for unlisted towns hydrates at %s without a mismatch',
-  async (city) => {
+  async (town) => {
     const root = document.createElement('div');
-    root.innerHTML = renderToString(await page({ service: 'dezynfekcja', city: 'inne-miasto' }));
+    root.innerHTML = renderToString(await page({ service: 'dezynfekcja', town: 'inne-miasto' }));
 
     const onRecoverableError = vi.fn();
-    const live = await page({ service: 'dezynfekcja', city });
+    const live = await page({ service: 'dezynfekcja', town });
     const hydrated = await act(async () => hydrateRoot(root, live, { onRecoverableError }));
 
     expect(onRecoverableError).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { findCity, unlistedSlug } from '../../content/towns/cities';
-import { loadCity, loadService, type FullService } from '../../content/load';
+import { findTown, unlistedSlug } from '../../content/towns/towns';
+import { loadTown, loadService, type FullService } from '../../content/load';
 import { findService } from '../../content/services/services';
 import type { LocalText } from '../../content/towns/localText';
 import type { RouteParams } from '@tarcza/static-site';
-import { readCity } from '../../components/cityParameter';
+import { readTown } from '../../components/townParameter';
 import type { ServiceAtPlaceProps } from './ServiceAtPlace';
 
 export interface Data extends ServiceAtPlaceProps {
@@ -17,36 +17,36 @@ export interface Data extends ServiceAtPlaceProps {
 }
 
 /** Null: there is no such service. */
-export async function load({ service: slug = '', city: parameter }: RouteParams): Promise<Data | null> {
-  const read = parameter === undefined ? undefined : readCity(parameter);
+export async function load({ service: slug = '', town: parameter }: RouteParams): Promise<Data | null> {
+  const read = parameter === undefined ? undefined : readTown(parameter);
   const listed = read?.kind === 'listed';
-  const [service, city, local] = await Promise.all([
+  const [service, town, local] = await Promise.all([
     loadService(slug),
-    listed ? loadCity(read.slug) : undefined,
+    listed ? loadTown(read.slug) : undefined,
     listed ? import('../../content/towns/localText') : undefined,
   ]);
   if (!service) return null;
 
-  const localText = city && local?.localText(city, service);
+  const localText = town && local?.localText(town, service);
   const components = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
   switch (read?.kind) {
     case 'unlisted':
-      return { service, components, unlistedCity: capitalised(service, read.name) };
+      return { service, components, unlistedTown: capitalised(service, read.name) };
     case 'misspelled':
       // The host answers as for an unlisted town, so that is what is rendered before the redirect.
-      return { service, components, unlistedCity: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
+      return { service, components, unlistedTown: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
     default:
-      return { service, components, city, localText };
+      return { service, components, town, localText };
   }
 }
 
 /** What `load` imports of an address that has a page of its own. */
-export function files({ service = '', city = '' }: RouteParams): readonly string[] {
+export function files({ service = '', town = '' }: RouteParams): readonly string[] {
   return [
     ...(findService(service) ? [`src/content/services/pages/${service}.ts`] : []),
-    ...(findCity(city)
+    ...(findTown(town)
       ? [
-          `src/content/towns/pages/${city}.ts`,
+          `src/content/towns/pages/${town}.ts`,
           'src/content/towns/localText.ts',
           'src/pages/service/ServiceInTown.tsx',
         ]
@@ -56,12 +56,12 @@ export function files({ service = '', city = '' }: RouteParams): readonly string
 
 export default function ServicePage({ data }: { data: Data }) {
   const { redirect, localText, components, ...content } = data;
-  const { service, city } = content;
+  const { service, town } = content;
   const { ServiceInTown, ServiceAtPlace } = components;
   return (
     <>
       {redirect && <Redirect to={redirect} />}
-      {ServiceInTown && city && localText && <ServiceInTown service={service} city={city} text={localText} />}
+      {ServiceInTown && town && localText && <ServiceInTown service={service} town={town} text={localText} />}
       {ServiceAtPlace && <ServiceAtPlace {...content} />}
     </>
   );

@@ -2,7 +2,7 @@ import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
-import { cities, type City } from '../../content/towns/cities';
+import { towns, type Town } from '../../content/towns/towns';
 import { ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { firstAidOf } from '../../content/services/firstAid';
@@ -31,21 +31,21 @@ import { ServiceTop } from './ServiceTop';
 export interface ServiceAtPlaceProps {
   service: FullService;
   /** A town without its own texts; absent on the service's own page. */
-  city?: City | undefined;
+  town?: Town | undefined;
   /** Name of a town that is not on the list, as the address gives it. */
-  unlistedCity?: string;
+  unlistedTown?: string;
 }
 
 /** Renders everything about a service, for the whole region. */
-export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlaceProps) {
-  const place = servicePlace(city, useNameInAddress(unlistedCity));
-  const unlisted = unlistedCity !== undefined;
+export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlaceProps) {
+  const place = servicePlace(town, useNameInAddress(unlistedTown));
+  const unlisted = unlistedTown !== undefined;
   const aid = firstAidOf(service.icon);
   // Bed bugs are urgent away from home; most readers have them at home.
   const isAidLater = service.icon === 'bedbug';
 
   // The promises are those of the region, not of the name in the address.
-  const served = city ?? region;
+  const served = town ?? region;
   const { facts, signs, methods, process, timeline, headings, faq } = fillPlace(service, served);
   const texts = fillPlace(servicePage, served);
 
@@ -54,13 +54,13 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       <ServiceTop
         service={service}
         place={place}
-        placeName={place.name ?? (unlisted ? texts.otherCity.breadcrumb : undefined)}
+        placeName={place.name ?? (unlisted ? texts.otherTown.breadcrumb : undefined)}
         texts={texts}
         lead={fillPlace(service.lead, place)}
         facts={facts}
-        note={!city && !unlisted ? ratingText(service.slug) : undefined}
+        note={!town && !unlisted ? ratingText(service.slug) : undefined}
       >
-        {unlisted && <p>{texts.otherCity.note}</p>}
+        {unlisted && <p>{texts.otherTown.note}</p>}
       </ServiceTop>
       {aid && !isAidLater && (
         <Section tone="sunken">
@@ -95,13 +95,13 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
         <WhenToCall service={service} texts={texts} />
-        <div className={city || unlisted ? undefined : styles.faq}>
+        <div className={town || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
             icon={<Icon name={service.icon} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
-          {!city && !unlisted && (
+          {!town && !unlisted && (
             <nav className={page.stack.tight} aria-labelledby="powiazane">
               <h2 id="powiazane" className={page.title4}>
                 {headings.related}
@@ -111,7 +111,7 @@ export function ServiceAtPlace({ service, city, unlistedCity }: ServiceAtPlacePr
           )}
         </div>
       </Section>
-      <AllCities service={service} texts={texts} />
+      <AllTowns service={service} texts={texts} />
       <CallToAction {...texts.callToAction} />
     </>
   );
@@ -153,11 +153,11 @@ interface PartProps {
   texts: ServicePageTexts;
 }
 
-function AllCities({ service, texts }: PartProps) {
+function AllTowns({ service, texts }: PartProps) {
   return (
-    <Section title={fillTemplate(texts.cities.heading, { service: service.name })} lead={texts.cities.intro}>
+    <Section title={fillTemplate(texts.towns.heading, { service: service.name })} lead={texts.towns.intro}>
       <Chips
-        links={cities.map(({ slug, name }) => ({
+        links={towns.map(({ slug, name }) => ({
           href: `/uslugi/${service.slug}/${slug}`,
           label: (
             <>

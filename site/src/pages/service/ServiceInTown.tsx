@@ -1,6 +1,6 @@
 import { RouterLink } from '@tarcza/static-site';
 import { LazyImage, Section } from '@tarcza/ui';
-import type { City } from '../../content/towns/cities';
+import type { Town } from '../../content/towns/towns';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/towns/localText';
 import { fillPlace, region } from '../../text/place';
@@ -19,24 +19,24 @@ import { ServiceTop } from './ServiceTop';
 
 export interface ServiceInTownProps {
   service: FullService;
-  city: City;
+  town: Town;
   text: LocalText;
 }
 
 /** Renders a service in one town: the local texts, and links to the service's page. */
-export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
-  const texts = fillPlace(servicePage, city);
-  const local = fillPlace(localPage, city);
-  const { heading, inTowns, drawings } = fillPlace(service.signs, city);
+export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
+  const texts = fillPlace(servicePage, town);
+  const local = fillPlace(localPage, town);
+  const { heading, inTowns, drawings } = fillPlace(service.signs, town);
   return (
     <>
       <ServiceTop
         service={service}
-        place={city}
-        placeName={city.name}
+        place={town}
+        placeName={town.name}
         texts={texts}
         lead={text.intro}
-        facts={fillPlace(service.facts, city)}
+        facts={fillPlace(service.facts, town)}
         note={text.urgent}
       />
       <Section title={heading} tone="sunken">
@@ -74,8 +74,8 @@ export function ServiceInTown({ service, city, text }: ServiceInTownProps) {
             links={[
               ...services
                 .filter(({ slug }) => slug !== service.slug)
-                .map(({ slug, name }) => ({ href: `/uslugi/${slug}/${city.slug}`, label: name })),
-              { href: `/miasta/${city.slug}`, label: townPages.links.town },
+                .map(({ slug, name }) => ({ href: `/uslugi/${slug}/${town.slug}`, label: name })),
+              { href: `/miasta/${town.slug}`, label: townPages.links.town },
             ]}
           />
         </div>

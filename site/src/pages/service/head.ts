@@ -10,12 +10,12 @@ import { servicePlace } from './servicePlace';
 import { typesetText } from '../../text/typeset';
 
 export function head(_: RouteParams, data: Data): PageHead {
-  const { service, city, localText, unlistedCity } = data;
-  const place = servicePlace(city, unlistedCity);
+  const { service, town, localText, unlistedTown } = data;
+  const place = servicePlace(town, unlistedTown);
   const texts = fillPlace(service.head, place);
   const servicePath = `/uslugi/${service.slug}`;
-  const own = !city && unlistedCity === undefined;
-  const inTown = localText && city;
+  const own = !town && unlistedTown === undefined;
+  const inTown = localText && town;
   const canonical = inTown ? `${servicePath}/${inTown.slug}` : servicePath;
   const noindex = !own && (!inTown || inTown.folded === true);
   const offer: ServiceOffer = {
@@ -24,14 +24,14 @@ export function head(_: RouteParams, data: Data): PageHead {
     serviceType: service.name,
     canonical,
     priceFrom: lowestPriceOf(service.icon),
-    city,
+    town,
     // Only this page shows it.
     rating: own ? service.rating : undefined,
   };
   return {
     ...texts,
     title: own ? typesetText(`${service.heading} ${place.locative}: przebieg i ceny`) : fitTitle(texts.title),
-    keywords: city ? [`${service.name} ${city.name}`, ...texts.keywords] : texts.keywords,
+    keywords: town ? [`${service.name} ${town.name}`, ...texts.keywords] : texts.keywords,
     canonical,
     noindex,
     languages: noindex ? undefined : languagesOf(canonical),
@@ -42,7 +42,7 @@ export function head(_: RouteParams, data: Data): PageHead {
           breadcrumbs(
             { name: navigation.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },
-            ...(city ? [{ name: city.name, path: canonical }] : []),
+            ...(town ? [{ name: town.name, path: canonical }] : []),
           ),
           // The same answers on every town's page would be duplicates.
           ...(own ? [faqPage(fillPlace(service.faq, place))] : []),

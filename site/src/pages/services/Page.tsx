@@ -1,5 +1,5 @@
 import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
-import { cities } from '../../content/towns/cities';
+import { towns } from '../../content/towns/towns';
 import { urgentHours } from '../../components/urgentHours';
 import { overview } from './content';
 import { lowestPrices } from '../../content/texts/commonSentences';
@@ -46,15 +46,15 @@ export default function ServicesPage() {
         </ul>
         <ChipLinks {...overview.others} />
       </Section>
-      <Section title={overview.cities.heading} lead={overview.cities.intro}>
-        <CityTileGroup label={overview.cities.heading}>
-          {cities.map((city) => (
+      <Section title={overview.towns.heading} lead={overview.towns.intro}>
+        <CityTileGroup label={overview.towns.heading}>
+          {towns.map((town) => (
             <CityTile
-              key={city.slug}
-              name={city.name}
+              key={town.slug}
+              name={town.name}
               links={services.map(({ slug, name }) => ({
-                href: `/uslugi/${slug}/${city.slug}`,
-                label: `${name} ${city.locative}`,
+                href: `/uslugi/${slug}/${town.slug}`,
+                label: `${name} ${town.locative}`,
               }))}
             />
           ))}

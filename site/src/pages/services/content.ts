@@ -10,7 +10,7 @@ export interface OverviewTexts {
   services: { heading: string; intro: string };
   /** What is no service of its own. */
   others: { heading: string; links: readonly NavigationItem[] };
-  cities: { heading: string; intro: string };
+  towns: { heading: string; intro: string };
   callToAction: CallToAction;
 }
 
@@ -45,7 +45,7 @@ export const overview: OverviewTexts = typeset<OverviewTexts>({
       { label: 'Rozpoznaj szkodnika', href: '/szkodniki' },
     ],
   },
-  cities: {
+  towns: {
     heading: 'Dokąd dojeżdżamy',
     intro: 'Wybierz miasto, a potem usługę.',
   },

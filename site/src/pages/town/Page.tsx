@@ -1,9 +1,9 @@
 import { urgentHours } from '../../components/urgentHours';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { findCity } from '../../content/towns/cities';
+import { findTown } from '../../content/towns/towns';
 import { navigation } from '../../content/texts/navigation';
-import { loadCity, type FullCity } from '../../content/load';
+import { loadTown, type FullTown } from '../../content/load';
 import { enumerate } from '../../content/towns/localText';
 import { fillPlace } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
@@ -13,24 +13,24 @@ import { CallToAction } from '../../frame/CallToAction';
 import { Icon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
-import { readCity } from '../../components/cityParameter';
+import { readTown } from '../../components/townParameter';
 import { TownMap } from '../../components/TownMap';
 import * as styles from './page.css';
 import { ContactActions } from '../../components/Office';
 
-export type Data = { city: FullCity } | { redirect: string };
+export type Data = { town: FullTown } | { redirect: string };
 
 /** Null: the town is not on the list. */
-export async function load({ city: parameter = '' }: RouteParams): Promise<Data | null> {
-  const read = readCity(parameter);
+export async function load({ town: parameter = '' }: RouteParams): Promise<Data | null> {
+  const read = readTown(parameter);
   if (read.kind === 'misspelled') return { redirect: `/miasta/${read.slug}` };
-  const city = read.kind === 'listed' ? await loadCity(read.slug) : undefined;
-  return city ? { city } : null;
+  const town = read.kind === 'listed' ? await loadTown(read.slug) : undefined;
+  return town ? { town } : null;
 }
 
 /** What `load` imports of an address that has a page of its own. */
-export function files({ city = '' }: RouteParams): readonly string[] {
-  return findCity(city) ? [`src/content/towns/pages/${city}.ts`] : [];
+export function files({ town = '' }: RouteParams): readonly string[] {
+  return findTown(town) ? [`src/content/towns/pages/${town}.ts`] : [];
 }
 
 /** Everything about one town: its services, and how soon a team gets there. */
@@ -38,16 +38,16 @@ export default function TownPage({ data }: { data: Data }) {
   const { search, hash } = useLocation();
   if ('redirect' in data) return <Navigate replace to={{ pathname: data.redirect, search, hash }} />;
 
-  const { city } = data;
-  const texts = fillPlace(townPages.town, city);
-  const { title } = townHeadings(city.slug);
+  const { town } = data;
+  const texts = fillPlace(townPages.town, town);
+  const { title } = townHeadings(town.slug);
   return (
     <>
-      <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: city.name }]} />
+      <Breadcrumbs trail={[{ label: navigation.breadcrumbs.towns, href: '/miasta' }, { label: town.name }]} />
       <div className={styles.top}>
         <div className={page.stack.small}>
-          <h1 className={page.title1}>{fillPlace(title, city)}</h1>
-          <p className={page.lead}>{city.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
+          <h1 className={page.title1}>{fillPlace(title, town)}</h1>
+          <p className={page.lead}>{town.nearby ? texts.lead.nearby : texts.lead.elsewhere}</p>
           <div className={`${page.actions} ${page.firstCall}`}>
             <ContactActions
               call={texts.call}
@@ -57,7 +57,7 @@ export default function TownPage({ data }: { data: Data }) {
             />
           </div>
         </div>
-        <TownMap city={city} priority />
+        <TownMap town={town} priority />
       </div>
       <Section title={texts.services.heading} tone="sunken">
         <ul className={styles.services}>
@@ -65,26 +65,26 @@ export default function TownPage({ data }: { data: Data }) {
             <li key={slug} className={styles.service}>
               <Icon name={icon} />
               <h3>
-                <RouterLink className={styles.link} href={`/uslugi/${slug}/${city.slug}`}>
+                <RouterLink className={styles.link} href={`/uslugi/${slug}/${town.slug}`}>
                   {name}
                 </RouterLink>
               </h3>
-              <p className={page.quiet}>{city.commonIssues[icon]}</p>
+              <p className={page.quiet}>{town.commonIssues[icon]}</p>
               <p className={page.strong}>{price}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Travel city={city} texts={texts.travel} />
+      <Travel town={town} texts={texts.travel} />
       <CallToAction look="line" call={texts.call} contact={servicePage.contact} {...texts.callToAction} />
     </>
   );
 }
 
-function Travel({ city, texts }: { city: FullCity; texts: (typeof townPages)['town']['travel'] }) {
+function Travel({ town, texts }: { town: FullTown; texts: (typeof townPages)['town']['travel'] }) {
   const facts = [
-    { label: texts.transport, text: city.transport },
-    { label: texts.districts, text: `${enumerate(city.districts)}.` },
+    { label: texts.transport, text: town.transport },
+    { label: texts.districts, text: `${enumerate(town.districts)}.` },
   ];
   return (
     <Section title={texts.heading}>

@@ -1,6 +1,6 @@
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace } from '../../text/place';
-import type { City } from '../../content/towns/cities';
+import type { Town } from '../../content/towns/towns';
 import { services, type Service } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
@@ -12,27 +12,27 @@ import type { Data } from './Page';
 export function head(_: RouteParams, data: Data): PageHead {
   if ('redirect' in data) return { ...townsHead(), noindex: true, structuredData: [] };
 
-  const { city } = data;
-  const texts = fillPlace(townPages.town.head, city);
-  const canonical = `/miasta/${city.slug}`;
+  const { town } = data;
+  const texts = fillPlace(townPages.town.head, town);
+  const canonical = `/miasta/${town.slug}`;
   return {
     ...texts,
-    title: fillPlace(townHeadings(city.slug).headTitle, city),
-    keywords: texts.keywords.map((keyword) => `${keyword} ${city.name}`),
+    title: fillPlace(townHeadings(town.slug).headTitle, town),
+    keywords: texts.keywords.map((keyword) => `${keyword} ${town.name}`),
     canonical,
     shareImage: 'home',
     structuredData: [
       breadcrumbs(
         { name: navigation.breadcrumbs.towns, path: '/miasta' },
-        { name: city.name, path: canonical },
+        { name: town.name, path: canonical },
       ),
       // The service pages of a folded town are kept from search engines.
-      ...(city.folded ? [] : [pageList(services.map((service) => inTown(service, city)))]),
+      ...(town.folded ? [] : [pageList(services.map((service) => inTown(service, town)))]),
     ],
   };
 }
 
-const inTown = ({ slug, name }: Service, city: City) => ({
-  name: `${name} ${city.locative}`,
-  path: `/uslugi/${slug}/${city.slug}`,
+const inTown = ({ slug, name }: Service, town: Town) => ({
+  name: `${name} ${town.locative}`,
+  path: `/uslugi/${slug}/${town.slug}`,
 });

@@ -1,6 +1,6 @@
 import { urgentHours } from '../../components/urgentHours';
 import { Breadcrumbs, Section } from '@tarcza/ui';
-import { findCity } from '../../content/towns/cities';
+import { findTown } from '../../content/towns/towns';
 import { navigation } from '../../content/texts/navigation';
 import { fillPlace, region } from '../../text/place';
 import { servicePage } from '../../content/services/servicePage';
@@ -44,7 +44,7 @@ export default function TownsPage() {
                 {towns.map(({ slug, line }) => (
                   <li key={slug} className={styles.town}>
                     <RouterLink className={styles.link} href={`/miasta/${slug}`}>
-                      {findCity(slug)?.name}
+                      {findTown(slug)?.name}
                     </RouterLink>
                     <p className={`${page.quiet} ${page.small}`}>{line}</p>
                   </li>

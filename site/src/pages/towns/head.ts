@@ -1,5 +1,5 @@
 import { breadcrumbs, pageList } from '../../seo/structuredData';
-import { cities } from '../../content/towns/cities';
+import { towns } from '../../content/towns/towns';
 import { totals } from '../../content/texts/totals';
 import { navigation } from '../../content/texts/navigation';
 import type { PageHead } from '../../seo/pageHead';
@@ -18,6 +18,6 @@ export const head = (): PageHead => ({
   canonical: '/miasta',
   structuredData: [
     breadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
-    pageList(cities.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
+    pageList(towns.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
   ],
 });

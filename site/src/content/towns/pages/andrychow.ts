@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Na andrychowskich osiedlach bloki stoją gęsto i mają wspólne kanały instalacyjne, a nimi pluskwy przenikają do sąsiadów.',

@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Codzienne dojazdy do Krakowa, delegacje i noclegi zwiedzających kopalnię sprawiają, że pluskwy w torbach trafiają do mieszkań w blokach i do pokoi gościnnych.',

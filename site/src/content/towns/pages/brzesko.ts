@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Motele i kwatery przy A4 i drodze na Nowy Sącz goszczą ludzi w trasie, a pluskwy z ich bagaży trafiają potem do domów i bloków.',

@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Na osiedlach z wielkiej płyty jedno niezgłoszone ognisko wystarcza, żeby pluskwy zajęły kolejne piętra, dlatego warto sprawdzić także lokale za ścianą i pod podłogą.',

@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Powroty z pracy za granicą, używane meble i noclegi turystów w drodze w Beskid Niski to trzy drogi, którymi pluskwy trafiają do tutejszych bloków i domów.',

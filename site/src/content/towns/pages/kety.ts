@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Mieszkania wynajmowane pracownikom zakładów i kwatery z kilkoma łóżkami w pokoju często zmieniają lokatorów, a pluskwy krążą między nimi z pościelą i odzieżą.',

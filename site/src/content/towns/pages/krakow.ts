@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'W hostelach, akademikach i mieszkaniach na krótki najem pluskwy przyjeżdżają w walizkach, a potem wzdłuż rur i listew przechodzą do sąsiednich lokali.',

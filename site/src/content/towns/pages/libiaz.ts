@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Bloki na osiedlach górniczych mają wspólne piony i korytarze piwniczne, którymi pluskwy docierają nawet do mieszkań, z których nikt nie podróżował.',

@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Wyjazdy do pracy za granicę kończą się powrotem z pełnym autem, a pluskwy jadą wtedy w walizce, materacu albo meblu z drugiej ręki.',

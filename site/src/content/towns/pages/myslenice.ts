@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Noclegi przy zakopiance i na Zarabiu przyjmują gości na jedną lub dwie noce, a pluskwy przyniesione w torbie zostają na dłużej.',

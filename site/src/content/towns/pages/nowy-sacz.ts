@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Przez miasto prowadzi droga do uzdrowisk w Krynicy i Piwnicznej, a pluskwy podróżują nią w bagażach gości i osób wracających z pracy za granicą.',

@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Noclegi dla turystów jadących w Tatry, Gorce i Pieniny oraz ruch przy słynnym jarmarku sprawiają, że pluskwy łatwo trafiają tu w bagażu i odzieży.',

@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Mieszkania w blokach wynajmują tu także osoby dojeżdżające do Krakowa i na Śląsk, a przy przeprowadzkach pluskwy mogą trafić do nich w meblach i kartonach.',

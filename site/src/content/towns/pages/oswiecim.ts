@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'W blokach osiedla Chemików mieszkania łączą piony i kanały instalacyjne, którymi pluskwy przechodzą z lokalu do lokalu, a do hoteli trafiają w bagażach gości.',

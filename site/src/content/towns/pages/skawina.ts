@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Kwatery pracownicze i mieszkania wynajmowane przez dojeżdżających do Krakowa często zmieniają lokatorów, a każda przeprowadzka może przenieść pluskwy.',

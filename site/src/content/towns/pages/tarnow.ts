@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Na dużych osiedlach bloków pluskwy przechodzą między mieszkaniami wzdłuż pionów i przez gniazdka, a nowe ogniska zaczynają się od bagażu po podróży albo używanego mebla.',

@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'W starych domach wielorodzinnych Sierszy i w blokach w centrum szpary przy rurach i listwach łączą mieszkania, więc pluskwy szybko przechodzą do sąsiadów.',

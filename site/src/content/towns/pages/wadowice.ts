@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Domy pielgrzyma, pokoje gościnne i autokary to miejsca, w których pluskwy przechodzą z jednego bagażu do drugiego.',

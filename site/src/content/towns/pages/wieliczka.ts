@@ -1,8 +1,8 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { dangers } from '../../texts/dangers';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'Noclegi dla zwiedzających kopalnię i mieszkania wynajmowane przez pracujących w Krakowie łączy jedno: częsta zmiana gości, z którymi podróżują pluskwy.',

@@ -1,7 +1,7 @@
-import type { CityProfile } from '../cities';
+import type { TownProfile } from '../towns';
 import { typeset } from '../../../text/typeset';
 
-export default typeset<CityProfile>({
+export default typeset<TownProfile>({
   commonIssues: {
     bedbug:
       'W pensjonatach i apartamentach goście zmieniają się co kilka dni, więc pluskwy z jednej walizki mogą trafić do wielu pokoi, zanim ktokolwiek je zauważy.',

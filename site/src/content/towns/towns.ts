@@ -2,7 +2,7 @@ import type { ServiceIcon } from '../services/services';
 import { typeset } from '../../text/typeset';
 
 /** A town, for every page. The texts of its own pages are in pages/{slug}.ts. */
-export interface City {
+export interface Town {
   /** Last part of the address, ASCII, and the name of the file in pages/; changing it breaks links. */
   slug: string;
   /** Nominative: "Nowy Sącz". */
@@ -37,7 +37,7 @@ export interface LocalTexts {
 }
 
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */
-export interface CityProfile {
+export interface TownProfile {
   /** What happens in its buildings, for each service: one full sentence, true of this town. */
   commonIssues: Record<ServiceIcon, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
@@ -49,7 +49,7 @@ export interface CityProfile {
 }
 
 /** To add a town, add it here and create pages/{slug}.ts. */
-export const cities: readonly City[] = typeset<readonly City[]>([
+export const towns: readonly Town[] = typeset<readonly Town[]>([
   {
     slug: 'krakow',
     name: 'Kraków',
@@ -206,6 +206,6 @@ export const cities: readonly City[] = typeset<readonly City[]>([
 /** Slug of the one static page that the host returns for every town that is not on the list. */
 export const unlistedSlug = 'inne-miasto';
 
-export function findCity(slug: string): City | undefined {
-  return cities.find((city) => city.slug === slug);
+export function findTown(slug: string): Town | undefined {
+  return towns.find((town) => town.slug === slug);
 }

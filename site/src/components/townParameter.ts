@@ -1,15 +1,15 @@
 import { fragment } from '../text/fragment';
-import { cities, findCity } from '../content/towns/cities';
+import { towns, findTown } from '../content/towns/towns';
 
 /** The town that the last part of an address speaks of. */
-export type CityParameter =
+export type TownParameter =
   | { kind: 'listed'; slug: string }
   /** A town of the list, spelled otherwise: "kraków", "Nowy-Sącz". */
   | { kind: 'misspelled'; slug: string }
   | { kind: 'unlisted'; name: string };
 
-export function readCity(parameter: string): CityParameter {
-  if (findCity(parameter)) return { kind: 'listed', slug: parameter };
+export function readTown(parameter: string): TownParameter {
+  if (findTown(parameter)) return { kind: 'listed', slug: parameter };
 
   const name = parameter
     .normalize('NFC')
@@ -17,6 +17,6 @@ export function readCity(parameter: string): CityParameter {
     .replace(/\p{C}/gu, '')
     .trim();
   const spelledOut = fragment(name);
-  const city = cities.find(({ slug }) => slug === spelledOut);
-  return city ? { kind: 'misspelled', slug: city.slug } : { kind: 'unlisted', name };
+  const town = towns.find(({ slug }) => slug === spelledOut);
+  return town ? { kind: 'misspelled', slug: town.slug } : { kind: 'unlisted', name };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cities } from '../content/towns/cities';
-import { readCity } from './cityParameter';
+import { towns } from '../content/towns/towns';
+import { readTown } from './townParameter';
 
-test.each(cities)('$name leads to $slug however it is spelled', ({ name, slug }) => {
-  expect(readCity(slug)).toEqual({ kind: 'listed', slug });
+test.each(towns)('$name leads to $slug however it is spelled', ({ name, slug }) => {
+  expect(readTown(slug)).toEqual({ kind: 'listed', slug });
   const hyphened = name.replace(/\s/g, '-');
   for (const spelling of [name, hyphened.toLowerCase(), hyphened.toUpperCase(), hyphened.normalize('NFD')])
-    expect(readCity(spelling)).toHaveProperty('slug', slug);
+    expect(readTown(spelling)).toHaveProperty('slug', slug);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
 ])('"%s" is an unlisted town', (address, name) => {
-  expect(readCity(address)).toEqual({ kind: 'unlisted', name });
+  expect(readTown(address)).toEqual({ kind: 'unlisted', name });
 });
