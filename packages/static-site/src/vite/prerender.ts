@@ -86,9 +86,8 @@ function renderRulesForHosts({ hosting }: PrerenderOptions, site: Site, files: R
     policies: [hosting.policy ?? {}],
     files,
   });
-  const hostFiles = hosting.host ? renderHostFiles(hosting.host, rules) : {};
-  const all = { [rulesFileName]: JSON.stringify(rules), ...hostFiles };
-  return Object.fromEntries(Object.entries(all).map(([name, text]) => [`/${name}`, text]));
+  const hostFiles = hosting.host && renderHostFiles(hosting.host, rules);
+  return { [`/${rulesFileName}`]: JSON.stringify(rules), ...hostFiles };
 }
 
 async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {

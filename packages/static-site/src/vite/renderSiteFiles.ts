@@ -2,16 +2,17 @@ import { encodePath } from '../address.ts';
 import type { Feed, Site } from '../server.tsx';
 import { escapeText } from './renderDocument.ts';
 
+export const sitemapFile = '/sitemap.xml';
+
 /** Renders robots.txt, manifest.webmanifest and feeds, by path. */
 export function renderSiteFiles({ origin, feeds, manifest }: Site): Record<string, string> {
   return {
-    '/robots.txt': renderRobots(origin),
+    // Allows all pages: search engines must be able to read `noindex`.
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapFile}\n`,
     ...Object.fromEntries(feeds.map((feed) => [feed.path, renderFeed(feed, origin)])),
     ...(manifest && { '/manifest.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n` }),
   };
 }
-
-export const sitemapFile = '/sitemap.xml';
 
 export function renderSitemap({ addresses, lastChanges, origin }: Site): string {
   const entries = addresses.map((address) => {
@@ -23,11 +24,6 @@ export function renderSitemap({ addresses, lastChanges, origin }: Site): string 
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
   );
-}
-
-// Allows all pages: search engines must be able to read `noindex`.
-function renderRobots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Renders an RSS 2.0 feed. */

@@ -206,6 +206,4 @@ export const towns: readonly Town[] = typeset<readonly Town[]>([
 /** Slug of the one static page that the host returns for every town that is not on the list. */
 export const unlistedSlug = 'inne-miasto';
 
-export function findTown(slug: string): Town | undefined {
-  return towns.find((town) => town.slug === slug);
-}
+export const findTown = (slug: string) => towns.find((town) => town.slug === slug);

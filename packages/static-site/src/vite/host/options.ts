@@ -28,9 +28,9 @@ export function validateHosting({ host, policy = {} }: HostingOptions): void {
   validatePolicy(policy);
 }
 
-/** Renders the configuration files of a host, by name. */
+/** Renders the configuration files of a host, by path. */
 export function renderHostFiles(host: Host, rules: HostRules): Record<string, string> {
   return host === 'firebase'
-    ? { 'firebase.json': renderFirebaseJson(rules) }
-    : { 'nginx.conf': renderNginxConf(rules) };
+    ? { '/firebase.json': renderFirebaseJson(rules) }
+    : { '/nginx.conf': renderNginxConf(rules) };
 }
