@@ -1,5 +1,5 @@
 import { fragment } from '../text/fragment';
-import { towns, findTown } from '../content/towns/towns';
+import { findTown } from '../content/towns/towns';
 
 /** The town that the last part of an address speaks of. */
 export type TownParameter =
@@ -16,7 +16,6 @@ export function readTown(parameter: string): TownParameter {
     // Control characters and marks that turn the direction of writing have no business in a name.
     .replace(/\p{C}/gu, '')
     .trim();
-  const spelledOut = fragment(name);
-  const town = towns.find(({ slug }) => slug === spelledOut);
-  return town ? { kind: 'misspelled', slug: town.slug } : { kind: 'unlisted', name };
+  const slug = fragment(name);
+  return findTown(slug) ? { kind: 'misspelled', slug } : { kind: 'unlisted', name };
 }
