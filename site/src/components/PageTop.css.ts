@@ -2,6 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { calls, rows } from '../theme/mixins';
 
+const beside = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 
 export const top = style({
@@ -9,10 +10,12 @@ export const top = style({
   alignItems: 'start',
   gap: vars.space.medium,
   '@media': {
-    [wide]: {
-      gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem)',
+    // The first row is as high as the picture before that arrives, so that the buttons below stay in place.
+    [beside]: {
+      gridTemplate: 'minmax(11.25rem, auto) auto / minmax(0, 1fr) 15rem',
       columnGap: vars.space.large,
     },
+    [wide]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem)' },
     print: { display: 'block' },
   },
 });
@@ -26,19 +29,17 @@ export const texts = style({
 
 export const actions = style({
   ...calls('first'),
-  '@media': { [wide]: { gridArea: '2 / 1' } },
+  '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
 });
 
 export const picture = style({
-  // Things stand on its ground.
-  vars: { '--focus': '50% 70%' },
-  aspectRatio: '3 / 2',
+  aspectRatio: '4 / 3',
   '@media': {
-    '(min-width: 38rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
-    [wide]: { gridArea: '1 / 2 / span 2', aspectRatio: '4 / 3' },
+    [beside]: { gridArea: '1 / 2' },
+    [wide]: { gridArea: '1 / 2 / span 2' },
     print: { display: 'none' },
   },
 });
 
-/** Where what follows has pictures too. */
-export const notOnPhones = style({ '@media': { '(max-width: 47.99rem)': { display: 'none' } } });
+/** Where the page is a list to use. */
+export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });

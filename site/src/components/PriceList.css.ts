@@ -1,8 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../theme/mixins';
+import { rows, visuallyHidden } from '../theme/mixins';
 
+const named = '(min-width: 17rem)';
+const narrowColumns = 'repeat(2, minmax(0, 1fr)) 1rem';
 const table = '(min-width: 34rem)';
 const columns = 'minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem';
 const wide = '(min-width: 56rem)';
@@ -16,22 +18,27 @@ export const list = style({
 
 export const heads = style({
   display: 'none',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: narrowColumns,
   columnGap: vars.space.small,
   paddingBlock: vars.space.tight,
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  '@container': { [table]: { display: 'grid' }, [wide]: { gridTemplateColumns: wideColumns } },
+  '@container': {
+    [named]: { display: 'grid' },
+    [table]: { gridTemplateColumns: columns },
+    [wide]: { gridTemplateColumns: wideColumns },
+  },
 });
+globalStyle(`${heads} > :first-child`, { '@container': { [`not ${table}`]: { display: 'none' } } });
 globalStyle(`${heads} > :nth-child(2)`, { '@container': { [`not ${wide}`]: { display: 'none' } } });
 
 export const row = style({ borderBottom: `1px solid ${vars.color.border}` });
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 1rem',
+  gridTemplateColumns: narrowColumns,
   alignItems: 'baseline',
   gap: `${vars.space.hair} ${vars.space.small}`,
   minHeight: 44,
@@ -86,13 +93,13 @@ export const total = style({
   '@container': { [wide]: { gridColumn: '3 / -2' } },
 });
 
-/** The name of the column, where each row has its own. */
+/** The name of the column. Where the columns have heads only screen readers need it. */
 export const label = style({
   display: 'block',
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: 400,
-  '@container': { [table]: { display: 'none' } },
+  '@container': { [named]: visuallyHidden },
 });
 
 export const details = style({

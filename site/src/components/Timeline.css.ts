@@ -47,11 +47,6 @@ export const points = style({
   '@media': { [wide]: { gridTemplateColumns: '10fr 18fr 15fr', columnGap: 0 } },
 });
 
-// Of more points each is as wide as the others.
-globalStyle(`${points}:has(> :nth-child(4))`, {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
-});
-
 export const point = style({
   ...rows,
   alignContent: 'start',

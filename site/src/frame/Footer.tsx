@@ -18,12 +18,7 @@ export function Footer({ language }: { language: string }) {
       about={footer.about}
       details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
       columns={[...footer.columns, useContactColumn(footer)]}
-      legal={[
-        { label: rights },
-        footer.privacyPolicy,
-        footer.accessibility,
-        ...(footer.otherLanguage ? [footer.otherLanguage] : []),
-      ]}
+      legal={[{ label: rights }, ...footer.legal, ...(footer.otherLanguage ? [footer.otherLanguage] : [])]}
     />
   );
 }

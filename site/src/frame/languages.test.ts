@@ -10,7 +10,7 @@ test('header, footer, call bar and messages of a page are in the language of its
   const { html, language, loadFailed } = await site.render('/en');
   expect(language).toBe('en');
   const { labels, claims, footer, call = '' } = english;
-  for (const text of [labels?.siteHeader.skip, claims[0], call, footer.about, footer.privacyPolicy.label])
+  for (const text of [labels?.siteHeader.skip, claims[0], call, footer.about, footer.legal[0]!.label])
     expect(plainText(html)).toContain(plainText(text ?? ''));
   expect(plainText(loadFailed ?? '')).toContain(plainText(english.loadFailed));
   for (const text of [polish.claims[0], polish.footer.about, polish.office.write])

@@ -170,7 +170,7 @@ globalStyle(`${cover} > span, ${cover} img`, {
   objectFit: 'cover',
 });
 // Most drawings have more room at the foot than at the head.
-globalStyle(`${cover} img`, { objectPosition: 'var(--focus, 50% 30%)' });
+globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
   '@media': { [two]: { objectPosition: '50% 65%' } },

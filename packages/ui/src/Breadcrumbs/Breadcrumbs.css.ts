@@ -9,7 +9,7 @@ export const list = style({
   ...listReset,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space.tight,
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
@@ -19,7 +19,7 @@ export const item = style([
   breakWords,
   {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: vars.space.tight,
     minWidth: 0,
     maxWidth: '100%',

@@ -95,7 +95,7 @@ export const legal = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${vars.space.medium}`,
+    gap: `0 ${vars.space.small}`,
     paddingBlock: vars.space.tight,
     borderTop: `1px solid color-mix(in srgb, ${vars.color.onBrand} 25%, transparent)`,
   },

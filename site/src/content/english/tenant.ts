@@ -12,11 +12,10 @@ const cookies = import.meta.env['VITE_APP_CHECK_SITE_KEY']
 export const tenant = {
   treatment: {
     heading: 'Before and after a treatment',
-    lead: 'You get a list in English. For spraying and fogging:',
     points: [
       {
         title: 'Preparation',
-        text: 'Put away food, dishes, medicines, toothbrushes and toys. Move furniture from the walls, but leave it in the room. For bed bugs, plan a few days of bagging and washing at 60 °C.',
+        text: 'You get a list in English. For spraying and fogging put away food, dishes, medicines, toothbrushes and toys. Move furniture from the walls, but leave it in the room. For bed bugs, plan a few days of bagging and washing at 60 °C.',
       },
       {
         title: 'Children and pets',

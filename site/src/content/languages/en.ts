@@ -75,8 +75,10 @@ export default typeset<LanguageTexts>({
     emergency: 'Emergencies: phone 24/7',
     describeSpecialHours: ({ from, to, times }) =>
       typesetText(`${from === to ? from : `${from} – ${to}`}: ${formatTimes(times) || 'closed'}`),
-    privacyPolicy: { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
-    accessibility: { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
+    legal: [
+      { label: 'Privacy policy (in Polish)', href: '/polityka-prywatnosci' },
+      { label: 'Accessibility statement (in Polish)', href: '/dostepnosc' },
+    ],
     copyright: '© {year} {name}',
   },
 });

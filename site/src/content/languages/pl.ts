@@ -78,7 +78,6 @@ export default typeset<LanguageTexts>({
           { label: 'Cennik', href: '/cennik' },
           { label: 'Przygotowanie', href: '/przygotowanie' },
           { label: 'Gwarancja', href: '/gwarancja' },
-          { label: 'Odstąpienie od umowy', href: '/odstapienie-od-umowy' },
           { label: 'FAQ', href: '/faq' },
           { label: 'O nas', href: '/o-nas' },
           { label: 'Kontakt', href: '/kontakt' },
@@ -90,8 +89,11 @@ export default typeset<LanguageTexts>({
     emergency: commonSentences.urgentPhone,
     describeSpecialHours: specialHoursLine,
     otherLanguage: { label: 'English', href: '/en', language: 'en' },
-    privacyPolicy: { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
-    accessibility: { label: 'Deklaracja dostępności', href: '/dostepnosc' },
+    legal: [
+      { label: 'Polityka prywatności', href: '/polityka-prywatnosci' },
+      { label: 'Odstąpienie od umowy', href: '/odstapienie-od-umowy' },
+      { label: 'Deklaracja dostępności', href: '/dostepnosc' },
+    ],
     copyright: '© {year} {name}',
   },
 });

@@ -64,8 +64,7 @@ export interface LanguageTexts {
     describeSpecialHours: (hours: SpecialHours) => string;
     /** This page or the home page in another language. */
     otherLanguage?: NavigationItem;
-    privacyPolicy: NavigationItem;
-    accessibility: NavigationItem;
+    legal: readonly NavigationItem[];
     /** `{year}` is the current year, `{name}` the company. */
     copyright: string;
   };

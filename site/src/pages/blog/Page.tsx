@@ -1,10 +1,8 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import { Breadcrumbs, PhoneButton } from '@tarcza/ui';
+import { Breadcrumbs } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
-import { WriteWhileClosed } from '../../components/Office';
-import { company } from '../../content/company/company';
 import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { CallToAction } from '../../frame/CallToAction';
@@ -29,11 +27,6 @@ export default function BlogPage() {
         <div className={page.stack.small}>
           <h1 className={page.title1}>{blog.heading}</h1>
           <p className={`${page.lead} ${page.textColumn}`}>{blog.lead}</p>
-          <p className={`${page.actions} ${page.firstCall}`}>
-            <WriteWhileClosed />
-            <PhoneButton phone={company.phone} tone="quiet" />
-            <span className={`${page.quiet} ${page.small}`}>{blog.article.middle.text}</span>
-          </p>
         </div>
         <Filter chosen={chosen} onChoose={setChosen} />
         {featured && (
@@ -47,7 +40,10 @@ export default function BlogPage() {
           </h2>
           <ul className={page.cardGrid}>
             {others.map((article, index) => (
-              <li key={article.slug} className={placeOf(index, others.length)}>
+              <li
+                key={article.slug}
+                className={`${styles.row} ${isOddOne(index, others.length) ? page.cardAlone : ''}`}
+              >
                 <ArticleCard article={article} />
               </li>
             ))}
@@ -58,15 +54,6 @@ export default function BlogPage() {
       <CallToAction {...blog.article.callToAction} />
     </>
   );
-}
-
-/** Three share a row; the last two share theirs, and the last one has its own. */
-function placeOf(index: number, count: number): string {
-  if (count === 1) return page.onlyCard;
-  const rest = count % 3;
-  const inLastRow = index >= count - rest;
-  const place = !inLastRow ? page.card.third : rest === 2 ? page.card.half : styles.alone;
-  return isOddOne(index, count) ? `${place} ${page.cardAlone}` : place;
 }
 
 interface FilterProps {

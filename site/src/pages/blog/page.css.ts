@@ -2,21 +2,23 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
 
-/** Words and picture share the card in halves. Its short lists are for screens with room for them. */
+const wide = '(min-width: 60rem)';
+
+/** Words and picture share the card in halves. */
 export const featured = style({});
 globalStyle(`${featured} article > div`, {
-  '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large },
-  },
-});
-globalStyle(`${featured} article > div > :last-child`, {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
 });
 
-/** A wide card in a row of its own. */
-export const alone = style({
-  '@media': { '(min-width: 60rem)': { gridColumn: '1 / -1', containerType: 'inline-size' } },
+/** On a wide screen each card has a row, with its picture at the side. */
+export const row = style({
+  '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
+});
+
+// The short lists are for screens with room for them side by side.
+globalStyle(`${featured} article > div > :last-child, ${row} article > div > :last-child > div`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { '(max-width: 59.99rem)': { display: 'none' } },
 });
 
 export const filter = style({

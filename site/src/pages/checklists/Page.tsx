@@ -5,21 +5,16 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
-import { PageIntro } from '../../components/PageIntro';
 
 export default function ChecklistsPage() {
   return (
     <>
       <Breadcrumbs trail={[{ label: checklistsPage.title }]} />
       <div className={page.parts}>
-        <PageIntro
-          scene="przygotowanie"
-          notOnPhones
-          title={checklistsPage.title}
-          lead={checklistsPage.lead}
-          call={checklistsPage.callToAction.call}
-          contact={checklistsPage.callToAction.contact}
-        />
+        <div className={page.stack.small}>
+          <h1 className={page.title1}>{checklistsPage.title}</h1>
+          <p className={`${page.lead} ${page.textColumn}`}>{checklistsPage.lead}</p>
+        </div>
         <section className={page.stack.small} aria-labelledby="listy">
           <h2 id="listy" className={page.title3}>
             {checklistsPage.listHeading}

@@ -54,12 +54,6 @@ export default function ContactPage() {
               <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
-          <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
-            <Icon name="check" />
-            <span>
-              <strong>{promotion.free}</strong> {promotion.discount}
-            </span>
-          </p>
         </div>
         <WrittenMessage />
         <div className={`${page.stack.large} ${styles.aside}`}>
@@ -129,6 +123,12 @@ function WrittenMessage() {
           }
         />
       </div>
+      <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
+        <Icon name="check" />
+        <span>
+          <strong>{promotion.free}</strong> {promotion.discount}
+        </span>
+      </p>
       <section aria-labelledby="dalej" className={page.box}>
         <h3 id="dalej" className={page.title4}>
           {form.next.heading}

@@ -17,7 +17,7 @@ export interface ContactTexts {
   heading: string;
   lead: string;
   leadWhileClosed: string;
-  /** Above the form. */
+  /** Below the form. */
   promotion: { free: string; discount: string | undefined };
   form: FormMessages & {
     heading: string;
@@ -79,7 +79,7 @@ export const contact: ContactTexts = typeset<ContactTexts>({
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
   leadWhileClosed: 'Napisz teraz, odpowiemy po otwarciu. Jeśli to pilne, zadzwoń o każdej porze.',
-  lead: `${commonSentences.replyByPhone}, na formularz odpowiadamy ${reply.form}, na e-mail ${reply.email}.`,
+  lead: `${commonSentences.replyByPhone}, na formularz odpowiadamy ${reply.form}.`,
   promotion: {
     free: 'Konsultacja, dojazd i wycena są bezpłatne.',
     discount: newCustomers?.inShort,
@@ -123,7 +123,7 @@ export const contact: ContactTexts = typeset<ContactTexts>({
   cards: {
     heading: 'Dane kontaktowe',
     phone: { heading: 'Telefon' },
-    email: { heading: 'E-mail', text: 'Możesz dołączyć zdjęcia.' },
+    email: { heading: 'E-mail', text: `Odpowiadamy ${reply.email}. Możesz dołączyć zdjęcia.` },
     messages: { heading: 'Wiadomość na telefon', text: 'Dzień dobry, piszę w sprawie:' },
     company: { heading: 'Firma' },
     area: { heading: 'Obszar działania', text: 'Kraków i cała Małopolska.' },

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
 import { PointList } from '../../components/PointList';
+import * as folded from '../../components/PriceList.css';
 import { Table } from '../../components/Table';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import texts from '../../content/languages/en';
 import { picture } from '../../pictures';
-import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { useSpecialHours } from '../../hours/useSpecialHours';
 import { Actions } from './Actions';
 import { english } from './content';
 import * as styles from './page.css';
 
-const { services, prices, arrival, treatment, renting, rights, contact, form } = english;
+const { services, prices, arrival, untilThen, treatment, renting, rights, contact, form } = english;
 const { hours, emergency, describeSpecialHours } = texts.footer;
 const phone = phoneNumber(company.phone);
 /** The note below the form says which fields are optional. */
@@ -46,26 +46,33 @@ export default function EnglishPage() {
       <Section title={arrival.heading} lead={arrival.lead}>
         <PointList points={arrival.points} />
       </Section>
-      <Section title={treatment.heading} lead={treatment.lead} tone="sunken">
-        <PointList points={treatment.points} />
-      </Section>
-      <Section id="renting" title={renting.heading}>
-        <PointList points={renting.points} />
-      </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
         <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
         {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
       </Section>
-      <Section title={rights.heading}>
-        <PointList points={rights.points} />
+      <Section>
+        <div className={page.halves}>
+          {[untilThen, treatment, renting, rights].map(({ heading, points }) => (
+            <section key={heading} className={page.stack.small}>
+              <h2 className={page.title3}>{heading}</h2>
+              <div className={folded.list}>
+                {points.map(({ title, text }) => (
+                  <details key={title} className={folded.row}>
+                    <summary className={folded.summary}>
+                      <h3 className={styles.question}>{title}</h3>
+                    </summary>
+                    <p className={styles.answer}>{text}</p>
+                  </details>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
       </Section>
       <Section id="contact" title={contact.heading} lead={contact.lead} tone="sunken">
         <div className={styles.columns}>
           <WrittenMessage />
-          <div className={styles.part}>
-            <Details />
-            <Next />
-          </div>
+          <Details />
         </div>
       </Section>
     </>
@@ -96,17 +103,6 @@ function WrittenMessage() {
           </>
         }
       />
-    </section>
-  );
-}
-
-function Next() {
-  return (
-    <section aria-labelledby="next" className={page.box}>
-      <h3 id="next" className={page.title4}>
-        {form.next.heading}
-      </h3>
-      <Items items={form.next.steps} ordered />
     </section>
   );
 }

@@ -60,7 +60,7 @@ export const english = typeset({
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
   title: 'Pest control and disinfection in Kraków',
-  lead: 'We also remove mould, and we work across Małopolska. Call, write and get your quote and instructions in English.',
+  lead: 'We also remove mould, and we work across Małopolska. You get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
   note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT included.`,
@@ -129,7 +129,7 @@ export const english = typeset({
     ],
   },
   arrival: {
-    heading: 'How soon we come, and what to do until then',
+    heading: 'How soon we come',
     lead: `When it is urgent we arrive within ${arrival.minutes} minutes in Kraków, Skawina and Wieliczka, elsewhere the same day, or the next morning if you call in the evening.`,
     points: [
       {
@@ -140,6 +140,11 @@ export const english = typeset({
         title: 'Everything else',
         text: 'Call while we are open, or write at any hour. The free inspection is usually the next day. You pay afterwards by cash, card or transfer. Bed bugs in your flat at night? Do not move to another room: they will follow you.',
       },
+    ],
+  },
+  untilThen: {
+    heading: 'Until we come',
+    points: [
       {
         title: 'Wasps and hornets',
         text: 'Keep away and do not block the hole. A nest in a meter or gas box: do not open or spray it, call 991 (power) or 992 (gas). If someone struggles to breathe or faints after a sting, call 112 first.',
@@ -175,14 +180,6 @@ export const english = typeset({
     services: serviceOptions.map((value) => ({ value, label: optionNames[value] })),
     note: `Fields marked * are required. A message is a question, not an order. The controller of your data is ${company.legalName}: see above, under “${tenant.rights.heading}”. Please do not tell us about anyone’s health.`,
     privacy: 'Privacy policy (in Polish)',
-    next: {
-      heading: 'What happens next',
-      steps: [
-        'We read your message and ask for details.',
-        'We arrange a free inspection and give you a starting price.',
-        'You get the price before the treatment, and pay once it is done.',
-      ],
-    },
     noScript: 'The form needs JavaScript – please call or write.',
     messages: {
       success: {

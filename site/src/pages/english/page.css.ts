@@ -22,3 +22,7 @@ globalStyle(`${part} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { 
 export const details = style({ ...rows, gap: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
+globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });
+
+export const question = style({ gridColumn: '1 / -2', fontSize: vars.size.title4 });
+export const answer = style({ paddingBottom: vars.space.small });

@@ -93,10 +93,14 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: 'Afterwards',
             text: `One adult opens the windows for ${safety.airingMinutes} minutes. Children and pets come in only after that. Wash tables and worktops, but not the skirting boards and cracks.`,
           },
+          {
+            title: 'Pregnancy, infants, asthma',
+            text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
+          },
         ],
       },
       {
-        heading: 'If you rent',
+        heading: 'Who pays, and how much',
         points: [
           {
             title: 'Tell your landlord in writing',
@@ -106,15 +110,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: 'Who pays',
             text: 'That depends on your contract and on where the bugs came from. The quote and the invoice can be in your name or your landlord’s.',
           },
-          {
-            title: 'Pregnancy, infants, asthma',
-            text: 'Ask us for the safety data sheet before the treatment, and ask your doctor when it is safe to return. You need not tell us about anyone’s health.',
-          },
-        ],
-      },
-      {
-        heading: 'Price and guarantee',
-        points: [
           {
             title: `From ${price.bedbug} zł for one treatment`,
             text: joinSentences(
@@ -206,7 +201,7 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
         ],
       },
       {
-        heading: 'If you rent',
+        heading: 'Who pays, and how much',
         points: [
           {
             title: 'Tell your landlord in writing',
@@ -216,11 +211,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
             title: 'Who pays',
             text: 'That depends on your contract and the cause. The quote and the invoice can be in your name or your landlord’s.',
           },
-        ],
-      },
-      {
-        heading: 'Price and guarantee',
-        points: [
           {
             title: `From ${price.rodent} zł, VAT included`,
             text: joinSentences(

@@ -35,6 +35,7 @@ export default function FaqPage() {
       <div className={page.top}>
         <PageIntro
           scene="faq"
+          notOnPhones
           title={faq.title}
           lead={faq.lead}
           call={faq.callToAction.call}
@@ -55,7 +56,7 @@ export default function FaqPage() {
             ))}
           </ul>
         </nav>
-        <div className={page.stack.huge}>
+        <div className={page.stack.large}>
           {groups.map(({ id, name, icon, items }, index) => (
             <FaqGroup
               key={id}

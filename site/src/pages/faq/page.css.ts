@@ -1,12 +1,17 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chips, column } from '../../theme/page.css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
 
-export const highlights = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.medium });
+export const highlights = style({
+  ...rows,
+  ...plainList,
+  gap: vars.space.medium,
+  '@media': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const highlight = style({ display: 'flex', gap: vars.space.small });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
@@ -40,6 +45,7 @@ export const categoryLink = style({
 });
 
 export const after = style([column, { ...rows, gap: vars.space.huge, paddingBottom: vars.space.section }]);
+globalStyle(`${after} > :last-child`, { alignItems: 'stretch' });
 
 export const day = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, PhoneButton, Section } from '@tarcza/ui';
-import { TextByOpeningHours } from '../../components/TextByOpeningHours';
+import { Figures, Hero, PhoneButton, Section, Steps } from '@tarcza/ui';
 import { company } from '../../content/company/company';
 import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
@@ -16,16 +15,13 @@ import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
 import { PointList } from '../../components/PointList';
-import { Timeline } from '../../components/Timeline';
 
 export default function LandingPage() {
-  const { hero, symptoms, statistics } = landing;
+  const { hero, symptoms, after, statistics } = landing;
   return (
     <>
       <div className={styles.alarm}>
-        <p className={page.column}>
-          <TextByOpeningHours>{hero.alarm}</TextByOpeningHours>
-        </p>
+        <p className={page.column}>{hero.alarm}</p>
       </div>
       <div className={stage}>
         <Hero
@@ -47,8 +43,8 @@ export default function LandingPage() {
       <Section title={symptoms.heading} tone="sunken">
         <PointList points={symptoms.items} picture={<Proof />} picturePlace="beside" />
       </Section>
-      <Section title={landing.after.heading}>
-        <Timeline {...landing.after.timeline} />
+      <Section title={after.heading} lead={after.lead}>
+        <Steps steps={after.steps} />
       </Section>
       <Agreed />
       {statistics.items.length > 0 && (

@@ -6,7 +6,7 @@ import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { bedbugTimeline } from '../../content/services/bedbugTimeline';
-import type { Step, TimelineTexts } from '../../content/services/services';
+import type { Step } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
@@ -28,7 +28,7 @@ export interface LandingTexts {
     sure: { heading: string; text: string; link: string };
   };
   /** From the call to the effect: today, tomorrow, within 7 days, and after. */
-  after: { heading: string; timeline: TimelineTexts };
+  after: { heading: string; lead: string; steps: readonly Step[] };
   agreed: { heading: string; intro: string; items: readonly string[] };
   guarantee: { text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
@@ -71,9 +71,9 @@ export const landing: LandingTexts = typeset<LandingTexts>({
     shareImage: 'pluskwy',
   },
   hero: {
-    alarm: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
+    alarm: commonSentences.bedbugNow,
     title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
-    lead: 'Obejrzymy mieszkanie bezpłatnie, powiemy, ile to kosztuje, i ustalimy dzień zabiegu.',
+    lead: 'Bezpłatnie obejrzymy mieszkanie i powiemy, ile to kosztuje.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
     hours: commonSentences.hoursLine,
@@ -114,34 +114,25 @@ export const landing: LandingTexts = typeset<LandingTexts>({
   },
   after: {
     heading: 'Co się wydarzy po zgłoszeniu',
-    timeline: {
-      ...bedbugTimeline,
-      heading: `Zwykle ${bedbug.treatments} zabiegi, każdy płatny osobno`,
-      points: [
-        {
-          when: 'Dziś',
-          title: 'Telefon lub wiadomość',
-          text: 'Umawiamy bezpłatne oględziny i mówimy, jak przygotować mieszkanie.',
-          from: 0,
-          to: 0,
-        },
-        {
-          when: 'Jutro',
-          title: 'Oględziny i zabieg',
-          text: 'Zwykle następnego dnia technik podaje cenę i w gotowym mieszkaniu wykonuje pierwszy zabieg.',
-          from: 1,
-          to: 1,
-        },
-        {
-          when: 'W ciągu 7 dni',
-          title: 'Pluskwy giną',
-          text: 'Licząc od zabiegu, giną te, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode.',
-          from: 1,
-          to: 8,
-        },
-        ...bedbugTimeline.laterPoints,
-      ],
-    },
+    lead: `Zwykle ${bedbug.treatments} zabiegi, każdy płatny osobno.`,
+    steps: [
+      {
+        title: 'Dziś: telefon lub wiadomość',
+        text: 'Umawiamy bezpłatne oględziny i mówimy, jak przygotować mieszkanie.',
+      },
+      {
+        title: 'Jutro: oględziny i zabieg',
+        text: 'Zwykle następnego dnia technik podaje cenę i w gotowym mieszkaniu wykonuje pierwszy zabieg.',
+      },
+      {
+        title: 'W ciągu 7 dni: pluskwy giną',
+        text: 'Licząc od zabiegu, giną te, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode.',
+      },
+      ...bedbugTimeline.laterPoints.map(({ when, title, text }) => ({
+        title: `${when}: ${title.toLowerCase()}`,
+        text,
+      })),
+    ],
   },
   agreed: {
     heading: 'Co ustalamy przed zabiegiem',

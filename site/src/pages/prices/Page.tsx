@@ -40,6 +40,7 @@ export default function PricesPage() {
       <div className={page.top}>
         <PageIntro
           scene="cennik"
+          notOnPhones
           title={prices.heading}
           lead={prices.lead}
           call={prices.call}

@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../content/texts/navigation';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
-import { supplement } from '../../content/texts/commonSentences';
+import { lowestPrices, supplement } from '../../content/texts/commonSentences';
 import type { ServiceSlug } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
@@ -86,7 +86,7 @@ export const prices: PricesTexts = typeset<PricesTexts>({
   },
   title: 'Cennik',
   heading: 'Cennik DDD w Krakowie',
-  lead: `Owady od ${price.insect} zł, dezynfekcja od ${price.disinfection} zł, gryzonie w jednym miejscu od ${price.rodent} zł, jeden zabieg na pluskwy od ${price.bedbug} zł, z VAT. Dokładną cenę poznasz po bezpłatnych oględzinach.`,
+  lead: `${lowestPrices} Dokładną cenę poznasz po bezpłatnych oględzinach.`,
   call: 'Zadzwoń teraz',
   contact: 'Napisz do nas',
   table: {
