@@ -1,4 +1,5 @@
 import { terms } from '../offers/terms';
+import type { TimelineTexts } from './services';
 
 const { intervalDays, effectWeeks } = terms.bedbug;
 
@@ -8,11 +9,19 @@ function between(range: string, days: number) {
   return { from, to };
 }
 
-/** The line of a bed bug treatment, and what happens on it after the first treatment. */
-export const bedbugTimeline = {
+/** What happens after the first treatment of bed bugs. */
+export const bedbugTimeline: TimelineTexts = {
+  heading: 'Od pierwszego zabiegu do pełnego efektu',
   days: 42,
   dayUnit: 'dzień',
-  laterPoints: [
+  points: [
+    {
+      when: 'Dzień 0',
+      title: 'Pierwszy zabieg',
+      text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
+      from: 0,
+      to: 0,
+    },
     {
       when: `Po ${intervalDays} dniach`,
       title: 'Kontrola i następny zabieg',

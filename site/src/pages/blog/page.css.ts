@@ -15,10 +15,12 @@ export const row = style({
   '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
 });
 
-// The short lists are for screens with room for them side by side.
+// The short lists stand side by side where there is room. On a phone the large card does without them.
 globalStyle(`${featured} article > div > :last-child, ${row} article > div > :last-child > div`, {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { '(max-width: 59.99rem)': { display: 'none' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${featured} article > div > :last-child`, {
+  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
 });
 
 export const filter = style({

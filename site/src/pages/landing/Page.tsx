@@ -15,6 +15,7 @@ import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { ContactActions, WriteWhileClosed } from '../../components/Office';
 import { PointList } from '../../components/PointList';
+import { Timeline } from '../../components/Timeline';
 
 export default function LandingPage() {
   const { hero, symptoms, after, statistics } = landing;
@@ -45,6 +46,7 @@ export default function LandingPage() {
       </Section>
       <Section title={after.heading} lead={after.lead}>
         <Steps steps={after.steps} />
+        <Timeline {...after.timeline} />
       </Section>
       <Agreed />
       {statistics.items.length > 0 && (

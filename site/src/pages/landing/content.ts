@@ -6,7 +6,7 @@ import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { bedbugTimeline } from '../../content/services/bedbugTimeline';
-import type { Step } from '../../content/services/services';
+import type { Step, TimelineTexts } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
@@ -27,8 +27,8 @@ export interface LandingTexts {
     items: readonly Step[];
     sure: { heading: string; text: string; link: string };
   };
-  /** From the call to the effect: today, tomorrow, within 7 days, and after. */
-  after: { heading: string; lead: string; steps: readonly Step[] };
+  /** Today, tomorrow and within 7 days; then from the first treatment to the effect. */
+  after: { heading: string; lead: string; steps: readonly Step[]; timeline: TimelineTexts };
   agreed: { heading: string; intro: string; items: readonly string[] };
   guarantee: { text: string; link: string };
   /** `note` says that the figures are examples, where they are. */
@@ -128,11 +128,8 @@ export const landing: LandingTexts = typeset<LandingTexts>({
         title: 'W ciągu 7 dni: pluskwy giną',
         text: 'Licząc od zabiegu, giną te, które zetknęły się z preparatem. Z jaj mogą się wylęgać młode.',
       },
-      ...bedbugTimeline.laterPoints.map(({ when, title, text }) => ({
-        title: `${when}: ${title.toLowerCase()}`,
-        text,
-      })),
     ],
+    timeline: bedbugTimeline,
   },
   agreed: {
     heading: 'Co ustalamy przed zabiegiem',

@@ -129,20 +129,7 @@ export default typeset<ServiceTexts>({
       },
     ],
   },
-  timeline: {
-    heading: 'Od pierwszego zabiegu do pełnego efektu',
-    ...bedbugTimeline,
-    points: [
-      {
-        when: 'Dzień 0',
-        title: 'Pierwszy zabieg',
-        text: 'Część jaj przetrwa, więc pojedyncze owady są potem normalne.',
-        from: 0,
-        to: 0,
-      },
-      ...bedbugTimeline.laterPoints,
-    ],
-  },
+  timeline: bedbugTimeline,
   headings: {
     whenToCall: 'Kiedy dzwonić w sprawie pluskiew',
     faq: 'Pytania o pluskwy',
