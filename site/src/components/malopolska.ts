@@ -23,10 +23,10 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   'nowy-targ': 'right',
   olkusz: 'right',
   oswiecim: 'right',
-  skawina: 'lowerRight',
-  tarnow: 'right',
+  skawina: 'left',
+  tarnow: 'below',
   wadowice: 'right',
-  wieliczka: 'aboveLeft',
+  wieliczka: 'right',
 };
 
 /** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */

@@ -11,7 +11,7 @@ export const content = style([
     gap: vars.space.small,
     '@media': {
       '(min-width: 60rem)': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
         alignItems: 'center',
         gap: vars.space.huge,
       },

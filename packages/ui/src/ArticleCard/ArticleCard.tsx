@@ -15,7 +15,7 @@ export interface ArticleCardProps extends RootProps {
   label?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
-  /** A LazyImage, cropped to 16:9. It is above the text of a plain card, and next to or below the text of a featured one. */
+  /** A LazyImage, cropped to 16:9. It is above the text, of a wide featured card next to it. */
   picture?: ReactNode;
   /** Date of publication: `iso` for the `datetime` attribute, such as `2026-11-05`, and `text` to show. */
   date?: { iso: string; text: string } | undefined;
@@ -58,12 +58,11 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const shownPicture = picture && <div className={styles.picture[look]}>{picture}</div>;
   const shownLists = lists.length > 0 && <Lists lists={lists} headingLevel={headingLevel} />;
   return (
     <article {...rootProps(rest, { 'aria-labelledby': titleId })} ref={ref} className={styles.look[look]}>
       <div className={styles.layout[look]}>
-        {look === 'plain' && shownPicture}
+        {picture && <div className={styles.picture[look]}>{picture}</div>}
         <div className={styles.content}>
           {label && (
             <p className={styles.label}>
@@ -90,12 +89,7 @@ export function ArticleCard({
             </p>
           )}
         </div>
-        {look === 'featured' && (
-          <>
-            {shownPicture}
-            {shownLists}
-          </>
-        )}
+        {look === 'featured' && shownLists}
       </div>
     </article>
   );

@@ -43,7 +43,11 @@ const button = part('PhoneButton', [
         forcedColorAdjust: 'none',
       },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'LinkText' } } } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&::before': { background: 'LinkText' } } },
+      // There the words need the room.
+      '(max-width: 10.99rem)': { selectors: { '&::before': { display: 'none' } } },
+    },
   },
 ]);
 

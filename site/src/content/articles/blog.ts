@@ -65,7 +65,7 @@ export const blog: BlogTexts = typeset<BlogTexts>({
   },
   title: 'Blog',
   heading: 'Blog o szkodnikach, dezynfekcji i pleśni',
-  lead: 'Jak rozpoznać szkodnika, co można zrobić samemu i kiedy to już nie wystarczy. Krótko i bez straszenia.',
+  lead: 'Jak rozpoznać szkodnika, co zrobić samemu i kiedy wezwać fachowca.',
   filterLabel: 'Kategorie artykułów',
   allCategories: 'Wszystkie',
   featured: 'Polecany artykuł',

@@ -66,7 +66,4 @@ const quoted: Prices = typeset({
     : [],
 });
 
-/** Whether nothing is known before the inspection but the discount. */
-export const isQuoted = (slug: ServiceSlug): boolean => !prices[slug];
-
 export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;

@@ -72,7 +72,7 @@ export const landing: LandingTexts = typeset<LandingTexts>({
   },
   hero: {
     alarm: commonSentences.bedbugNow,
-    title: 'Pluskwy w Krakowie lub okolicy? Działaj, zanim się rozejdą',
+    title: 'Pluskwy w Krakowie lub okolicy? Działaj, póki jest ich mało',
     lead: 'Bezpłatnie obejrzymy mieszkanie i powiemy, ile to kosztuje.',
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',

@@ -5,7 +5,7 @@ import { navigation } from '../../content/texts/navigation';
 import { FirstAidLink } from '../../components/urgentHours';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
-import { isQuoted, pricesOf } from '../../content/offers/priceFigures';
+import { pricesOf } from '../../content/offers/priceFigures';
 import { urgentLineOf } from '../../content/services/urgency';
 import type { ServicePageTexts } from '../../content/services/servicePage';
 import { commonSentences } from '../../content/texts/commonSentences';
@@ -35,7 +35,6 @@ export interface ServiceTopProps {
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = urgentLineOf(service.icon);
-  const quoted = isQuoted(service.slug);
   return (
     <>
       <Breadcrumbs
@@ -69,13 +68,12 @@ export function ServiceTop(props: ServiceTopProps) {
         {children}
       </Hero>
       <section className={styles.facts} aria-label={texts.factsLabel}>
-        <div className={`${page.column} ${quoted ? page.stack.medium : styles.strip}`}>
-          {!quoted && <PriceFigures service={service.slug} />}
+        <div className={`${page.column} ${styles.strip}`}>
+          <PriceFigures service={service.slug} />
           <div className={page.stack.small}>
             <Figures figures={facts} />
             {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
           </div>
-          {quoted && <PriceFigures service={service.slug} />}
         </div>
       </section>
     </>

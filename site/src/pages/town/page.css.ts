@@ -2,19 +2,9 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, plainList, rows } from '../../theme/mixins';
-import { arrow, top as topOfTowns } from '../towns/page.css';
+import { arrow } from '../towns/page.css';
 
-export { link } from '../towns/page.css';
-
-/** The map of one town is small enough to stand beside the text of a tablet, too. */
-export const top = style([
-  topOfTowns,
-  {
-    '@media': {
-      '(min-width: 45rem) and (max-width: 59.99rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
-    },
-  },
-]);
+export { link, top } from '../towns/page.css';
 
 export const services = style({ ...rows, ...plainList });
 
