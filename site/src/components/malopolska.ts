@@ -24,7 +24,6 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   olkusz: 'right',
   oswiecim: 'right',
   skawina: 'left',
-  tarnow: 'below',
   wadowice: 'right',
   wieliczka: 'right',
 };
