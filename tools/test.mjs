@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check of the repository.
+// `npm test`: installs what is missing, then runs the checks of a change.
 import { handOver, installDependencies } from './setup/bootstrap.mjs';
 
 installDependencies('npm test');

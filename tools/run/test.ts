@@ -1,6 +1,6 @@
 /**
- * Builds everything and runs every check: `npm test`. `npm test -- quick` runs the checks that need no build. The last line
- * is `N passed, N failed`.
+ * Builds everything and runs the checks of a change: `npm test`. `npm test -- quick` runs those that need no build. Nightly,
+ * CI also runs faults, screenshots, speech and audit. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -31,7 +31,7 @@ export const terms = {
   },
   /** Opening hours. Urgent calls are answered at any hour. */
   hours: { weekdays: '8:00–20:00', weekend: '10:00–16:00' },
-  /** Arrival times; `urgency` below says which problem is urgent. */
+  /** Arrival times; services/urgency.ts says which problem is urgent. */
   arrival: {
     /** Minutes, for urgent calls, in `nearby` only. */
     minutes: '30–60',
