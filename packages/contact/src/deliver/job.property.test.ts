@@ -87,6 +87,7 @@ class World {
       const claim = claimDelivery({ entry, budget: this.budget }, { owner, now: this.now, limits });
       this.entries.set(id, claim.entry);
       this.budget = claim.budget;
+      if (claim.result === 'parked') expect(claim.entry.state).toBe('parked');
       if (claim.result !== 'claimed' || this.#crash()) return;
       const result = this.#send([id], claim.entry);
       if (this.#crash()) return;

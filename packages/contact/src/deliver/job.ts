@@ -100,8 +100,11 @@ export function createDelivery(id: string, receivedAt: number, rank: number, mai
   return { ...job, state: 'retry', rank, receivedAt, sentAt: null, expireAt: null };
 }
 
-/** `busy`: another process sends it, or its next attempt is not due yet. `paused`: the mail server cannot be used. */
-type ClaimResult = 'claimed' | 'busy' | 'paused' | 'held' | 'digest' | 'parked' | 'already-sent';
+/**
+ * `busy`: another process sends it, or its next attempt is not due yet. `paused`: the mail server cannot be used.
+ * `waiting`: the cap allows no notice now.
+ */
+type ClaimResult = 'claimed' | 'busy' | 'paused' | 'waiting' | 'held' | 'digest' | 'parked' | 'already-sent';
 
 /** Claims a message for `owner`, unless its state or a pause of the server forbids it. Holds it above the hourly cap. */
 export function claimDelivery(
@@ -122,7 +125,8 @@ export function claimDelivery(
     return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
   }
   // Its number was refused, so it would be refused in a digest.
-  if (entry.state === 'parked' || kind === 'reserved') return stay('parked');
+  if (entry.state === 'parked') return stay('parked');
+  if (kind === 'reserved') return stay('waiting');
   return { result: 'held', entry: holdDelivery(entry, now), budget };
 }
 
