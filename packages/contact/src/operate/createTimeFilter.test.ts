@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTimeTest } from './createTimeTest.ts';
+import { createTimeFilter } from './createTimeFilter.ts';
 
 const times = [
   '2026-11-19 23:59:59',
@@ -17,7 +17,7 @@ test.each([
   [undefined, '2026-11-19', times.slice(0, 1)],
   ['2026-11-20T14:01', undefined, times.slice(3)],
 ])('from %s to %s', (from, to, expected) => {
-  expect(times.filter(createTimeTest(from, to))).toEqual(expected);
+  expect(times.filter(createTimeFilter(from, to))).toEqual(expected);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   '20.11.2026',
   '2026-11-20Z',
 ])('throws for %s', (text) => {
-  expect(() => createTimeTest(text, undefined)).toThrow('--from is an existing day or time');
+  expect(() => createTimeFilter(text, undefined)).toThrow('--from is an existing day or time');
 });

@@ -2,10 +2,13 @@ import { isDay } from '../contract/days.ts';
 import { UsageError } from './output.ts';
 
 /**
- * Returns a test of a local time such as `2026-11-20 14:00:05`. Both ends are a day, a minute or a second, and included.
+ * Returns a filter for local times such as `2026-11-20 14:00:05`. Both ends are a day, a minute or a second, and included.
  * Throws a UsageError if one is no time.
  */
-export function createTimeTest(from: string | undefined, to: string | undefined): (time: string) => boolean {
+export function createTimeFilter(
+  from: string | undefined,
+  to: string | undefined,
+): (time: string) => boolean {
   const start = from === undefined ? '' : readTime('from', from);
   const end = to === undefined ? '9' : readTime('to', to);
   if (start.slice(0, end.length) > end)

@@ -4,7 +4,7 @@ import { getGroupKey } from '../email/messageGroups.ts';
 import { readMessageById, readMessages, resolveId, getState, type TracedMessage } from './messages.ts';
 import { criteria, type Options } from './options.ts';
 import { formatLocalTime, type Settings, UsageError } from './output.ts';
-import { createTimeTest } from './createTimeTest.ts';
+import { createTimeFilter } from './createTimeFilter.ts';
 import { createPersonTest } from './searchText.ts';
 
 type Test = (message: TracedMessage) => boolean;
@@ -35,7 +35,7 @@ async function createFilter(ledger: Ledger, options: Options, settings: Settings
   const { state, like, person, from, to } = options;
   const tests: Test[] = [];
   if (from !== undefined || to !== undefined) {
-    const isInSpan = createTimeTest(from, to);
+    const isInSpan = createTimeFilter(from, to);
     tests.push(({ receivedAt }) => receivedAt !== null && isInSpan(formatLocalTime(receivedAt, settings)));
   }
   if (state !== undefined) {
