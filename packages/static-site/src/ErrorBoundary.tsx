@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { captureForms, restoreForms, type CapturedForms } from './restoreForms.ts';
+import { captureControls, restoreControls, type CapturedPage } from './restoreControls.ts';
 import { isStarted, scrollToTop } from './useNavigationEffects.ts';
 import { captureVisit } from './visits.ts';
 
@@ -60,13 +60,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override getSnapshotBeforeUpdate({ visitKey }: ErrorBoundaryProps, previous: ErrorBoundaryState) {
     if (visitKey !== this.props.visitKey) captureVisit(visitKey);
     const { rerenderedVisit } = this.state;
-    return rerenderedVisit && rerenderedVisit !== previous.rerenderedVisit ? captureForms() : null;
+    return rerenderedVisit && rerenderedVisit !== previous.rerenderedVisit ? captureControls() : null;
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, __: ErrorBoundaryState, before: CapturedForms | null) {
+  override componentDidUpdate(_: ErrorBoundaryProps, __: ErrorBoundaryState, before: CapturedPage | null) {
     if (!before) return;
     scrollToTop(before.top);
-    restoreForms(before);
+    restoreControls(before);
     // Allows another render later, because the browser translates the new elements, too.
     // oxlint-disable-next-line react/no-did-update-set-state -- It is set later, and once.
     setTimeout(() => this.setState({ rerenderedVisit: undefined }), rerenderInterval);

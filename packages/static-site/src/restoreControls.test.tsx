@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { captureForms, restoreForms } from './restoreForms.ts';
+import { captureControls, restoreControls } from './restoreControls.ts';
 
 // That React renders a changed page again is in e2e/journeys.
 afterEach(() => document.body.replaceChildren());
@@ -21,9 +21,9 @@ test('restores each kind of control, the focus and the selection', () => {
   for (const [index, isTicked] of ticks.entries()) controls()[values.length + index]!.checked = isTicked;
   controls()[0]!.focus();
   controls()[0]!.setSelectionRange(1, 3);
-  const captured = captureForms();
+  const captured = captureControls();
   document.body.innerHTML = form;
-  restoreForms(captured);
+  restoreControls(captured);
   expect(controls().map(({ value, checked }, index) => (index < values.length ? value : checked))).toEqual([
     ...values,
     ...ticks,
@@ -37,20 +37,20 @@ test('restores a value that hydration resets, and one typed after the capture', 
   document.body.innerHTML = '<input name="name"><input name="phone">';
   const [name, phone] = document.querySelectorAll('input');
   name!.value = 'Zo';
-  const captured = captureForms();
+  const captured = captureControls();
   name!.value = '';
-  restoreForms(captured);
+  restoreControls(captured);
   expect(name).toHaveValue('Zo');
   name!.value = 'Zofia';
   captured.focused = phone!;
   document.body.innerHTML = '<input name="name"><input name="phone">';
-  restoreForms(captured);
+  restoreControls(captured);
   expect(document.querySelector('input')).toHaveValue('Zofia');
   expect(document.querySelector('[name=phone]')).toHaveFocus();
 
   // Once only: later input belongs to the new field.
   document.querySelector('input')!.value = '';
-  restoreForms(captured);
+  restoreControls(captured);
   expect(document.querySelector('input')).toHaveValue('');
 });
 
@@ -59,9 +59,9 @@ test('restores chosen files', () => {
   const set = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {});
   document.body.innerHTML = '<input type="file" name="photo">';
   Object.defineProperty(document.querySelector('input'), 'files', { value: files });
-  const captured = captureForms();
+  const captured = captureControls();
   document.body.innerHTML = '<input type="file" name="photo">';
-  restoreForms(captured);
+  restoreControls(captured);
   expect(set).toHaveBeenCalledExactlyOnceWith(files);
   vi.restoreAllMocks();
 });
@@ -107,9 +107,9 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
 ])('a page that is rendered again keeps %s', (_, html, change, expected) => {
   document.body.innerHTML = html;
   change(document.body);
-  const captured = captureForms();
+  const captured = captureControls();
   document.body.innerHTML = html.replaceAll('_R_1_', '_r_0_');
-  restoreForms(captured);
+  restoreControls(captured);
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(expected);
 });
 
@@ -118,14 +118,14 @@ test('restores open details and the focus on their summary or a button', () => {
   document.body.innerHTML = html;
   document.querySelector('details')!.open = true;
   document.querySelector('summary')!.focus();
-  const captured = captureForms();
+  const captured = captureControls();
   document.body.innerHTML = html;
-  restoreForms(captured);
+  restoreControls(captured);
   expect(document.querySelector('details')).toHaveAttribute('open');
   expect(document.querySelector('summary')).toHaveFocus();
   document.querySelector('button')!.focus();
-  const again = captureForms();
+  const again = captureControls();
   document.body.innerHTML = html;
-  restoreForms(again);
+  restoreControls(again);
   expect(document.querySelector('button')).toHaveFocus();
 });

@@ -3,9 +3,9 @@ import { getKind } from '@tarcza/first-act/controls';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** The page's controls and their state at one moment, and its scroll position. */
-export interface CapturedForms {
+export interface CapturedPage {
   controls: Map<string, { control: HTMLElement; text: string | undefined }>;
-  /** Set it when the focus moves before `restoreForms` is called. */
+  /** Set it when the focus moves before `restoreControls` is called. */
   focused: Element | null;
   openPopover: Element | null;
   /** In px. */
@@ -13,8 +13,8 @@ export interface CapturedForms {
 }
 
 /** Captures the page's controls before React may replace them. */
-export function captureForms(): CapturedForms {
-  const controls: CapturedForms['controls'] = new Map();
+export function captureControls(): CapturedPage {
+  const controls: CapturedPage['controls'] = new Map();
   for (const [key, control] of findControls()) controls.set(key, { control, text: getTypedText(control) });
   return {
     controls,
@@ -29,7 +29,7 @@ export function captureForms(): CapturedForms {
  * Restores values, focus and an open popover in the controls that replaced the captured ones, including text typed after
  * the capture. Changes a control that is still in the page only if hydration has reset its text.
  */
-export function restoreForms(captured: CapturedForms): void {
+export function restoreControls(captured: CapturedPage): void {
   const current = findControls();
   for (const [key, { control: old, text }] of captured.controls) {
     const control = old.isConnected ? old : current.get(key);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, findLanguage, type SiteApp } from './App.tsx';
-import { captureForms, fire, restoreForms } from './restoreForms.ts';
+import { captureControls, fire, restoreControls } from './restoreControls.ts';
 import { identifyEntries } from './visits.ts';
 
 /**
@@ -35,11 +35,11 @@ export async function start(app: SiteApp): Promise<void> {
 async function hydrate(app: SiteApp) {
   const container = document.getElementById('root')!;
   const copy = container.cloneNode(true);
-  const captured = captureForms();
+  const captured = captureControls();
   const followFocus = ({ target }: FocusEvent) => (captured.focused = target as Element);
   addEventListener('focusin', followFocus);
   const onRecoverableError = (error: unknown) => {
-    restoreForms(captured);
+    restoreControls(captured);
     console.warn(error);
   };
   const hydrated = new Promise<void>((resolve, reject) => {
@@ -62,7 +62,7 @@ async function hydrate(app: SiteApp) {
     );
   });
   await hydrated.finally(() => {
-    restoreForms(captured);
+    restoreControls(captured);
     removeEventListener('focusin', followFocus);
   });
 }

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { captureForms, findControls, restoreForms, type CapturedForms } from './restoreForms.ts';
+import { captureControls, findControls, restoreControls, type CapturedPage } from './restoreControls.ts';
 
 /** The pages that the visitor has left, by the key of the history entry. In memory only. */
-export const visits: Map<string, CapturedForms> = new Map();
+export const visits: Map<string, CapturedPage> = new Map();
 
 /** Whether `goToFragment` is navigating. */
 let isOwnFragment = false;
@@ -58,7 +58,7 @@ export function goToFragment(hash: string): void {
 
 /** Captures the controls and the scroll position of the page that is about to be replaced. */
 export function captureVisit(key: string): void {
-  visits.set(key, { ...captureForms(), focused: null, top: topBeforeFragment ?? scrollY });
+  visits.set(key, { ...captureControls(), focused: null, top: topBeforeFragment ?? scrollY });
   topBeforeFragment = undefined;
 }
 
@@ -66,18 +66,18 @@ export function captureVisit(key: string): void {
  * Restores the controls of a page: texts, choices, ticks, files, panels of `data-act="toggle"` buttons, and `aria-pressed`
  * of buttons with `data-keep`.
  */
-export function restoreVisit(visit: CapturedForms): void {
+export function restoreVisit(visit: CapturedPage): void {
   const { controls } = visit;
   // The controls of the layout are still in the page.
   for (const [name, { control }] of controls) if (control.isConnected) controls.delete(name);
   flushSync(() => clickChanged(controls));
   // What a filter has rendered.
   flushSync(() => clickChanged(controls));
-  restoreForms(visit);
+  restoreControls(visit);
 }
 
 /** Clicks each button that was pressed or expanded when the page was left, and is not now. */
-function clickChanged(controls: CapturedForms['controls']) {
+function clickChanged(controls: CapturedPage['controls']) {
   const current = findControls();
   for (const [name, { control: old }] of controls) {
     const control = current.get(name);
