@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { findTown, unlistedSlug } from '../../content/towns/towns';
-import { loadTown, loadService, type FullService } from '../../content/load';
+import { loadTown, loadService } from '../../content/load';
 import { findService } from '../../content/services/services';
 import type { LocalText } from '../../content/towns/localText';
 import type { RouteParams } from '@tarcza/static-site';
@@ -31,7 +31,7 @@ export async function load({ service: slug = '', town: parameter }: RouteParams)
   const components = localText ? await import('./ServiceInTown') : await import('./ServiceAtPlace');
   switch (read?.kind) {
     case 'unlisted':
-      return { service, components, unlistedTown: capitalised(service, read.name) };
+      return { service, components, unlistedTown: read.name.charAt(0).toUpperCase() + read.name.slice(1) };
     case 'misspelled':
       // The host answers as for an unlisted town, so that is what is rendered before the redirect.
       return { service, components, unlistedTown: unlistedSlug, redirect: `/uslugi/${slug}/${read.slug}` };
@@ -70,9 +70,4 @@ export default function ServicePage({ data }: { data: Data }) {
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: to, search, hash }} />;
-}
-
-/** Returns the name of a town: a name that is not on the list gets a capital on the pages of bed bugs and martens only. */
-function capitalised({ icon }: FullService, name: string): string {
-  return icon === 'bedbug' || icon === 'marten' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
