@@ -14,7 +14,7 @@ const inTowns = services.flatMap((service) =>
   towns.map((town) => ({
     address: `/uslugi/${service.slug}/${town.slug}`,
     isListed:
-      !town.folded && profiles[`./content/towns/pages/${town.slug}.ts`]?.local[service.icon] !== undefined,
+      !town.folded && profiles[`./content/towns/pages/${town.slug}.ts`]?.local[service.kind] !== undefined,
   })),
 );
 

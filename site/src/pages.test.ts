@@ -155,10 +155,10 @@ test('addresses in structured data are complete', async () => {
   }
 });
 
-test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, icon }) => {
+test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, kind }) => {
   const { Service: service } = await blocksOf(`/uslugi/${slug}`);
   const { HomeAndConstructionBusiness: firm } = await blocksOf('/');
-  const minPrice = lowestPriceOf(icon);
+  const minPrice = lowestPriceOf(kind);
   const offered = { priceSpecification: { minPrice, priceCurrency: 'PLN', valueAddedTaxIncluded: true } };
   if (minPrice === undefined) expect(service).not.toHaveProperty('offers');
   else expect(service).toMatchObject({ offers: offered });

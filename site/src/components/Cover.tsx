@@ -19,7 +19,7 @@ export interface CoverProps {
 
 /** Renders a decorative picture. The text next to it says the same. */
 export function Cover({ of, scene, sizes = '14rem', priority }: CoverProps) {
-  const service = services.find(({ icon }) => icon === of);
+  const service = services.find(({ kind }) => kind === of);
   const drawing = picture(scene ?? service?.slug ?? 'hero');
   return <LazyImage {...drawing} alt="" sizes={sizes} priority={priority} />;
 }

@@ -68,7 +68,7 @@ test.each([
 
 const emergencies = [
   ...Object.values(firstAid).map((aid) => ['/kontakt', aid] as const),
-  ...services.map(({ slug, icon }) => [`/uslugi/${slug}`, firstAidOf(icon)] as const),
+  ...services.map(({ slug, kind }) => [`/uslugi/${slug}`, firstAidOf(kind)] as const),
   ...symptoms.map(({ slug, firstAid: aid }) => [`/objawy/${slug}`, aid && firstAid[aid]] as const),
   ...topics.map(({ path, firstAid: aid }) => [path, aid && firstAid[aid]] as const),
 ];
@@ -79,11 +79,11 @@ test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async 
   for (const step of aid!.steps) expect(main).toContain(plainText(step));
 });
 
-test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, icon }) => {
+test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, kind }) => {
   const text = await textOf(`/uslugi/${slug}`);
-  for (const row of whenToCall(icon)) for (const words of Object.values(row)) expect(text).toContain(words);
-  expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(icon, true) ?? '');
-  expect(urgentLineOf(icon, false) ?? '').not.toContain(terms.arrival.minutes);
+  for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
+  expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
+  expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
 });
 
 test.each(towns)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {

@@ -20,9 +20,9 @@ export function offerFrom(minPrice: number, url: string): Offer {
 }
 
 /** A service with its lowest price; where each job is quoted by itself, the visit that leads to the quote, for nothing. */
-export function catalogueOffer({ name, description, slug, icon }: Service): Offer {
+export function catalogueOffer({ name, description, slug, kind }: Service): Offer {
   const url = absolute(`/uslugi/${slug}`);
-  const lowest = lowestPriceOf(icon);
+  const lowest = lowestPriceOf(kind);
   const work = { '@type': 'Service', name, description, url } as const;
   return lowest === undefined
     ? {

@@ -1,6 +1,6 @@
 import type { ShareImage } from '../texts/shareImages';
 import type { PestDrawingName } from '../pests/drawings';
-import type { ServiceIcon } from '../services/services';
+import type { ServiceKind } from '../services/services';
 
 export const blogCategories = [
   'Poradniki',
@@ -46,7 +46,7 @@ export interface Article {
   modified?: string;
   category: BlogCategory;
   /** Name of a drawing in site/src/icons.tsx. */
-  icon: ServiceIcon | 'shield';
+  icon: ServiceKind | 'shield';
   /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
   scene?: string;
   /** Drawings of what it describes, below its short lists: see pests/drawings.ts. */

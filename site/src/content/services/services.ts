@@ -5,8 +5,8 @@ import { terms } from '../offers/terms';
 import type { PestDrawing } from '../pests/drawings';
 import { typeset } from '../../text/typeset';
 
-/** Name of a drawing in site/src/icons.tsx. */
-export type ServiceIcon = 'bedbug' | 'marten' | 'rodent' | 'disinfection' | 'insect' | 'mould';
+/** Keys what is said of a service elsewhere, such as its urgency and price, and names its drawing in site/src/icons.tsx. */
+export type ServiceKind = 'bedbug' | 'marten' | 'rodent' | 'disinfection' | 'insect' | 'mould';
 
 export interface Question {
   question: string;
@@ -47,7 +47,7 @@ export interface Service {
   name: ServiceOption;
   /** One or two sentences for the card. */
   description: string;
-  icon: ServiceIcon;
+  kind: ServiceKind;
   /** What it costs, for the foot of the card: "od 600 zł z VAT". */
   price: string;
 }
@@ -103,47 +103,47 @@ const { arrival, bedbug, rodent, disinfection, mould } = terms;
 const quoted = 'cena po oględzinach';
 
 /** Returns the lowest price in zł, with VAT; undefined where each job is quoted. */
-export const lowestPriceOf = (icon: ServiceIcon): number | undefined =>
-  (terms.price as Partial<Record<ServiceIcon, number>>)[icon];
+export const lowestPriceOf = (kind: ServiceKind): number | undefined =>
+  (terms.price as Partial<Record<ServiceKind, number>>)[kind];
 
-const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' | 'icon'>>> = {
+const texts: Readonly<Record<ServiceSlug, Pick<Service, 'name' | 'description' | 'kind'>>> = {
   'zwalczanie-pluskiew': {
     name: 'Zwalczanie pluskiew',
     description: `Bezpłatne oględziny, ${bedbug.treatments} zabiegi i kontrola po ${bedbug.intervalDays} dniach. Za każdy zabieg płacisz po jego wykonaniu.`,
-    icon: 'bedbug',
+    kind: 'bedbug',
   },
   'odstraszanie-kun': {
     name: 'Odstraszanie kun',
     description:
       'Skłaniamy kunę do wyjścia z poddasza, a gdy jest puste, zamykamy wejścia – bez trucizny i bez zabijania. Oględziny i wycena są bezpłatne.',
-    icon: 'marten',
+    kind: 'marten',
   },
   dezynfekcja: {
     name: 'Dezynfekcja',
     description: `Odkażamy mieszkania i firmy po chorobie, zalaniu i gryzoniach. Zabieg trwa ${disinfection.workHours} godziny, a na dezynfekcję przyjeżdżamy w ciągu ${arrival.disinfectionHours} godzin.`,
-    icon: 'disinfection',
+    kind: 'disinfection',
   },
   dezynsekcja: {
     name: 'Dezynsekcja',
     description: `Zwalczamy prusaki, karaluchy, mrówki, pchły, mole, osy i owady w drewnie. Metodę dobieramy do gatunku i miejsca.`,
-    icon: 'insect',
+    kind: 'insect',
   },
   deratyzacja: {
     name: 'Deratyzacja',
     description: `Usuwamy szczury i myszy z domów, piwnic i firm. Pokazujemy, którędy weszły. Pierwsza kontrola po ${rodent.workHours} godzinach.`,
-    icon: 'rodent',
+    kind: 'rodent',
   },
   odgrzybianie: {
     name: 'Odgrzybianie',
     description: `Usuwamy pleśń ze ścian, szukamy jej przyczyny, a zapach stęchlizny osłabiamy ozonem. Prace trwają ${mould.workDays} dni, a wycena jest bezpłatna.`,
-    icon: 'mould',
+    kind: 'mould',
   },
 };
 
 /** To add a service, add its slug and texts above and create pages/{slug}.ts. */
 export const services: readonly Service[] = typeset(
   slugs.map((slug): Service => {
-    const lowest = lowestPriceOf(texts[slug].icon);
+    const lowest = lowestPriceOf(texts[slug].kind);
     return { slug, ...texts[slug], price: lowest === undefined ? quoted : `od ${lowest} zł z VAT` };
   }),
 );

@@ -9,7 +9,7 @@ import { dangers } from '../texts/dangers';
 const { arrival } = terms;
 
 /** When a technician arrives as a rule, in one line. */
-export const offers = typeset<Readonly<Record<UrgencyOf, string>>>({
+export const usualArrivals = typeset<Readonly<Record<UrgencyOf, string>>>({
   bedbug: `Oględziny mieszkania są zwykle ${arrival.inspection}.`,
   marten: `Oględziny poddasza są zwykle ${arrival.inspection}. Po nich podajemy cenę.`,
   rodent: `Myszy, szczury w piwnicy: oględziny zwykle ${arrival.inspection}.`,
@@ -30,7 +30,7 @@ export interface LocalText extends LocalTexts {
   /** How long the work takes. */
   timeline: string;
   /** How soon a technician arrives as a rule. */
-  offer: string;
+  usualArrival: string;
   /** What is urgent, and how soon a technician arrives then; absent where nothing is. */
   urgent?: string;
   /** Districts and villages, for the end of the page. */
@@ -60,15 +60,15 @@ export const localPage = typeset({
 
 /** Returns the local text of a service in a town; undefined where the town's file has none. */
 export function localText(town: FullTown, service: FullService): LocalText | undefined {
-  const words = town.local[service.icon];
-  const urgent = urgentLineOf(service.icon, town.nearby === true);
-  const warning = [warnings[service.icon], words?.warning].filter(Boolean).join(' ');
+  const words = town.local[service.kind];
+  const urgent = urgentLineOf(service.kind, town.nearby === true);
+  const warning = [warnings[service.kind], words?.warning].filter(Boolean).join(' ');
   return (
     words &&
     typeset({
       ...words,
       timeline: fillPlace(service.timeframe, town),
-      offer: offers[service.icon],
+      usualArrival: usualArrivals[service.kind],
       ...(urgent && { urgent }),
       ...(warning && { warning }),
       areas: `${localPage.callToAction.areas} ${enumerate(town.districts)}.`,

@@ -1,4 +1,4 @@
-import type { ServiceIcon } from '../services/services';
+import type { ServiceKind } from '../services/services';
 import { typeset } from '../../text/typeset';
 
 /** A town, for every page. The texts of its own pages are in pages/{slug}.ts. */
@@ -39,13 +39,13 @@ export interface LocalTexts {
 /** True facts about a town, for its own page and for those of the services there (see localText.ts). */
 export interface TownProfile {
   /** What happens in its buildings, for each service: one full sentence, true of this town. */
-  commonIssues: Record<ServiceIcon, string>;
+  commonIssues: Record<ServiceKind, string>;
   /** Districts, housing estates or neighbouring villages that the teams visit, nominative. */
   districts: readonly string[];
   /** One sentence: the roads by which a team arrives. */
   transport: string;
   /** Texts by service. A service without one shows the service's own page, with `noindex`. */
-  local: Partial<Record<ServiceIcon, LocalTexts>>;
+  local: Partial<Record<ServiceKind, LocalTexts>>;
 }
 
 /** To add a town, add it here and create pages/{slug}.ts. */

@@ -111,7 +111,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** What the work costs that the article is about, and whom to call. */
 function Offer({ of: { icon } }: { of: Article }) {
-  const service = services.find((candidate) => candidate.icon === icon);
+  const service = services.find((candidate) => candidate.kind === icon);
   const { name, price, href } = service
     ? { ...service, href: `/uslugi/${service.slug}` }
     : blog.article.offer;

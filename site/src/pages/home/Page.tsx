@@ -83,7 +83,7 @@ function Services() {
                   title={service.name}
                   text={text}
                   href={`/uslugi/${slug}`}
-                  picture={<Cover of={service.icon} />}
+                  picture={<Cover of={service.kind} />}
                   foot={service.price}
                 />
               </li>

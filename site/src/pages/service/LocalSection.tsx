@@ -16,7 +16,7 @@ export function LocalSection({ heading, texts, text }: LocalSectionProps) {
       <div className={styles.parts}>
         <Part heading={texts.buildings} paragraphs={[text.buildings]} />
         <Part heading={texts.visit} paragraphs={[text.visit, text.timeline]} />
-        <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.offer]} />
+        <Part heading={texts.advice} paragraphs={[text.warning, text.advice, text.usualArrival]} />
       </div>
     </Section>
   );

@@ -40,9 +40,9 @@ export interface ServiceAtPlaceProps {
 export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlaceProps) {
   const place = servicePlace(town, useNameInAddress(unlistedTown));
   const unlisted = unlistedTown !== undefined;
-  const aid = firstAidOf(service.icon);
+  const aid = firstAidOf(service.kind);
   // Bed bugs are urgent away from home; most readers have them at home.
-  const isAidLater = service.icon === 'bedbug';
+  const isAidLater = service.kind === 'bedbug';
 
   // The promises are those of the region, not of the name in the address.
   const served = town ?? region;
@@ -98,7 +98,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         <div className={town || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
-            icon={<Icon name={service.icon} />}
+            icon={<Icon name={service.kind} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!town && !unlisted && (
@@ -125,7 +125,7 @@ function WhenToCall({ service, texts }: PartProps) {
         {service.headings.whenToCall}
       </h2>
       <dl className={styles.problems}>
-        {mapStrings(whenToCall(service.icon), typesetText).map(({ problem, call, arrival }) => (
+        {mapStrings(whenToCall(service.kind), typesetText).map(({ problem, call, arrival }) => (
           <div key={problem}>
             <dt>{problem}</dt>
             <dd>

@@ -60,7 +60,7 @@ export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
           )}
         </div>
       </Section>
-      <LocalSection heading={local.headings[service.icon]} texts={local} text={text} />
+      <LocalSection heading={local.headings[service.kind]} texts={local} text={text} />
       <Section tone="sunken">
         <div className={page.halves}>
           <ChipLinks

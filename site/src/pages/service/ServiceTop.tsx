@@ -34,7 +34,7 @@ export interface ServiceTopProps {
 /** How every page of a service begins: the way to it, what it is about, the call button, prices and facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
-  const urgentLine = urgentLineOf(service.icon);
+  const urgentLine = urgentLineOf(service.kind);
   return (
     <>
       <Breadcrumbs

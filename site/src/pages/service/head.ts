@@ -23,7 +23,7 @@ export function head(_: RouteParams, data: Data): PageHead {
     name: `${service.heading} ${place.locative}`,
     serviceType: service.name,
     canonical,
-    priceFrom: lowestPriceOf(service.icon),
+    priceFrom: lowestPriceOf(service.kind),
     town,
     // Only this page shows it.
     rating: own ? service.rating : undefined,

@@ -32,13 +32,13 @@ export default function ServicesPage() {
 
       <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
         <ul className={page.cardGrid}>
-          {services.map(({ slug, name, description, icon, price }, index) => (
+          {services.map(({ slug, name, description, kind, price }, index) => (
             <li key={slug} className={cardPlace(index, services.length)}>
               <ServiceCard
                 title={name}
                 text={description}
                 href={`/uslugi/${slug}`}
-                picture={<Cover of={icon} />}
+                picture={<Cover of={kind} />}
                 foot={price}
               />
             </li>

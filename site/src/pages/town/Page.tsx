@@ -61,15 +61,15 @@ export default function TownPage({ data }: { data: Data }) {
       </div>
       <Section title={texts.services.heading} tone="sunken">
         <ul className={styles.services}>
-          {services.map(({ slug, name, icon, price }) => (
+          {services.map(({ slug, name, kind, price }) => (
             <li key={slug} className={styles.service}>
-              <Icon name={icon} />
+              <Icon name={kind} />
               <h3>
                 <RouterLink className={styles.link} href={`/uslugi/${slug}/${town.slug}`}>
                   {name}
                 </RouterLink>
               </h3>
-              <p className={page.quiet}>{town.commonIssues[icon]}</p>
+              <p className={page.quiet}>{town.commonIssues[kind]}</p>
               <p className={page.strong}>{price}</p>
             </li>
           ))}
