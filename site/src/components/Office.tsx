@@ -6,7 +6,7 @@ import * as styles from './Office.css';
 
 export interface OfficeStatusProps {
   /** Whether urgent calls are answered at any hour. @default false */
-  hasUrgent?: boolean;
+  answersUrgentCalls?: boolean;
   /** @default 'pl' */
   language?: string;
 }
@@ -25,9 +25,9 @@ export const OfficeText = (props: { open: string; closing?: string; closed: stri
 );
 
 /** Says whether the office is open, and until when: "Otwarte do 20:00". Empty where the loader has not run. */
-export function OfficeStatus({ hasUrgent = false, language = 'pl' }: OfficeStatusProps) {
+export function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: OfficeStatusProps) {
   const { open, closing, closed, at, urgent } = findLanguage(language).office;
-  const suffix = hasUrgent ? urgent : '';
+  const suffix = answersUrgentCalls ? urgent : '';
   return (
     <OfficeText
       className={styles.status}
@@ -49,12 +49,12 @@ export function OfficeHours({ children, ...status }: OfficeStatusProps & { child
 }
 
 /** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
-export function OfficeReply({ language }: { language: string }) {
+function OfficeReply({ language }: { language: string }) {
   const { reply, from } = findLanguage(language).office;
   return <OfficeText open="" closed={`${reply} {day}${from}\u00a0{time}`} />;
 }
 
-export interface WriteWhileClosedProps {
+export interface WriteLinkProps {
   /** @default 'quiet' */
   tone?: 'action' | 'quiet';
   /** @default 'pl' */
@@ -62,10 +62,17 @@ export interface WriteWhileClosedProps {
 }
 
 /** Outside opening hours, a link to the form that stands before a call button. */
-export function WriteWhileClosed({ tone = 'quiet', language = 'pl' }: WriteWhileClosedProps) {
+export const WriteWhileClosed = (props: WriteLinkProps) => <WriteLink {...props} data-while="closed" />;
+
+/** Renders a link to the form, which says from when messages are answered. */
+export function WriteLink({
+  tone = 'quiet',
+  language = 'pl',
+  ...attributes
+}: WriteLinkProps & { 'data-while'?: 'closed' }) {
   const { office, form } = findLanguage(language);
   return (
-    <ActionLink href={form} tone={tone} data-while="closed">
+    <ActionLink href={form} tone={tone} {...attributes}>
       <span>
         {office.write}
         <OfficeReply language={language} />
@@ -82,7 +89,7 @@ export interface ContactActionsProps {
   /** The hours of the week, where the loader has not run. */
   hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
-  hasUrgent?: boolean;
+  answersUrgentCalls?: boolean;
   /** A line before the hours, such as what it costs. */
   note?: string | undefined;
   /** A link after the hours. */
@@ -98,7 +105,7 @@ export function ContactActions({
   call,
   contact,
   hours,
-  hasUrgent = false,
+  answersUrgentCalls = false,
   note,
   more,
   isUrgent = false,
@@ -122,7 +129,7 @@ export function ContactActions({
       </ActionLink>
       <span className={styles.hours}>
         {note && <span className={styles.note}>{note}</span>}
-        <OfficeHours hasUrgent={hasUrgent} language={language}>
+        <OfficeHours answersUrgentCalls={answersUrgentCalls} language={language}>
           {hours}
         </OfficeHours>
         {more && ' '}

@@ -13,14 +13,14 @@ const phoneLine = typesetText(commonSentences.phoneLine);
 export const FirstAidLink = () => <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>;
 
 /** Properties of `ContactActions` on a page where some cases are urgent. */
-export const urgentHours = { hours: phoneLine, hasUrgent: true, more: <FirstAidLink /> };
+export const urgentHours = { hours: phoneLine, answersUrgentCalls: true, more: <FirstAidLink /> };
 
 /** A call button, and below it whether the office is open. */
 export const PhoneWithHours = (look: Pick<PhoneButtonProps, 'tone' | 'size'>) => (
   <>
     <PhoneButton phone={company.phone} {...look} />
     <p className={`${page.quiet} ${page.small}`}>
-      <OfficeHours hasUrgent>{phoneLine}</OfficeHours>
+      <OfficeHours answersUrgentCalls>{phoneLine}</OfficeHours>
     </p>
   </>
 );

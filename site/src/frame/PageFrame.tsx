@@ -1,8 +1,8 @@
 import { RouterLink } from '@tarcza/static-site';
-import { ActionLink, CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
+import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OfficeReply, OfficeStatus } from '../components/Office';
+import { OfficeStatus, WriteLink } from '../components/Office';
 import { company } from '../content/company/company';
 import { navigation as shared } from '../content/texts/navigation';
 import { findLanguage } from '../content/texts/languages';
@@ -28,6 +28,11 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
   const { key } = useLocation();
   // On cleanup: a menu that is open before hydration stays open.
   useEffect(() => () => void dispatchEvent(new Event(closeMenus)), [key]);
+  const writeLink = (
+    <span className={styles.write}>
+      <WriteLink tone="action" language={language} />
+    </span>
+  );
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
@@ -41,7 +46,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         items={navigation}
         claims={findLanguage(language).claims}
         home={home}
-        beforeCall={<WriteLink language={language} />}
+        beforeCall={writeLink}
         {...(labels && { labels: labels.siteHeader })}
       />
       <main id="tresc">{children}</main>
@@ -53,7 +58,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
             <span className={styles.statusInBar}>
               <OfficeStatus language={language} />
             </span>
-            <WriteLink language={language} />
+            {writeLink}
           </>
         }
         {...(labels && { labels: labels.callBar })}
@@ -62,20 +67,5 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
       </CallBar>
       <Toasts {...(labels && { labels: labels.toasts })} />
     </LinkProvider>
-  );
-}
-
-/** Stands before a call button while the office is closed: the link to the form. */
-function WriteLink({ language }: { language: string }) {
-  const { office, form } = findLanguage(language);
-  return (
-    <span className={styles.write}>
-      <ActionLink href={form} tone="action">
-        <span>
-          {office.write}
-          <OfficeReply language={language} />
-        </span>
-      </ActionLink>
-    </span>
   );
 }

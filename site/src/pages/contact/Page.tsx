@@ -51,7 +51,9 @@ export default function ContactPage() {
             <WriteWhileClosed tone="action" />
             <PhoneButton phone={company.phone} size="large" />
             <p className={`${page.quiet} ${page.small}`}>
-              <OfficeHours hasUrgent>{emergency.hours}</OfficeHours>. <a href="#pilne">{emergency.link}</a>
+              <OfficeHours answersUrgentCalls>{emergency.hours}</OfficeHours>
+              {'. '}
+              <a href="#pilne">{emergency.link}</a>
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ export const Actions = ({ note }: { note: string }) => (
     contact={english.write}
     note={note}
     hours={english.hours}
-    hasUrgent
+    answersUrgentCalls
     language="en"
   />
 );

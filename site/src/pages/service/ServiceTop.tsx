@@ -54,7 +54,7 @@ export function ServiceTop(props: ServiceTopProps) {
             contact={texts.contact}
             note={pricesOf(service.slug).line}
             hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
-            hasUrgent={urgentLine !== undefined}
+            answersUrgentCalls={urgentLine !== undefined}
             more={urgentLine && <FirstAidLink />}
           />
         }

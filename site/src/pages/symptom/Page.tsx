@@ -95,7 +95,7 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
           contact={symptomsPage.contact}
           isUrgent={isUrgent}
           hours={typesetText(isUrgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-          hasUrgent={isUrgent}
+          answersUrgentCalls={isUrgent}
           note={pricesOf(service).line}
         />
       </div>

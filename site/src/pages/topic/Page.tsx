@@ -63,7 +63,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
               contact={topicPage.contact}
               note={note}
               hours={typesetText(urgent ? commonSentences.phoneLine : commonSentences.hoursLine)}
-              hasUrgent={urgent !== undefined}
+              answersUrgentCalls={urgent !== undefined}
               isUrgent={urgent === 'most'}
             />
           }
