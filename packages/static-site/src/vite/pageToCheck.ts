@@ -2,8 +2,10 @@ import type { RenderedPage, Site } from '../server.tsx';
 import type { PageHtml } from './readHtml.ts';
 
 /** A rendered page to validate. */
-export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'eager' | 'files'> {
+export interface PageToCheck extends Pick<RenderedPage, 'language' | 'head' | 'eager'> {
   address: string;
+  /** `Page.tsx`, and what it loads, such as an article. Relative to Vite's root. */
+  sources: readonly string[];
   /** What head and content load and link. */
   html: PageHtml;
 }
@@ -23,8 +25,8 @@ export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
 
 /** An error of a page. */
 export interface Problem {
-  /** The files in which it may be. */
-  files: string;
+  /** The source files in which it may be. */
+  sources: string;
   address: string;
   /** What is wrong, and what to do. */
   text: string;
@@ -39,8 +41,8 @@ export function describeProblems(problems: readonly Problem[]): string[] {
     else counts.set(problem.text, { ...problem, others: 0 });
   }
   return [...counts.values()].map(
-    ({ files, address, text, others }) =>
-      `${files} at ${address}${others > 0 ? ` and ${others} more` : ''}: ${text}`,
+    ({ sources, address, text, others }) =>
+      `${sources} at ${address}${others > 0 ? ` and ${others} more` : ''}: ${text}`,
   );
 }
 

@@ -15,7 +15,7 @@ import { sources } from './sources.ts';
 import { isHidden } from './validateHead.ts';
 import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 
-/** Renders and validates every page. Returns the HTML by file, and addresses with `noindex` and with links. */
+/** Renders and validates every page. Returns the HTML by path, such as `/index.html`, and addresses with `noindex` and with links. */
 export async function renderPages(
   options: PrerenderOptions,
   site: Site,
@@ -38,11 +38,11 @@ export async function renderPages(
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
-    const ownFiles = page.files.length > 0 ? page.files : [sources.server];
+    const ownSources = page.files.length > 0 ? page.files : [sources.server];
     const html = readHtml(page.html, page.head.map(renderElement).join(''));
-    rendered.set(address, { ...page, address, files: ownFiles, html });
+    rendered.set(address, { ...page, address, sources: ownSources, html });
     pages.set(
-      `${address === '/' ? 'index' : address.slice(1)}.html`,
+      `${address === '/' ? '/index' : address}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
     );
   }

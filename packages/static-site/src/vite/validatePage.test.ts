@@ -13,7 +13,7 @@ const page: PageToCheck = {
   html: readHtml(''),
   head: [title, description],
   eager: undefined,
-  files: ['src/pages/faq/Page.tsx'],
+  sources: ['src/pages/faq/Page.tsx'],
 };
 const pages = ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"];
 const files = ['/a.jpg', '/a.svg', '/plan.pdf', '/plan miasta.pdf', '/instrukcja/index.html', '/small.jpg'];
@@ -80,11 +80,11 @@ test.each([
   expect(linkTo(href)).toEqual([expect.stringMatching(problem)]);
 });
 
-test('an error of several pages is described once, with the files of the first', () => {
+test('an error of several pages is described once, with the sources of the first', () => {
   const html =
     '<noscript><a href="/faqs">1</a></noscript><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
   const sources = ['src/pages/faq/Page.tsx', 'src/articles/fr/traces.md', '../packages/x.js'];
-  const found = validate({ html, files: sources });
+  const found = validate({ html, sources });
   expect(describeProblems([...found, { ...found[0]!, address: '/x' }])).toEqual([
     'src/pages/faq/Page.tsx with src/articles/fr/traces.md at /pomoc/faq and 1 more: links to /faqs, and there is no such page. Correct the link, or add the address.',
   ]);
@@ -166,9 +166,9 @@ test('accepts what the policy allows', () => {
 });
 
 test('reports an address whose load returns null', () => {
-  const [problem] = validate({ files: ['src/pages/notFound/Page.tsx'] });
+  const [problem] = validate({ sources: ['src/pages/notFound/Page.tsx'] });
   expect(problem).toMatchObject({
-    files: 'src/pages/notFound/Page.tsx',
+    sources: 'src/pages/notFound/Page.tsx',
     text: expect.stringContaining('`load` returns that there is no such page') as string,
   });
 });
@@ -237,7 +237,7 @@ test.each<[HeadElement[], RegExp]>([
 ])('rejects the head %j', (more, problem) => {
   const found = validate({ head: [title, description, ...more] });
   expect(found).toContainEqual({
-    files: 'src/pages/faq/head.ts',
+    sources: 'src/pages/faq/head.ts',
     address: '/pomoc/faq',
     text: expect.stringMatching(problem) as string,
   });

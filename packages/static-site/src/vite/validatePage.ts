@@ -6,8 +6,8 @@ import { validateHead } from './validateHead.ts';
 
 /** Returns the errors of a page. */
 export function validatePage(page: PageToCheck, context: SiteContext): Problem[] {
-  const { address, files, html } = page;
-  const [source = ''] = files;
+  const { address, sources, html } = page;
+  const [source = ''] = sources;
   const content = [
     ...validateAddress(source, address, context),
     ...html.loaded.flatMap((loaded) => validateLoaded(loaded, address, context)),
@@ -26,10 +26,9 @@ export function validatePage(page: PageToCheck, context: SiteContext): Problem[]
       : []),
     ...html.links.flatMap((href) => validateLink(href, address, context)),
   ];
-  // `Page.tsx`, and what it loads, such as an article.
-  const names = files.filter((file) => !file.startsWith('..')).join(' with ');
+  const names = sources.filter((file) => !file.startsWith('..')).join(' with ');
   const describe = (texts: readonly string[], where: string) =>
-    [...new Set(texts)].map((text) => ({ files: where, address, text }));
+    [...new Set(texts)].map((text) => ({ sources: where, address, text }));
   return [
     ...describe(content, names),
     ...describe(validateHead(page, context), source.replace(/Page\.tsx$/, 'head.ts')),
