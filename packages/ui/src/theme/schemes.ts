@@ -12,14 +12,14 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
   const roles = Object.keys(light) as (keyof Colors)[];
   const colors = roles.map((role) => [role, byScheme(light[role], dark[role])] as const);
   // On a narrow phone with large text the width of the page limits the letters, so that words are not broken.
-  const size = mapValues(shape.size, (value, name) => `min(${value}, ${name === 'title1' ? 12 : 9.5}vw)`);
+  const size = mapValues(shape.size, (value, name) => `min(${value}, ${name === 'title1' ? 12.3 : 9.5}vw)`);
   globalStyle(selector, {
     colorScheme: 'light dark',
     vars: {
       ...assignVars(color, Object.fromEntries(colors) as Colors),
       ...assignVars(shapeVars, { ...shape, size }),
     },
-    // There the text needs the room: space does not grow with it, lines stand closer, a lead is as large as other text.
+    // There the text needs the room: space does not grow with it, and lines stand closer.
     '@media': {
       [largeText]: {
         vars: {
@@ -28,7 +28,6 @@ export function themeRules(selector: string, { light, dark, shape }: Tokens) {
             vars.space,
             mapValues(shape.space, (value) => `calc(${value} / 3)`),
           ),
-          [vars.size.lead]: size.body,
         },
       },
     },

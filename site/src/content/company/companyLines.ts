@@ -11,7 +11,7 @@ export const companyLines = {
     'Zwalczamy pluskwy, gryzonie i owady, odstraszamy kuny, usuwamy pleśń. Kraków i Małopolska, w pilnych sprawach telefon 24/7, bezpłatny dojazd i wycena.',
   ),
   address: typesetText(`${street}, ${postalCode} ${locality}`),
-  registered: typesetText(`NIP\u00a0${company.nip}, REGON\u00a0${company.regon}`),
+  registered: typesetText(`NIP ${company.nip}, REGON ${company.regon}`),
   /** "8:00–20:00" with the days. */
   hours: company.openingHours.map(({ label, times }) => ({
     label: typesetText(label),
