@@ -35,7 +35,8 @@ export async function checkForcedColors(page: Page): Promise<Remark[]> {
     const { selectorOf, isShown } = window.pageTools;
     const isPaintedBy = (control: Element, part: string) => {
       const { content, forcedColorAdjust } = getComputedStyle(control, part);
-      return content !== 'none' && forcedColorAdjust === 'none';
+      // A text such as "×" has the colour of the button's text.
+      return /^"\s*[^\s"]/.test(content) || (content !== 'none' && forcedColorAdjust === 'none');
     };
     return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')]
       .filter((control) => {
