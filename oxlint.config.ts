@@ -135,7 +135,7 @@ const site = [
   boundary(
     ['site/**'],
     [
-      { ...byExports, group: [...byExports.group, '!**/src/openingHours.ts', '!**/deliver/delivery.ts'] },
+      { ...byExports, group: [...byExports.group, '!**/packages/static-site/src/openingHours.ts'] },
       {
         regex: '^(firebase$|firebase/|@firebase/|@google-cloud/)',
         message: 'The site must not import Firestore: use @tarcza/contact/store.',

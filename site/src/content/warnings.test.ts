@@ -1,5 +1,6 @@
 /** What a visitor would be harmed by if it were missing: warnings, hours, guarantee, emergency numbers, rights. */
 import { expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- The exports of deliver load firebase-admin.
 import { defaultLimits } from '../../../packages/contact/src/deliver/delivery.ts';
 import { formatTimes } from '../hours/schedule';
 import { partOf, textOf } from '../testing/renderedPages';

@@ -15,7 +15,7 @@ export interface ArticleCardProps extends RootProps {
   label?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
-  /** A LazyImage, cropped to 16:9. It is above the text, of a wide featured card next to it. */
+  /** A LazyImage, cropped to 16:9. It is above the text, or next to it in a wide featured card. */
   picture?: ReactNode;
   /** Date of publication: `iso` for the `datetime` attribute, such as `2026-11-05`, and `text` to show. */
   date?: { iso: string; text: string } | undefined;

@@ -45,7 +45,7 @@ const button = part('PhoneButton', [
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&::before': { background: 'LinkText' } } },
-      // There the words need the room.
+      // On a narrow phone with large text the words need the room.
       '(max-width: 10.99rem)': { selectors: { '&::before': { display: 'none' } } },
     },
   },

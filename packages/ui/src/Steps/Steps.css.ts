@@ -25,6 +25,7 @@ const list = part('Steps', [
     },
   },
 ]);
+
 /** One row. */
 const few = style({
   '@media': {
