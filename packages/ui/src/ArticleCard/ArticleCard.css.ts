@@ -7,7 +7,7 @@ import {
   styleVariants,
 } from '../theme/layer.js';
 import { buttonCase } from '../theme/base.css.js';
-import { besidePicture, cardPicture } from '../theme/cardPicture.js';
+import { besidePicture, cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
 import { card, raised, cover, coveringLink, onBrand, rows, title4, bodyText } from '../theme/frame.css.js';
 
@@ -33,7 +33,7 @@ export const layout = styleVariants({
     flexDirection: 'column',
     gap: vars.space.small,
     height: '100%',
-    padding: `${vars.space.medium} min(${vars.space.medium}, 6vw)`,
+    padding: cardPadding,
   },
   featured: {
     ...rows,
@@ -48,12 +48,13 @@ const large = (rule: Pick<StyleRule, keyof CSSProperties | '@container'>) => ({
   selectors: { [`${featured} &`]: rule },
 });
 
-const anyPicture = part('ArticleCard-picture', [cover]);
+const anyPicture = part('ArticleCard-picture', []);
 
 export const picture = styleVariants({
-  plain: [anyPicture, cardPicture(`calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`)],
+  plain: [anyPicture, cardPicture],
   featured: [
     anyPicture,
+    cover,
     {
       aspectRatio: vars.ratio.thumbnail,
       borderRadius: vars.radius.card,

@@ -30,11 +30,7 @@ export const requiredMark = style(errorText);
 
 /** A triangle that points down. */
 const arrow = `conic-gradient(from -45deg at 50% 100%, ${vars.color.textQuiet} 90deg, transparent 0)`;
-const arrowPlace = {
-  backgroundPosition: 'right 1rem top 50%',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '0.75rem 0.375rem',
-} as const;
+const arrowPlace = 'right 1rem top 50% / 0.75rem 0.375rem no-repeat';
 
 export const control = part('ContactForm-control', [
   focusRing,
@@ -55,11 +51,14 @@ export const control = part('ContactForm-control', [
       // A screen reader reads a value by lines: a hyphenated word would be two.
       'textarea&': { minHeight: 120, resize: 'vertical', hyphens: 'manual' },
       // Forced colours keep the browser's arrow.
-      'select&': { appearance: 'none', paddingInlineEnd: '2.5rem', backgroundImage: arrow, ...arrowPlace },
-      '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
+      'select&': {
+        appearance: 'none',
+        paddingInlineEnd: '2.5rem',
+        background: `${arrow} ${arrowPlace} ${vars.color.surfaceRaised}`,
+      },
       // Builds translate :dir() into a list of languages.
       '[dir="rtl"] select&': { backgroundPosition: '1rem 50%' },
-      '&[readonly], &[aria-disabled]': { background: vars.color.surfaceSunken },
+      '&[readonly], &[aria-disabled]': { backgroundColor: vars.color.surfaceSunken },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.urgent,
         boxShadow: `inset 0 0 0 1px ${vars.color.urgent}`,
@@ -156,10 +155,10 @@ export const summary = style([listReset, { marginBottom: `calc(-1 * ${vars.space
 
 export const summaryLink = style([
   focusRing,
+  touchTarget,
   {
     display: 'block',
     width: 'fit-content',
-    minHeight: 44,
     boxSizing: 'border-box',
     padding: `${vars.space.tight} 0`,
     ...errorText,

@@ -26,7 +26,8 @@ export const viewer = part('GalleryViewer-viewer', {
   alignItems: 'center',
   gap: vars.space.tight,
   boxSizing: 'border-box',
-  padding: `max(${vars.space.tight}, env(safe-area-inset-top)) max(${vars.space.tight}, env(safe-area-inset-right)) max(${vars.space.tight}, env(safe-area-inset-bottom)) max(${vars.space.tight}, env(safe-area-inset-left))`,
+  // Equal on both sides, too.
+  padding: `max(${vars.space.tight}, env(safe-area-inset-top)) max(${vars.space.tight}, env(safe-area-inset-left), env(safe-area-inset-right)) max(${vars.space.tight}, env(safe-area-inset-bottom))`,
   overflow: 'auto',
   // A swipe neither scrolls the page nor navigates back.
   overscrollBehavior: 'contain',

@@ -3,10 +3,8 @@ import { buttonCase, focusRing, touchTarget } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Outline of a telephone receiver. */
-const receiver = `polygon(${[
-  '8% 6%, 16% 2%, 30% 0, 40% 28%, 30% 38%, 44% 56%, 62% 70%, 72% 60%, 100% 70%, 94% 92%, 78% 100%',
-  '60% 96%, 40% 86%, 20% 70%, 4% 40%, 0 20%',
-].join()})`;
+const receiver =
+  'polygon(10% 5%, 30% 0, 40% 30%, 30% 40%, 40% 60%, 60% 70%, 70% 60%, 100% 70%, 95% 90%, 80% 100%, 60% 95%, 20% 75%, 5% 40%, 0 20%)';
 
 const button = part('PhoneButton', [
   focusRing,

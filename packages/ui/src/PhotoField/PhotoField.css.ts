@@ -19,18 +19,20 @@ export const input = style({
   selectors: { '&[aria-disabled], &[aria-disabled]::file-selector-button': { cursor: 'progress' } },
 });
 
-const button = {
-  boxSizing: 'border-box',
-  padding: `${vars.space.tight} 1rem`,
-  border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.surfaceRaised,
-  color: 'inherit',
-  font: 'inherit',
-} as const;
+const button = style([
+  touchTarget,
+  {
+    boxSizing: 'border-box',
+    padding: `${vars.space.tight} 1rem`,
+    border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.surfaceRaised,
+    color: 'inherit',
+    font: 'inherit',
+  },
+]);
 
 export const add = style([
-  touchTarget,
   button,
   {
     display: 'inline-block',
@@ -67,7 +69,6 @@ export const thumbnail = style({
 
 export const remove = style([
   focusRing,
-  touchTarget,
   button,
   {
     cursor: 'pointer',

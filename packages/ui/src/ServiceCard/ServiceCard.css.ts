@@ -1,10 +1,8 @@
 import { globalStyle, part, style, styleVariants } from '../theme/layer.js';
 import { listReset } from '../theme/base.css.js';
-import { besidePicture, cardPicture } from '../theme/cardPicture.js';
+import { besidePicture, cardPadding, cardPicture } from '../theme/cardPicture.css.js';
 import { vars } from '../theme/contract.css.js';
-import { card, raised, cover, coveringLink, title3 } from '../theme/frame.css.js';
-
-const side = `min(${vars.space.medium}, 6vw)`;
+import { card, raised, coveringLink, title3 } from '../theme/frame.css.js';
 
 const service = part('ServiceCard', [
   card,
@@ -15,7 +13,7 @@ const service = part('ServiceCard', [
     alignItems: 'flex-start',
     gap: vars.space.tight,
     height: '100%',
-    padding: `${vars.space.medium} ${side}`,
+    padding: cardPadding,
     fontFamily: vars.font.body,
     lineHeight: vars.line.body,
     hyphens: 'auto',
@@ -24,9 +22,8 @@ const service = part('ServiceCard', [
 ]);
 
 export const picture = part('ServiceCard-picture', [
-  cover,
-  { alignSelf: 'stretch' },
-  cardPicture(`calc(-1 * ${vars.space.medium}) calc(-1 * ${side}) ${vars.space.tight}`),
+  cardPicture,
+  { alignSelf: 'stretch', marginBlockEnd: vars.space.tight },
 ]);
 
 globalStyle(`${service}:has(> ${picture})`, besidePicture);

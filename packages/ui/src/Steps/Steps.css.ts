@@ -43,7 +43,7 @@ export const step = part('Steps-step', [
     alignContent: 'start',
     gap: vars.space.hair,
     paddingInlineStart: `calc(${marker} + ${vars.space.small})`,
-    paddingBlock: `${half} calc(${vars.space.large} - ${half})`,
+    paddingBlock: `${half} ${vars.space.medium}`,
     counterIncrement: 'step',
     selectors: {
       '&::before': {

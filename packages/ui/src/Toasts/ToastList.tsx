@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless';
 import { mergeLabels } from '../formatLabel.js';
 import type { ToastsLabels } from '../labels.js';
-import { rootProps, type RootProps } from '../rootProps.js';
+import type { RootProps } from '../rootProps.js';
 import { defaultToastsLabels } from './labels.js';
 import * as styles from './ToastList.css.js';
 
@@ -68,7 +68,7 @@ export function show({ title, text, tone = 'success' }: Toast) {
 const dismiss = (id: string) => queue.remove(id, toasterId);
 
 /** Renders the newest toasts, the oldest of them first. */
-export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
+export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {
   const texts = mergeLabels(defaultToastsLabels, labels);
   const { toasts } = useToasterStore(undefined, toasterId);
   const region = useRef<HTMLElement>(null);
@@ -95,7 +95,8 @@ export function ToastList({ duration = 5000, labels, ...rest }: ToastsProps) {
 
   const section = (
     <section
-      {...rootProps(rest, { 'aria-label': texts.list })}
+      aria-label={texts.list}
+      {...root}
       ref={region}
       popover={dialog ? 'manual' : undefined}
       className={styles.region}

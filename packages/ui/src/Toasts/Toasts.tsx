@@ -1,11 +1,12 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { rootProps } from '../rootProps.js';
 import type { Toast, ToastsProps } from './ToastList.js';
 
 /** Renders short messages at the edge of the screen. Use it once. Its code loads with the first toast. */
 export function Toasts(props: ToastsProps) {
   const loaded = useSyncExternalStore(subscribe, getModule, getServerModule);
-  return loaded ? <loaded.ToastList {...props} /> : null;
+  return loaded ? <loaded.ToastList {...props} root={rootProps(props)} /> : null;
 }
 
 /**
