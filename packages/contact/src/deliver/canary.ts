@@ -32,7 +32,7 @@ export async function deliverCanary(id: string, options: CanaryOptions): Promise
   const render = () => renderContactEmail(canary, `<${id}@${ledger.mailDomain}>`, options);
   const fault = await sendEmail(mailer, render, null);
   if (fault) {
-    await ledger.canaries.doc(id).set({ lastError: fault.code }, { merge: true });
+    await canaries.recordFault(ledger, id, fault.code);
     throw new DeliveryError(id, fault.code);
   }
   await canaries.recordArrival(ledger, id);
@@ -50,13 +50,13 @@ export interface VisitorOptions extends CommitTarget {
 /** Logs the previous canary if it did not arrive. Sends the next one, unless the form is closed. */
 export async function sendCanary(options: CanaryOptions, visitor: VisitorOptions): Promise<void> {
   const { ledger, mailer } = options;
-  const { canaryRef, closedRef, fields, log } = ledger;
+  const { closedRef, fields, log } = ledger;
   for (const { id, code } of await canaries.removeMissing(ledger))
     log('error', 'canary did not arrive', { id, code });
   const isClosed = mailer !== null && (await closedRef.get()).exists;
   if (isClosed) log('info', 'form is closed, no canary sent');
   if (!mailer || isClosed) {
-    await canaryRef.delete();
+    await canaries.stop(ledger);
     return;
   }
   const id = await canaries.add(ledger);

@@ -27,6 +27,10 @@ export async function read(ledger: Ledger, id: string): Promise<StoredMessage | 
   return { id, content, fields, receivedAt: getReceivedAt(message, clock()), possibleDuplicate: false };
 }
 
+export async function recordFault({ canaries }: Ledger, id: string, code: string): Promise<void> {
+  await canaries.doc(id).set({ lastError: code }, { merge: true });
+}
+
 export async function recordArrival(ledger: Ledger, id: string): Promise<void> {
   await remove(ledger, id, { arrivedAt: Timestamp.fromMillis(ledger.clock()), lost: FieldValue.delete() });
 }
@@ -40,6 +44,11 @@ export async function removeMissing(ledger: Ledger): Promise<{ id: string; code:
   }));
   for (const { id, code } of lost) await remove(ledger, id, { lost: code });
   return lost;
+}
+
+/** Forgets the last canary, so that no alert waits for it. */
+export async function stop({ canaryRef }: Ledger): Promise<void> {
+  await canaryRef.delete();
 }
 
 async function remove({ db, messages, canaries, canaryRef }: Ledger, id: string, state: object) {
