@@ -10,6 +10,9 @@ const components = Object.entries(files).map(([file, { default: meta }]) => ({
   name: file.split('/').at(-2) ?? '',
 }));
 
+/** Where a picture shows its component, if not at the start. */
+const pictureEnds: Record<string, string> = { CallBar: 'left bottom', Toasts: 'right top' };
+
 const link = { style: { color: vars.color.link, fontWeight: 600, display: 'inline-block', minHeight: 24 } };
 
 /** Renders a link and the approved picture of each component. */
@@ -41,7 +44,7 @@ export function Gallery() {
               width: '100%',
               height: 176,
               objectFit: 'cover',
-              objectPosition: 'top',
+              objectPosition: pictureEnds[name] ?? 'left top',
             }}
           />
           <p style={{ margin: 0, padding: '0.75rem 1rem', font: `0.875rem/1.5 ${vars.font.body}` }}>

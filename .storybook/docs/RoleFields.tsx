@@ -47,7 +47,7 @@ function OneScheme({ role, theme }: Pick<RoleFieldsProps, 'role' | 'theme'>) {
   if (isNeutral('light') === isNeutral('dark')) return null;
   const [changed, still] = isNeutral('dark') ? (['Light', 'dark'] as const) : (['Dark', 'light'] as const);
   return (
-    <p role="status" className={styles.oneScheme}>
+    <p className={styles.oneScheme}>
       {changed} is changed, {still} is still the neutral {brandless[still][role]}.
     </p>
   );

@@ -83,7 +83,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
       );
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
   return visits;
 }
 

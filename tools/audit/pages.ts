@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { dist } from '../../site/dist.ts';
 import { pageKinds } from '../pageKinds.ts';
 import { Problem } from '../local/problem.ts';
 
@@ -12,8 +14,8 @@ export interface Subject {
   isRepeated?: boolean;
 }
 
-/** Pages that are not in the sitemap. */
-const unlisted = [
+/** Addresses without a page of their own. */
+const missing = [
   '/nie-ma-takiej-strony',
   '/blog/nie-ma-takiego-artykulu',
   '/uslugi/deratyzacja/sucha-beskidzka',
@@ -22,14 +24,13 @@ const unlisted = [
 /** Pages of services in a town, of towns and of preparations differ in their texts only. */
 const oneLayout = /^\/(uslugi\/[^/]+|miasta|przygotowanie)\/[^/]+$/;
 
-/** Returns the pages of the site. */
-export async function pagesOf(origin: string): Promise<Subject[]> {
-  const sitemap = await textAt(`${origin}/sitemap.xml`);
-  const listed = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
+/** Returns the pages of the built site. */
+export function pagesOf(origin: string): Subject[] {
+  const built = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map(
+    (file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
   );
   const kinds = Object.values(pageKinds);
-  return [...new Set([...kinds, ...listed, ...unlisted])].map((path) => ({
+  return [...new Set([...kinds, ...built, ...missing])].map((path) => ({
     name: path,
     url: origin + path,
     isRepeated: oneLayout.test(path) && !kinds.includes(path),

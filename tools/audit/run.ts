@@ -58,7 +58,7 @@ await exitOnFailure(async () => {
   const browser = await ensureBrowser(say);
   const [site, storybook] = [await serveSite(!only), await serveStorybook(!only)];
   try {
-    const all = [...(await pagesOf(site.origin)), ...(await storiesOf(storybook.origin))];
+    const all = [...pagesOf(site.origin), ...(await storiesOf(storybook.origin))];
     const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);
     mkdirSync(join(root, 'reports/audit'), { recursive: true });
     writeFileSync(join(root, 'reports/audit/report.json'), JSON.stringify(report, undefined, 2));

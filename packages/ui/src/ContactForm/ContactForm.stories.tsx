@@ -28,7 +28,14 @@ const meta = {
     note: 'Fields marked * are required. We use your data to answer you.',
     thanksFor: 600_000,
   },
-  argTypes: { note: { control: 'text' } },
+  argTypes: {
+    note: { control: 'text' },
+    services: { table: { defaultValue: { summary: '[]' } } },
+    email: { table: { defaultValue: { summary: 'true' } } },
+    fields: { table: { defaultValue: { summary: '[]' } } },
+    headingLevel: { table: { defaultValue: { summary: '3' } } },
+    thanksFor: { table: { defaultValue: { summary: '5000' } } },
+  },
   parameters: {
     frameHeight: '720px',
     width: '36rem',
@@ -414,6 +421,11 @@ export const OwnFields: Story = {
       />
     );
   },
+};
+
+export const OwnFieldsSent: Story = {
+  ...OwnFields,
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const sent = spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const canvas = within(canvasElement);

@@ -19,7 +19,7 @@ export interface AccessibilityTexts {
   updated: {
     /** `{date}` is the date below. */
     text: string;
-    /** ISO date of the last review. */
+    /** ISO date of the last audit. */
     date: string;
   };
 }
@@ -92,7 +92,7 @@ export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
       items: [
         'strukturę, nazwy i role elementów',
         'obsługę samą klawiaturą, od znalezienia usługi po wysłanie wiadomości, z widocznym fokusem',
-        'kontrast kolorów w jasnym i ciemnym motywie oraz w trybie wysokiego kontrastu',
+        'kontrast kolorów w jasnym i ciemnym motywie oraz widoczność przycisków i pól w trybie wysokiego kontrastu',
         'wygląd na ekranie o szerokości 320 pikseli, poziomo na telefonie, z tekstem powiększonym do 200% (także na telefonie) i z większymi odstępami w tekście',
         'brak animacji u osób, które tak ustawiły swój system',
       ],
@@ -123,7 +123,7 @@ export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
     email: 'E-mail',
   },
   updated: {
-    text: 'Deklarację sporządzono 25 listopada 2026, a ostatnio przejrzano {date}.',
+    text: 'Deklarację sporządzono 25 listopada 2026, a stronę ostatnio zbadano automatycznie {date}.',
     date,
   },
 });
