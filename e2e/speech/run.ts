@@ -9,6 +9,7 @@ import { readOptions } from '../../tools/local/arguments.ts';
 import { serveSite, serveStorybook } from '../../tools/audit/serve.ts';
 import { root } from '../../tools/local/paths.ts';
 import { exitOnFailure, Problem } from '../../tools/local/problem.ts';
+import { ask } from '../../tools/local/run.ts';
 import { openScreenReader, type ScreenReader } from './screenReader.ts';
 import { journeys, readJourney } from './journeys.ts';
 import { missingPackages } from './programs.ts';
@@ -104,7 +105,8 @@ async function readAll(readings: readonly Reading[]): Promise<Outcome[]> {
     if (options.update) {
       mkdirSync(folder, { recursive: true });
       const date = new Date().toISOString().slice(0, 10);
-      writeFileSync(versionsFile, `${JSON.stringify({ ...reader.versions, date }, null, 2)}\n`);
+      const commit = ask('git', ['rev-parse', '--short', 'HEAD']).stdout.trim();
+      writeFileSync(versionsFile, `${JSON.stringify({ ...reader.versions, date, commit }, null, 2)}\n`);
     }
     for (const [index, reading] of readings.entries()) {
       const { name } = reading;
