@@ -36,7 +36,7 @@ const envDir: string | false = process.env.VITEST || process.env.WITHOUT_LOCAL_S
 /** Returns the plugins that write files of the site, and check them. */
 const ownFiles = (company: Company) => [pictures(), securityTxt(company), fontLetters(dist)];
 
-/** Returns the constants of site/src/globals.d.ts. */
+/** Returns the constants that the site's code declares. */
 const constants = (company: Company) => ({
   BUILD_YEAR: new Date().getFullYear(),
   COMPANY: JSON.stringify(company),

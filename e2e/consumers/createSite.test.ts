@@ -23,8 +23,8 @@ afterAll(() => home.remove());
 
 /** Starts a program that serves the site, and visits its first page. */
 async function start(site: Consumer, args: readonly string[], env?: NodeJS.ProcessEnv) {
-  const { address, end, said } = await startServer(site, args, env);
-  return { ...(await visit(address, end)), said };
+  const { address, end, output } = await startServer(site, args, env);
+  return { ...(await visit(address, end)), output };
 }
 
 /** As `npm run dev` does, and `npm run preview`. */
@@ -191,7 +191,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
     editIn(site, 'src/pages/contact/Page.tsx', '<ContactForm', '<ContactForm photoField={PhotoField}');
     editIn(site, 'src/pages/contact/Page.tsx', 'ContactForm, ', 'ContactForm, PhotoField, ');
     check(site);
-    const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try'), '--print']);
+    const { page, end, output } = await start(site, [programIn(site.folder, 'tarcza-try'), '--print']);
     try {
       await page.goto('/kontakt');
       await takenOver(page.getByLabel('Jméno a příjmení'));
@@ -204,7 +204,7 @@ describe('a site in two languages with articles, a webhook and nginx', () => {
         ),
       });
       await writeMessage(page);
-      await expect.poll(said).toMatch(/message: Z komína[^]*photos: photo-1\.jpg, \d+ bytes/);
+      await expect.poll(output).toMatch(/message: Z komína[^]*photos: photo-1\.jpg, \d+ bytes/);
     } finally {
       await end();
     }
@@ -296,12 +296,12 @@ export default () => (
     ];
     site.run(process.execPath, ours('tarcza-rules', 'firestore.rules'));
     const database = await startFirestore(site.folder, join(site.folder, 'firestore.rules'), 'demo-tarcza');
-    const { page, end, said } = await start(site, [programIn(site.folder, 'tarcza-try')], {
+    const { page, end, output } = await start(site, [programIn(site.folder, 'tarcza-try')], {
       FIRESTORE_EMULATOR_HOST: database.address,
       GCLOUD_PROJECT: 'demo-tarcza',
     });
     try {
-      const [, mailbox = ''] = /mailbox: (http:\S+)/.exec(said()) ?? [];
+      const [, mailbox = ''] = /mailbox: (http:\S+)/.exec(output()) ?? [];
       await page.goto('/kontakt');
       await takenOver(page.getByLabel('Jméno a příjmení'));
       await page.getByLabel('Čtvrť').fill('Židenice');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { preview } from 'vite';
 import { endWithUs } from '../../tools/local/processes.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { collectNoise, launchChromium } from '../support/chromium.ts';
 import type { Consumer } from './consumer.ts';
 
 export interface Visit {
@@ -35,11 +35,7 @@ export async function visit(baseURL: string | undefined, endServer: () => unknow
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(timeouts.wait);
-  const noise: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  page.on('pageerror', (error) => noise.push(error.message));
+  const noise = collectNoise(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return {
@@ -65,14 +61,14 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   endWithUs(program);
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     program.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const [, found] = /Local: +(http:\S+)(?=\s)/.exec(said) ?? [];
+      output += String(chunk);
+      const [, found] = /Local: +(http:\S+)(?=\s)/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    program.once('exit', () => reject(new Error(`The program ended without an address: ${said}`)));
+    program.once('exit', () => reject(new Error(`The program ended without an address: ${output}`)));
   });
-  return { address, end: () => program.kill(), said: () => said };
+  return { address, end: () => program.kill(), output: () => output };
 }

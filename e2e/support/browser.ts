@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest';
 import { timeouts } from '../../tools/testing/timeouts.ts';
+import { collectNoise } from './chromium.ts';
 
 /** Options of `visit` for a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,11 +37,7 @@ export function openBrowser() {
     contexts.push(context);
     context.setDefaultTimeout(timeouts.wait);
     const page = await context.newPage();
-    const noise: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-    });
-    page.on('pageerror', (error) => noise.push(error.message));
+    const noise = collectNoise(page);
     onTestFailed(() => {
       if (noise.length > 0) console.error(`Console:\n${noise.join('\n')}`);
     });

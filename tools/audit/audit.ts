@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { chromiumArgs } from '../local/chromium.ts';
 import { root } from '../local/paths.ts';
 import { checkHtml } from './checks/nu.ts';
 import { layouts } from './checks/reflow.ts';
@@ -46,10 +47,7 @@ export async function audit(
   executablePath: string,
   commit: string,
 ): Promise<Report> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const visits = await visitAll(browser, subjects);
     console.log('· Nu HTML Checker …');

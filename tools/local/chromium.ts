@@ -17,5 +17,8 @@ export const chromiumCandidates = (): string[] => [
   ...installed,
 ];
 
+/** Without a sandbox, which containers lack, and without requests of its own. */
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
 /** Path of the Chromium that tests start. */
 export const chromiumPath = chromiumCandidates()[0] ?? '';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import { sourceConditions } from '../../vite.sources.ts';
-import { chromiumPath } from '../local/chromium.ts';
+import { chromiumArgs, chromiumPath } from '../local/chromium.ts';
 import { root } from '../local/paths.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -57,7 +57,7 @@ async function stories() {
         provider: playwright({
           launchOptions: {
             executablePath: chromiumPath,
-            args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+            args: chromiumArgs,
           },
         }),
         instances: [{ browser: 'chromium' as const }],

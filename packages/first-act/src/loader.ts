@@ -41,7 +41,7 @@ let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
 /** The control of the last pointerdown. React may replace it before the pointer is released. */
 let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
-/** Resolves when the pointer is released, and the input method has ended its word: until then React may not replace controls. */
+/** Resolves when the pointer is released, or the input method has ended its word: until then React may not replace controls. */
 let inputEnded: Promise<void> | undefined;
 let resolveEnded = () => {};
 /** Whether the application handles panels. */

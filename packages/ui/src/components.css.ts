@@ -3,6 +3,7 @@ import './theme/base.css.js';
 import './theme/frame.css.js';
 import './theme/contract.css.js';
 import './ActionLink/ActionLink.css.js';
+import './theme/cardPicture.css.js';
 import './ArticleCard/ArticleCard.css.js';
 import './Breadcrumbs/Breadcrumbs.css.js';
 import './PhoneButton/PhoneButton.css.js';

@@ -51,7 +51,6 @@ export const siteTokens: Tokens = {
       body: '"Tarcza Sans", "Tarcza Sans Fallback", system-ui, sans-serif',
       heading: 'var(--ui-font-body)',
     },
-    // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
     // Three sizes between 15 and 20 px: small, body, and title4 as large as the lead of a phone.
     size: {
       ...defaultShape.size,
@@ -59,6 +58,7 @@ export const siteTokens: Tokens = {
       title4: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.25rem)',
       title3: 'clamp(1.3125rem, 1.23rem + 0.35vw, 1.5rem)',
     },
+    // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
     ratio: { thumbnail: '1.5' },
   },
 };

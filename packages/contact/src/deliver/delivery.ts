@@ -73,7 +73,7 @@ export const functionTimeouts = { event: 540, sweep: 900, canary: 120 } as const
 export const lease = (Math.max(...Object.values(functionTimeouts)) + 60) * 1000;
 
 /** Time in which a sweep starts e-mails, in ms. */
-export const sweepBudget = 200_000;
+export const sweepTime = 200_000;
 
 export interface DeliveryLimits {
   /** Maximum number of e-mails per hour, whatever they are for. 40 % are reserved for digests and notices. */

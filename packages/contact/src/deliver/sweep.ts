@@ -1,6 +1,6 @@
 import { polishLocale } from '../email/locale.ts';
 import { deliver, deliverDigest } from './deliver.ts';
-import { sweepBudget } from './delivery.ts';
+import { sweepTime } from './delivery.ts';
 import { listDueDigests } from './firestoreLedger/digests.ts';
 import { expireUnsent, hold } from './firestoreLedger/entries.ts';
 import * as scan from './firestoreLedger/scan.ts';
@@ -29,10 +29,10 @@ const maxRepeats = 10;
 export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const { ledger, problems = [], locale = polishLocale } = options;
   const { log } = ledger;
-  const end = Date.now() + sweepBudget;
+  const end = Date.now() + sweepTime;
   const isInTime = () => Date.now() <= end;
   // Due messages may use up the budget. The digest gets half of it on top, and the last e-mail its timeout.
-  const isInTimeForDigest = () => Date.now() <= end + sweepBudget / 2;
+  const isInTimeForDigest = () => Date.now() <= end + sweepTime / 2;
   const result = createResult();
   const step = async (name: string, work: () => Promise<void>) => {
     try {

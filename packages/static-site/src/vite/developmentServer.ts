@@ -9,7 +9,7 @@ import { findIcons } from './findIcons.ts';
 import { addQuery, findRedirect, matchPattern, splitRequest } from './host/pattern.ts';
 import type { Policy } from './host/policy.ts';
 import { createHostRules } from './host/rules.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 
 /** Allows the inline scripts of Vite and its plugins, which they add to each page. */
 const nonce = 'development';
@@ -27,7 +27,7 @@ export function createDevelopmentServer(policy: Policy = {}): Plugin {
       appType: 'custom',
       html: { cspNonce: nonce },
       ssr: { noExternal: [/^@tarcza\//] },
-      optimizeDeps: { entries: [sources.entry] },
+      optimizeDeps: { entries: [entries.entry] },
     }),
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response, next) => {
@@ -49,7 +49,7 @@ interface DevelopmentRequest {
 async function respond(asked: DevelopmentRequest, response: ServerResponse, next: Connect.NextFunction) {
   const { vite, path, query, policy } = asked;
   try {
-    const { default: site } = (await vite.ssrLoadModule(`/${sources.server}`)) as { default: Site };
+    const { default: site } = (await vite.ssrLoadModule(`/${entries.server}`)) as { default: Site };
     throwIfAny(site.errors);
     const address = normalizeAddress(path);
     const addresses = [...site.addresses, ...site.unlistedAddresses];
@@ -83,7 +83,7 @@ function renderDevelopmentPage({ language, html, head, eager }: RenderedPage, vi
     head,
     after: [
       ...findIcons(vite.config.publicDir).map(renderElement),
-      `<script type="module" nonce="${nonce}">import start from '/${sources.entry}'; start();</script>`,
+      `<script type="module" nonce="${nonce}">import start from '/${entries.entry}'; start();</script>`,
     ],
     body: `<body${eager ? ' data-eager' : ''}><div id="root">${fixVoidElements(html)}</div></body>`,
   });

@@ -6,7 +6,7 @@ import { createDevelopmentServer } from './developmentServer.ts';
 import { listFiles, validateFileNames } from './files.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { createPreviewServer } from './previewServer.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 import { validateBase, validateBuild, validateMode, validateOutDir } from './validateSettings.ts';
 
 export type { Host } from './host/options.ts';
@@ -46,7 +46,7 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
           },
           environments: {
             client: { build: createClientBuild(outDir) },
-            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: sources.server, sourcemap: true } },
+            ssr: { build: { outDir: serverDir, emptyOutDir: true, ssr: entries.server, sourcemap: true } },
           },
           // Packages with components are bundled with the pages, so that all of them share one React.
           ssr: { noExternal: [/^@tarcza\//] },
@@ -55,7 +55,7 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
       configResolved({ base, root, publicDir, configFile, isProduction }) {
         validateMode(isProduction || process.env['VITEST'] !== undefined);
         validateBase(base);
-        const kept = [...Object.values(sources), publicDir, configFile ?? ''].filter(Boolean);
+        const kept = [...Object.values(entries), publicDir, configFile ?? ''].filter(Boolean);
         validateOutDir(root, outDir, kept, publicDir);
         const folders = [join(root, 'src'), publicDir];
         validateFileNames(
@@ -116,7 +116,7 @@ function createClientBuild(outDir: string): BuildEnvironmentOptions {
     // script are preloaded.
     modulePreload: { resolveDependencies: (script, needed) => needed.filter((file) => file !== script) },
     rolldownOptions: {
-      input: sources.entry,
+      input: entries.entry,
       // The loader calls what it exports.
       preserveEntrySignatures: 'strict',
       treeshake: { propertyReadSideEffects: false },

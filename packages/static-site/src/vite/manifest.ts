@@ -1,4 +1,4 @@
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 
 /** Vite's manifest: the built files by source. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; assets?: string[] }>>;
@@ -8,11 +8,11 @@ export function getChunks(manifest: Manifest, used: readonly string[]): string[]
   const files = new Set<string>();
   const add = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk || source === sources.entry || files.has(chunk.file)) return;
+    if (!chunk || source === entries.entry || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  manifest[sources.entry]?.imports?.forEach(add);
+  manifest[entries.entry]?.imports?.forEach(add);
   used.forEach(add);
   return [...files];
 }

@@ -24,7 +24,7 @@ export interface SiteContext extends Pick<Site, 'origin' | 'routes'> {
 }
 
 /** An error of a page. */
-export interface Problem {
+export interface PageError {
   /** The source files in which it may be. */
   sources: string;
   address: string;
@@ -33,12 +33,12 @@ export interface Problem {
 }
 
 /** Describes each error once, with the number of the other pages that have it, such as one in the frame. */
-export function describeProblems(problems: readonly Problem[]): string[] {
-  const counts = new Map<string, Problem & { others: number }>();
-  for (const problem of problems) {
-    const first = counts.get(problem.text);
+export function describePageErrors(errors: readonly PageError[]): string[] {
+  const counts = new Map<string, PageError & { others: number }>();
+  for (const error of errors) {
+    const first = counts.get(error.text);
     if (first) first.others += 1;
-    else counts.set(problem.text, { ...problem, others: 0 });
+    else counts.set(error.text, { ...error, others: 0 });
   }
   return [...counts.values()].map(
     ({ sources, address, text, others }) =>

@@ -8,7 +8,7 @@ import type { PrerenderOptions } from './prerenderOptions.ts';
 import type { LoadedAddress } from './host/policy.ts';
 import { readCss } from './readCss.ts';
 import type { Assets } from './renderDocument.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 
 /** The files that every page loads, and Vite's manifest. */
 export interface BuiltAssets extends Assets {
@@ -20,7 +20,7 @@ export interface BuiltAssets extends Assets {
 /** Builds the loader, and finds the files that every page loads. */
 export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAssets> {
   const { root, outDir } = options;
-  const { entry, loader } = sources;
+  const { entry, loader } = entries;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest[entry]?.file;
   // Vite's name of the stylesheet that it joins from all modules, with `cssCodeSplit: false`.
@@ -56,13 +56,13 @@ async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, sources.loader),
+        input: join(root, entries.loader),
         output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
       },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!script) throw new Error(`Vite returned no script for ${sources.loader}.`);
+  if (!script) throw new Error(`Vite returned no script for ${entries.loader}.`);
   return script.fileName;
 }

@@ -13,7 +13,7 @@ import { rulesFileName } from './previewServer.ts';
 import { throwIfAny } from './describeError.ts';
 import { renderPages } from './renderPages.ts';
 import { renderSitemap, renderSiteFiles, sitemapFile } from './renderSiteFiles.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 import { validateRouteTable } from './validateRouteTable.ts';
 
 /**
@@ -97,6 +97,6 @@ async function readSite({ serverDir }: PrerenderOptions): Promise<Site> {
   const address = pathToFileURL(join(serverDir, 'server.js')).href;
   const { default: site } = (await import(address)) as { default?: Site };
   if (!site?.render)
-    throw new Error(`${sources.server} exports no site. It must end with: export default defineSite({ … }).`);
+    throw new Error(`${entries.server} exports no site. It must end with: export default defineSite({ … }).`);
   return site;
 }

@@ -6,12 +6,12 @@ import { describeError, throwIfAny } from './describeError.ts';
 import type { BuiltAssets } from './prepareAssets.ts';
 import { renderPolicy } from './host/policy.ts';
 import { getChunks } from './manifest.ts';
-import { describeProblems, isPageFile, type PageToCheck } from './pageToCheck.ts';
+import { describePageErrors, isPageFile, type PageToCheck } from './pageToCheck.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
 import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { renderDocument, renderElement } from './renderDocument.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 import { isHidden } from './validateHead.ts';
 import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 
@@ -38,9 +38,9 @@ export async function renderPages(
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
-    const ownSources = page.files.length > 0 ? page.files : [sources.server];
+    const sources = page.files.length > 0 ? page.files : [entries.server];
     const html = readHtml(page.html, page.head.map(renderElement).join(''));
-    rendered.set(address, { ...page, address, sources: ownSources, html });
+    rendered.set(address, { ...page, address, sources, html });
     pages.set(
       `${address === '/' ? '/index' : address}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
@@ -61,11 +61,11 @@ export async function renderPages(
     ...assets.loaded
       .flatMap((loaded) => validateLoaded(loaded, `/${assets.stylesheet}`, context))
       .map((text) => `The stylesheet ${text}`),
-    ...describeProblems([...rendered.values()].flatMap((page) => validatePage(page, context))),
+    ...describePageErrors([...rendered.values()].flatMap((page) => validatePage(page, context))),
     ...Object.entries(site.redirects).flatMap(([from, to]) => {
       const target = resolveOnSite(to, site.origin, '/');
       const error = target && findFragmentError(target, context);
-      return error ? [`${sources.server} redirects ${from} to ${to}${error}`] : [];
+      return error ? [`${entries.server} redirects ${from} to ${to}${error}`] : [];
     }),
   ]);
   return { pages, hidden, linked: findLinked(rendered, site.origin) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeadElement } from '../head.ts';
-import { describeProblems, type PageToCheck, type SiteContext } from './pageToCheck.ts';
+import { describePageErrors, type PageToCheck, type SiteContext } from './pageToCheck.ts';
 import { readHtml } from './readHtml.ts';
 import { renderElement } from './renderDocument.ts';
 import { validatePage } from './validatePage.ts';
@@ -85,7 +85,7 @@ test('an error of several pages is described once, with the sources of the first
     '<noscript><a href="/faqs">1</a></noscript><map><area href="/faqs#x"></map><svg><a href="/faqs"></a></svg>';
   const sources = ['src/pages/faq/Page.tsx', 'src/articles/fr/traces.md', '../packages/x.js'];
   const found = validate({ html, sources });
-  expect(describeProblems([...found, { ...found[0]!, address: '/x' }])).toEqual([
+  expect(describePageErrors([...found, { ...found[0]!, address: '/x' }])).toEqual([
     'src/pages/faq/Page.tsx with src/articles/fr/traces.md at /pomoc/faq and 1 more: links to /faqs, and there is no such page. Correct the link, or add the address.',
   ]);
 });

@@ -1,11 +1,11 @@
 import { normalizeAddress, resolveOnSite } from '../address.ts';
 import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
 import { findRoute } from '../pages.ts';
-import { isServed, isPageFile, type PageToCheck, type Problem, type SiteContext } from './pageToCheck.ts';
+import { isServed, isPageFile, type PageToCheck, type PageError, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 
 /** Returns the errors of a page. */
-export function validatePage(page: PageToCheck, context: SiteContext): Problem[] {
+export function validatePage(page: PageToCheck, context: SiteContext): PageError[] {
   const { address, sources, html } = page;
   const [source = ''] = sources;
   const content = [

@@ -1,12 +1,12 @@
 import { normalizeAddress } from '../address.ts';
 import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
-import { sources } from './sources.ts';
+import { entries } from './entries.ts';
 import { findRoute } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 
-const { server } = sources;
+const { server } = entries;
 
 /** A site before its pages are rendered. */
 export interface UnrenderedSite

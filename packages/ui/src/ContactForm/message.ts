@@ -5,6 +5,7 @@ import {
   normalizeValues,
   getLimits,
   standardFields,
+  type ChoiceOption,
   type ExtraField,
   type FieldValues,
   type Field as AnyField,
@@ -30,14 +31,8 @@ export type FormField = ExtraField & {
   problems?: Partial<Record<FieldErrorCode, string>> | undefined;
 };
 
-/** An option with a label for the visitor and a value for the message. */
-export interface LabelledOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** An option of a choice: a text that is label and value, or both apart. */
-export type FieldOption = string | LabelledOption;
+export type FieldOption = ChoiceOption;
 
 /** The message that `onSubmit` receives, with a value for each added field. */
 export type MessageOf<Fields extends readonly FormField[]> = ContactMessage & FieldValues<Fields>;
@@ -137,16 +132,14 @@ export function validateMessage<Fields extends readonly FormField[]>(
   message: MessageOf<Fields>,
   { fields, country, labels, givenProblem, validate, incompleteDays }: ValidationOptions<Fields>,
 ): FieldErrors {
-  const problems = validateValues(getAllFields(fields), message);
-  if (message.phone && !readFirstPhone(message.phone, country)) problems['phone'] = 'digits';
-  for (const name of incompleteDays) problems[name] = 'shape';
+  const codes = validateValues(getAllFields(fields), message);
+  if (message.phone && !readFirstPhone(message.phone, country)) codes['phone'] = 'digits';
+  for (const name of incompleteDays) codes[name] = 'shape';
   const pageErrors: FieldErrors = validate?.(message) ?? {};
   const errors: Record<string, string> = {};
   for (const field of orderFields(fields)) {
-    const problem = problems[field.name];
-    const error = problem
-      ? errorMessage(field, problem, labels, givenProblem, country)
-      : pageErrors[field.name];
+    const code = codes[field.name];
+    const error = code ? errorMessage(field, code, labels, givenProblem, country) : pageErrors[field.name];
     if (error) errors[field.name] = error;
   }
   return errors;
@@ -154,18 +147,18 @@ export function validateMessage<Fields extends readonly FormField[]>(
 
 function errorMessage(
   field: AnyField | FormField,
-  problem: FieldErrorCode,
+  code: FieldErrorCode,
   labels: FormLabels,
   given: GivenContactFormLabels['problem'],
   country: number | string | undefined,
 ): string {
   const { name } = field;
   const phrase =
-    (field as Partial<FormField>).problems?.[problem] ??
-    (typeof given === 'function' ? given(name, problem) : undefined) ??
-    labels.problem[`${name}.${problem}`] ??
-    labels.problem[`${field.kind}.${problem}`] ??
-    labels.problem[problem];
+    (field as Partial<FormField>).problems?.[code] ??
+    (typeof given === 'function' ? given(name, code) : undefined) ??
+    labels.problem[`${name}.${code}`] ??
+    labels.problem[`${field.kind}.${code}`] ??
+    labels.problem[code];
   return formatLabel(phrase, { ...displayedLimits(field), example: createExamplePhone(country) });
 }
 

@@ -42,9 +42,9 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
-  function show(next: State, found: FieldErrors, result: Partial<Attempt<Message>> = {}) {
-    setErrors(found);
-    setAttempt(({ number }) => ({ ...result, number: number + 1, errors: found }));
+  function show(next: State, newErrors: FieldErrors, result: Partial<Attempt<Message>> = {}) {
+    setErrors(newErrors);
+    setAttempt(({ number }) => ({ ...result, number: number + 1, errors: newErrors }));
     setState(next);
   }
 
@@ -52,8 +52,8 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
     event.preventDefault();
     if (isBusy.current || !form.current) return;
     const message = read(form.current);
-    const found = validate(message, form.current);
-    if (Object.keys(found).length > 0) return show('idle', found);
+    const newErrors = validate(message, form.current);
+    if (Object.keys(newErrors).length > 0) return show('idle', newErrors);
     // A browser may have filled the honeypot for a person: the next submit goes through.
     if (honeypot.current?.value) {
       honeypot.current.value = '';
@@ -127,12 +127,12 @@ function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () =
 function remainingErrors<Message>(
   { errors, refused }: Attempt<Message>,
   message: Message,
-  found: FieldErrors,
+  current: FieldErrors,
 ): FieldErrors {
   const remaining: Record<string, string> = {};
   for (const name in errors) {
     const key = name as keyof Message;
-    const error = found[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
+    const error = current[name] ?? (refused && refused[key] === message[key] ? errors[name] : undefined);
     if (error) remaining[name] = error;
   }
   return remaining;

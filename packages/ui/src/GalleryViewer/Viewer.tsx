@@ -37,7 +37,7 @@ export function Viewer({ items, index, labels, container, onShow, onClose, onClo
           event.stopPropagation();
           if (zoom.factor === 1) return;
           event.preventDefault();
-          zoom.zoomBy(0);
+          zoom.zoomBy(1 / zoom.factor);
         }}
         className={styles.viewer}
         aria-label={labels.dialog}
@@ -120,15 +120,18 @@ function IconButton({ path, ...props }: ComponentProps<'button'> & { path: strin
 function ZoomButtons({ zoom, labels }: Pick<ViewerProps, 'labels'> & { zoom: Zoom }) {
   return (
     <div className={styles.zoom}>
-      {[labels.zoomOut, labels.zoomIn].map((label, isIn) => (
-        <IconButton
-          key={label}
-          path={isIn ? plus : minus}
-          className={styles.control}
-          aria-label={label}
-          onClick={() => zoom.zoomBy(isIn ? 1.5 : 1 / 1.5)}
-        />
-      ))}
+      <IconButton
+        path={minus}
+        className={styles.control}
+        aria-label={labels.zoomOut}
+        onClick={() => zoom.zoomBy(1 / 1.5)}
+      />
+      <IconButton
+        path={plus}
+        className={styles.control}
+        aria-label={labels.zoomIn}
+        onClick={() => zoom.zoomBy(1.5)}
+      />
     </div>
   );
 }

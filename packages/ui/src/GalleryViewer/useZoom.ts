@@ -32,7 +32,7 @@ export function useZoom({ id, width }: GalleryItem) {
     );
   }
 
-  const onDoubleClick = (event: MouseEvent) => zoomBy(factor > 1 ? 0 : 2.5, event);
+  const onDoubleClick = (event: MouseEvent) => zoomBy(factor > 1 ? 1 / factor : 2.5, event);
   return { factor, zoomBy, pan, stage: { ref: stage, onDoubleClick } };
 }
 

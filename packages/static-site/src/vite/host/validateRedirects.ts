@@ -1,5 +1,5 @@
 import { decodePath, normalizeAddress } from '../../address.ts';
-import { sources } from '../sources.ts';
+import { entries } from '../entries.ts';
 import type { UnrenderedSite } from '../validateRouteTable.ts';
 import { fillPattern, getParameterNames, matchPattern, normalizeSource } from './pattern.ts';
 
@@ -18,7 +18,7 @@ export function validateRedirects(context: RedirectContext): string[] {
     const error = [from, to].every(isDecodable)
       ? (validateSource(from, to, context) ?? validateParameters(from, to) ?? validateTarget(to, context))
       : 'A "%" begins no encoded letter. Write it as %25.';
-    return error ? [`${sources.server} redirects ${from} to ${to}. ${error}`] : [];
+    return error ? [`${entries.server} redirects ${from} to ${to}. ${error}`] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { isLanguageTag } from '../../languageTags.ts';
 import { createBuildError } from '../describeError.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
-import { normalizeSource, readMarkdown, type MarkdownText } from './readMarkdown.ts';
+import { normalizeLineEnds, readMarkdown, type MarkdownText } from './readMarkdown.ts';
 
 export interface MarkdownOptions extends MarkdownText {
   /**
@@ -52,7 +52,7 @@ export function markdown({
         const path = id.replace(/\?.*/, '');
         if (!join(path).startsWith(place + sep)) return undefined;
         const file = nameOf(path);
-        const source = normalizeSource(written);
+        const source = normalizeLineEnds(written);
         const summary = frontMatter && readFrontMatter({ file, source }, basename(dirname(path)));
         if (id.endsWith('?summary')) return { code: `export default ${JSON.stringify(summary)};`, map: null };
         const imports: string[] = [];

@@ -23,7 +23,7 @@ export interface ReadOptions extends MarkdownText {
 }
 
 /** Normalizes a file as editors on any system write it: no byte order mark, and LF at the ends of lines. */
-export const normalizeSource = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export const normalizeLineEnds = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
  * Reads the text of a Markdown file below its front matter.
