@@ -1,4 +1,4 @@
-import { ActionLink, Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
+import { Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
 import { urgentHours } from '../../components/urgentHours';
@@ -16,7 +16,7 @@ import { Cover } from '../../components/Cover';
 import { ContactActions } from '../../components/Office';
 import * as styles from './page.css';
 
-const { hero, badges, services, reasons, guarantee, area, callToAction } = home;
+const { hero, badges, services, reasons, area, callToAction } = home;
 
 export default function HomePage() {
   return (
@@ -98,31 +98,20 @@ function Services() {
 
 function Reasons() {
   return (
-    <Section title={reasons.heading} lead={reasons.intro} tone="sunken">
-      <ul className={styles.reasonList}>
-        {reasons.items.map(({ icon, title, text, english }) => (
-          <li key={title} className={styles.reason}>
-            <h3 className={page.title4}>
-              <Icon name={icon} /> {title}
-            </h3>
-            <p className={page.quiet}>{text}</p>
-            {english && (
-              <RouterLink className={page.linkAlone} href="/en" lang="en" hrefLang="en">
-                {english}
-              </RouterLink>
-            )}
-          </li>
-        ))}
-      </ul>
-      <section className={styles.document} aria-labelledby="gwarancja">
-        <div className={styles.reason}>
-          <h3 id="gwarancja" className={page.title3}>
-            {guarantee.heading}
-          </h3>
-          <p className={page.quiet}>{guarantee.text}</p>
-        </div>
-        <ActionLink href="/gwarancja">{guarantee.link}</ActionLink>
-      </section>
-    </Section>
+    <div className={styles.reasons}>
+      <Section title={reasons.heading} lead={reasons.intro} tone="brand">
+        <ul className={styles.reasonList}>
+          {reasons.items.map(({ icon, title, text, link }) => (
+            <li key={title} className={styles.reason}>
+              <h3 className={page.title4}>
+                <Icon name={icon} /> {title}
+              </h3>
+              <p>{text}</p>
+              {link && <RouterLink className={page.linkAlone} {...link} />}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

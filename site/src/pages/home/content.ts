@@ -1,3 +1,4 @@
+import type { RouterLinkProps } from '@tarcza/static-site';
 import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
@@ -33,14 +34,11 @@ export interface HomeTexts {
     /** Further services, and what we do for firms. */
     others: { heading: string; links: readonly NavigationItem[] };
   };
-  /** `english` leads to /en. */
   reasons: {
     heading: string;
     intro: string;
-    items: readonly (Step & { icon: IconName; english?: string })[];
+    items: readonly (Step & { icon: IconName; link?: RouterLinkProps })[];
   };
-  /** Leads to /gwarancja. */
-  guarantee: { heading: string; text: string; link: string };
   /** Over the map. */
   area: { heading: string; intro: string };
   callToAction: CallToAction;
@@ -139,6 +137,7 @@ export const home: HomeTexts = typeset<HomeTexts>({
         icon: 'shield',
         title: 'Gwarancja na usługi',
         text: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy do wyceny.`,
+        link: { children: 'Warunki gwarancji', href: '/gwarancja' },
       },
       {
         icon: 'lock',
@@ -154,14 +153,9 @@ export const home: HomeTexts = typeset<HomeTexts>({
         icon: 'speech',
         title: 'Po polsku i po angielsku',
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
-        english: 'About us in English',
+        link: { children: 'About us in English', href: '/en', lang: 'en', hrefLang: 'en' },
       },
     ],
-  },
-  guarantee: {
-    heading: 'Warunki gwarancji',
-    text: 'Co obejmuje, czego nie i jak z niej skorzystać. Przeczytaj, zanim zamówisz zabieg.',
-    link: 'Przeczytaj dokument',
   },
   area: {
     heading: 'Dokąd dojeżdżamy',

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
@@ -8,6 +8,7 @@ import { stage } from '../../theme/stage.css';
 export const sentence = style({ display: 'inline-block' });
 
 const phone = '(max-width: 37.99rem)';
+const wide = '(min-width: 60rem)';
 
 /** A drawing for the day and one for the night; the loader says what it is (showOffice.ts). */
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
@@ -38,31 +39,22 @@ export const source = style([
   { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
 ]);
 
-export const reason = style({ display: 'grid', alignContent: 'start', gap: vars.space.tight });
-globalStyle(`${reason} svg`, {
-  display: 'block',
-  width: '2rem',
-  height: '2rem',
-  marginBottom: vars.space.tight,
-  color: vars.color.link,
-});
-
-export const reasonList = style({
-  ...rows,
-  ...plainList,
-  gap: `${vars.space.large} ${vars.space.medium}`,
+/** The heading beside them, where there is room. */
+export const reasons = style({});
+globalStyle(`${reasons} > .ui-Section > *`, {
   '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      alignItems: 'start',
+      columnGap: vars.space.huge,
+    },
   },
 });
 
-/** Looks like the sheet that it leads to. */
-export const document = style({
-  ...raised,
-  ...rows,
-  justifyItems: 'start',
-  gap: `${vars.space.small} ${vars.space.huge}`,
-  padding: `${vars.space.medium} min(${vars.space.large}, 6vw)`,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
-});
+globalStyle(`${reasons} h2`, { '@media': { [wide]: { fontSize: vars.size.title1 } } });
+
+export const reasonList = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.large });
+
+export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
+globalStyle(`${reason} svg`, { verticalAlign: '-0.2em' });
