@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows } from '../theme/mixins';
+import { plainList, raised, rows, tablet } from '../theme/mixins';
+import { cover } from '../theme/page.css';
 
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
@@ -42,7 +43,7 @@ const anyList = style({
 // Where two share a row, the last of an odd number fills its own.
 const alone = { gridColumn: '1 / -1' } as const;
 globalStyle(`${anyList} > :last-child:nth-child(odd)`, {
-  '@media': { '(min-width: 40rem) and (max-width: 59.99rem)': alone },
+  '@media': { [tablet]: alone },
 });
 /** Of 5 or 8 the first two are in a pair, the others three in a row. */
 const pairFirst = style({ '@media': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
@@ -92,6 +93,7 @@ export const pictured = styleVariants({
 });
 
 // The picture is first on a phone.
+globalStyle(`${besideGrid} > ${cover}`, { '@media': { [tablet]: { aspectRatio: '16 / 7' } } });
 globalStyle(`${besideGrid} > :first-child`, {
   '@media': {
     [wide]: { order: 1, position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { darken } from './mixins';
+import { darken, tablet } from './mixins';
 import { siteTokens } from './site.css';
 
 // On a page of few words the footer still ends the screen.
@@ -23,7 +23,12 @@ globalStyle('.ui-SiteFooter > div:first-child', {
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
-// An address is one long word.
+// Five steps in two rows, so that none is alone.
+globalStyle('.ui-Steps:has(> :nth-child(5):last-child)', {
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+// An address is one long word, and a lead is nearly as large as other text.
+globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.size.lead]: 'min(1.07rem, 9.5vw)' } } } });
 globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
@@ -116,7 +121,6 @@ globalStyle('.ui-ContactForm-sent > svg', { color: 'inherit' });
 globalStyle('.ui-Toasts', { '@media': { '(min-width: 48rem)': { insetInline: '0 auto' } } });
 
 // A tablet's footer has no empty cell below its third column.
-const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 globalStyle('.ui-SiteFooter > :first-child', {
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

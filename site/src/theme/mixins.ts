@@ -17,12 +17,15 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Media query of a tablet. */
+export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
+
 /** Rows, one below the other, never wider than the page, however long a word is. */
 export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Buttons that, while they are in view, hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>
-  ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 3rem' }) as const;
+  ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 48px' }) as const;
 
 /** As many columns as there is room for, none of them narrower than this where the page is not. */
 export const columnsFrom = (width: string) =>

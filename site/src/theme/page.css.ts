@@ -1,9 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, plainList, raised, rows, visuallyHidden } from './mixins';
+import { calls, columnsFrom, plainList, raised, rows, tablet, visuallyHidden } from './mixins';
 
-const two = '(min-width: 40rem) and (max-width: 59.99rem)';
 const three = '(min-width: 60rem)';
 
 /** The column that holds a page's content, as wide as that of the components. */
@@ -75,7 +74,7 @@ globalStyle(`${actions} > *`, { alignContent: 'center' });
 
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
 globalStyle(`:is(${actions}, .ui-Hero-actions) > a`, {
-  '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: vars.space.hair } },
+  '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: '0.5rem' } },
 });
 
 /** Looks as an ActionLink does. */
@@ -104,7 +103,7 @@ export const cardGrid = style({
   ...plainList,
   gap: vars.space.medium,
   '@media': {
-    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
@@ -115,7 +114,7 @@ export const card = styleVariants({ half: 3, third: 2 }, (span) => ({
 
 /** The last of an odd number, where two share a row. A container, so that the card puts its picture at the side. */
 export const cardAlone = style({
-  '@media': { [two]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
+  '@media': { [tablet]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
 });
 
 /** The only card of its list. */
@@ -133,7 +132,7 @@ export const chip = style({
   minHeight: 44,
   padding: `${vars.space.hair} ${vars.space.small}`,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: 22,
   background: vars.color.surfaceRaised,
   lineHeight: 1.3,
   textDecoration: 'none',
@@ -173,9 +172,9 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
-  '@media': { [two]: { objectPosition: '50% 65%' } },
+  '@media': { [tablet]: { objectPosition: '50% 15%' } },
 });
-globalStyle('.ui-Hero-picture', { '@media': { [two]: { aspectRatio: '3 / 2' } } });
+globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '16 / 7' } } });
 
 /** A card with a heading and a few lines. */
 export const box = style({

@@ -64,7 +64,7 @@ export const actions = part('Hero-actions', {
   '@media': { '(max-width: 29.99rem)': { width: '100%' } },
   // CallBar is hidden while these are in view.
   viewTimelineName: '--ui-first-call',
-  viewTimelineInset: 'auto 3rem',
+  viewTimelineInset: 'auto 48px',
 });
 
 // Buttons of one height, also where each has its own line, with the text in the middle.

@@ -1,9 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, column } from '../../theme/page.css';
-import { rows, urgentText } from '../../theme/mixins';
+import { rows, tablet, urgentText } from '../../theme/mixins';
 
-const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 const wide = '(min-width: 60rem)';
 
 /** Two columns where there is room: what to read, and a picture or a card. */

@@ -40,7 +40,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
   const drawing = comparison ? comparisons[comparison] : topic.picture;
   const last = chapters.length % 2 === 1;
   const classes = [
-    comparison && styles.comparison,
+    topic.parent === 'pests' && styles.comparison,
     topic.isQuiet && page.quietCall,
     topic.firstAid && styles.urgent,
   ];

@@ -1,15 +1,16 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/Office.css';
-import { raised, rows, toEdges } from '../../theme/mixins';
+import { columnsFrom, raised, rows, tablet, toEdges } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
-/** The labels in a comparison are not cropped. */
+/** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
 export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
     ...toEdges,
+    [tablet]: { aspectRatio: '16 / 7', minHeight: '20rem' },
     '(min-width: 100rem)': {
       maxWidth: '46rem',
       maxHeight: 'none',
@@ -19,6 +20,8 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
     },
   },
 });
+
+globalStyle(`${comparison} .ui-Hero-picture img`, { '@media': { [tablet]: { objectFit: 'fill' } } });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */
 export const urgent = style({});
@@ -35,10 +38,10 @@ export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1'
 
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.large }]);
-// Four links: two pairs on a phone.
+// Four links: two pairs on a phone, unless its text is large.
 globalStyle(`${belowTop} > ul`, {
   '@media': {
-    '(max-width: 39.99rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 39.99rem)': columnsFrom('8rem'),
   },
 });
 globalStyle(`${belowTop} > ul a`, {
