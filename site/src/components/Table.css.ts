@@ -36,16 +36,19 @@ globalStyle(`${table} thead th, ${table} td::before`, {
 /** A name beside its picture, or below it where a word or a narrow table has no room. */
 export const pictured = style({
   overflowWrap: 'normal',
-  '@container': { '(width >= 60rem)': { minWidth: '17rem' } },
+  '@container': { '(width >= 60rem)': { minWidth: '22rem' } },
 });
 globalStyle(`${pictured} > span`, {
   float: 'left',
-  width: 120,
+  width: 'min(9rem, 100%)',
   marginInlineEnd: vars.space.small,
   borderRadius: vars.radius.medium,
-  '@container': { '(35rem <= width < 60rem)': { float: 'none', marginBottom: vars.space.tight } },
+  '@container': {
+    '(35rem <= width < 60rem)': { float: 'none', marginBottom: vars.space.tight },
+    '(width >= 60rem)': { width: '12rem' },
+  },
 });
-globalStyle(`${pictured} img`, { height: 80, objectFit: 'fill' });
+globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
