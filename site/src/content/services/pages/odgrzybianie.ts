@@ -21,7 +21,7 @@ export default typeset<ServiceTexts>({
     ],
     shareImage: 'odgrzybianie',
   },
-  heading: 'Odgrzybianie i ozonowanie',
+  heading: 'Odgrzybianie',
   lead: `Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
   facts: [
     { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
