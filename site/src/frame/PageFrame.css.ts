@@ -66,10 +66,10 @@ globalStyle(`${write} > a > span > span`, {
 });
 // Quiet beside the button of the form, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton, :root:has(main #formularz) .ui-CallBar > a`, second);
-// On the smallest screens with large text there is room for one. The number is in the header, too.
+// With large text there is room for one. The number is in the header, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
   flex: '1 1 0',
-  '@media': { '(max-width: 11.99rem)': { display: 'none' } },
+  '@media': { '(max-width: 14.99rem)': { display: 'none' } },
 });
 
 // On the narrowest phones there is room for one line each.
