@@ -93,7 +93,7 @@ export const pictured = styleVariants({
 });
 
 // The picture is first on a phone.
-globalStyle(`${besideGrid} > ${cover}`, { '@media': { [tablet]: { aspectRatio: '16 / 7' } } });
+globalStyle(`${besideGrid} > ${cover}`, { '@media': { [tablet]: { aspectRatio: '16 / 9' } } });
 globalStyle(`${besideGrid} > :first-child`, {
   '@media': {
     [wide]: { order: 1, position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
