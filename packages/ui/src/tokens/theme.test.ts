@@ -16,14 +16,14 @@ test('a value applies to both schemes, light-dark() to one each', () => {
     /* --ui-text: #f00; */
     :root {
       --ui-brand: #123;
-      --ui-action: light-dark(rgb(1, 2, 3), #def);
+      --ui-action: light-dark(rgb(from rgb(1, 2, 3) r calc(2 * (g + 1)) b), #def);
       --ui-surface-raised: var(--paper);
       --paper: light-dark(#fff, #000)
     }
   `);
 
   expect([light.brand, dark.brand]).toEqual(['#123', '#123']);
-  expect([light.action, dark.action]).toEqual(['rgb(1, 2, 3)', '#def']);
+  expect([light.action, dark.action]).toEqual(['rgb(from rgb(1, 2, 3) r calc(2 * (g + 1)) b)', '#def']);
   expect([light.surfaceRaised, dark.surfaceRaised]).toEqual(['#fff', '#000']);
   expect(light.text).toBe(brandless.light.text);
 });

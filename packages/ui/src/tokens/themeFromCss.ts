@@ -59,9 +59,12 @@ function schemesOf(around: string): Scheme[] {
 
 /** Returns the value for a scheme, also of `light-dark(one, other)`. */
 function ofScheme(scheme: Scheme, value: string) {
-  const [, one, other] =
-    /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/.exec(value) ?? [];
-  return (scheme === 'light' ? one : other)?.trim() ?? value;
+  const [, colors] = /^light-dark\(([^]*)\)$/.exec(value) ?? [];
+  if (!colors) return value;
+  const isInside = (end: number) =>
+    colors.slice(0, end).split('(').length > colors.slice(0, end).split(')').length;
+  const comma = [...colors.matchAll(/,/g)].find(({ index }) => !isInside(index))?.index ?? colors.length;
+  return (scheme === 'light' ? colors.slice(0, comma) : colors.slice(comma + 1)).trim();
 }
 
 const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
