@@ -45,16 +45,8 @@ export default function FaqPage() {
       </div>
 
       <div className={styles.questions}>
-        <nav aria-label={faq.categories} className={styles.categories}>
-          <ul className={styles.categoryList}>
-            {groups.map(({ id, name }) => (
-              <li key={id}>
-                <a className={`${page.chip} ${styles.categoryLink}`} href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={faq.categories}>
+          <Chips links={groups.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
         </nav>
         <div className={page.stack.large}>
           {groups.map(({ id, name, icon, items }, index) => (
@@ -124,7 +116,7 @@ function Highlights() {
 }
 
 function OpeningHours() {
-  const { heading, note } = faq.hours;
+  const { heading } = faq.hours;
   return (
     <section className={page.box} aria-labelledby="godziny">
       <h2 id="godziny" className={page.title3}>
@@ -138,7 +130,6 @@ function OpeningHours() {
           </div>
         ))}
       </dl>
-      <p>{note}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export interface FaqTexts {
   highlights: readonly { title: string; text: string }[];
   callToAction: CallToAction;
   /** The hours themselves are the company's. */
-  hours: { heading: string; note: string };
+  hours: { heading: string };
   information: { heading: string; items: readonly string[] };
 }
 
@@ -69,10 +69,13 @@ export const faq: FaqTexts = typeset<FaqTexts>({
   },
   hours: {
     heading: 'Godziny pracy',
-    note: commonSentences.afterHours,
   },
   information: {
     heading: 'Dodatkowe informacje',
-    items: ['Konsultacja, dojazd, oględziny i wycena są bezpłatne.', 'Rozmawiamy po polsku i po angielsku.'],
+    items: [
+      commonSentences.afterHours,
+      'Konsultacja, dojazd, oględziny i wycena są bezpłatne.',
+      'Rozmawiamy po polsku i po angielsku.',
+    ],
   },
 });

@@ -1,10 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chips, column } from '../../theme/page.css';
+import { column } from '../../theme/page.css';
 import { plainList, rows } from '../../theme/mixins';
 
 const wide = '(min-width: 60rem)';
-const narrow = '(max-width: 59.99rem)';
 
 export const highlights = style({
   ...rows,
@@ -19,28 +18,26 @@ globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
 export const questions = style([
   column,
-  {
-    ...rows,
-    alignItems: 'start',
-    gap: vars.space.large,
-    paddingBottom: vars.space.section,
-    '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.huge } },
-  },
+  { ...rows, gap: vars.space.large, paddingBottom: vars.space.section },
 ]);
-
-export const categories = style({
-  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
-});
-
-/** Chips above the questions, or a list beside them. */
-export const categoryList = style([chips, { '@media': { [wide]: { display: 'grid', gap: 0 } } }]);
-
-export const categoryLink = style({
-  width: '100%',
-  height: '100%',
+// Each heading beside its questions, where there is room.
+globalStyle(`${questions} .ui-FaqGroup`, {
   '@media': {
-    [narrow]: { borderRadius: vars.radius.large, fontSize: vars.size.small },
-    [wide]: { padding: 0, border: 0, background: 'none' },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gap: vars.space.huge,
+    },
+  },
+});
+globalStyle(`${questions} .ui-FaqGroup-title`, {
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
+      alignSelf: 'start',
+      alignItems: 'start',
+    },
   },
 });
 
