@@ -7,6 +7,7 @@ import { MessageForm } from '../../components/MessageForm';
 import { PointList } from '../../components/PointList';
 import * as folded from '../../components/PriceList.css';
 import { Table } from '../../components/Table';
+import { CallToAction } from '../../frame/CallToAction';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
 import texts from '../../content/languages/en';
@@ -43,14 +44,11 @@ export default function EnglishPage() {
       <Section id="services" title={services.heading} tone="sunken">
         <PointList points={services.items} look="card" />
       </Section>
-      <Section title={arrival.heading} lead={arrival.lead}>
-        <PointList points={arrival.points} />
-      </Section>
-      <Section id="prices" title={prices.heading} lead={prices.lead} tone="sunken">
+      <Section id="prices" title={prices.heading} lead={prices.lead}>
         <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
         {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
       </Section>
-      <Section>
+      <Section tone="sunken">
         <div className={page.halves}>
           {[untilThen, treatment, renting, rights].map(({ heading, points }) => (
             <section key={heading} className={page.stack.small}>
@@ -69,13 +67,35 @@ export default function EnglishPage() {
           ))}
         </div>
       </Section>
-      <Section id="contact" title={contact.heading} lead={contact.lead} tone="sunken">
+      <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>
           <WrittenMessage />
-          <Details />
+          <div className={page.stack.large}>
+            <Arrival />
+            <Details />
+          </div>
         </div>
       </Section>
+      <CallToAction {...english.callToAction} language="en" />
     </>
+  );
+}
+
+function Arrival() {
+  return (
+    <section className={page.box} aria-labelledby="arrival">
+      <h3 id="arrival" className={page.title3}>
+        {arrival.heading}
+      </h3>
+      <p>{arrival.lead}</p>
+      <dl className={styles.details}>
+        {arrival.points.map(({ title, text }) => (
+          <Detail key={title} label={title}>
+            {text}
+          </Detail>
+        ))}
+      </dl>
+    </section>
   );
 }
 

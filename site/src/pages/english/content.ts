@@ -174,6 +174,12 @@ export const english = typeset({
     message: 'Hello, I am writing about:',
     messages: 'Messages',
   },
+  callToAction: {
+    heading: 'Not sure what it is?',
+    text: 'Call us, or write and add a photo. Advice and the quote are free.',
+    call: 'Call now',
+    contact: 'Write to us',
+  },
   form: {
     heading: 'Write to us in English',
     intro: 'Say what the problem is, since when, and in which town. You can add up to three photos.',
