@@ -24,13 +24,10 @@ export const checklist = style([
   },
 ]);
 
-/** On a wide screen in two columns of about the same height. On paper headings and lines fill the sheet evenly. */
+/** On paper headings and lines fill the sheet evenly. */
 export const parts = style({
-  columnGap: vars.space.huge,
   '@media': {
-    '(min-width: 60rem)': { columns: 2 },
     print: {
-      columns: 'auto',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -39,13 +36,16 @@ export const parts = style({
   },
 });
 
+/** The heading stands beside its list, where there is room. */
 export const part = style({
   ...rows,
-  alignContent: 'start',
-  gap: vars.space.tight,
-  paddingBottom: vars.space.large,
-  breakInside: 'avoid',
-  '@media': { print: { display: 'contents' } },
+  gap: `${vars.space.tight} ${vars.space.large}`,
+  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    print: { display: 'contents' },
+  },
 });
 globalStyle(`${part} > :first-child`, { '@media': { print: { marginTop: '0.75rem' } } });
 
@@ -55,6 +55,8 @@ export const list = style([
   {
     ...plainList,
     display: 'grid',
+    // The first text stands level with the heading.
+    marginTop: '-0.6rem',
     '@media': { print: { display: 'contents' } },
   },
 ]);
@@ -125,5 +127,4 @@ globalStyle(`${paperHead} > span`, {
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-/** Above both columns. */
-export const note = style([onScreen, { columnSpan: 'all', paddingBottom: vars.space.medium }]);
+export const note = style([onScreen, { paddingBottom: vars.space.small }]);
