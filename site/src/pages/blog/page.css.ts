@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
 
 const wide = '(min-width: 60rem)';
+const narrow = '(max-width: 59.99rem)';
 
 /** Words and picture share the card in halves. */
 export const featured = style({});
@@ -16,11 +17,22 @@ export const row = style({
 });
 
 // The short lists stand side by side where there is room. On a phone the large card does without them.
-globalStyle(`${featured} article > div > :last-child, ${row} article > div > :last-child > div`, {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+const pair = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+globalStyle(`${row} article > div > :last-child > div`, { '@media': { [wide]: pair } });
 globalStyle(`${featured} article > div > :last-child`, {
-  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
+  '@media': { '(max-width: 47.99rem)': { display: 'none' }, '(min-width: 48rem)': pair },
+});
+
+// Above its words the picture reaches the edges of the card, as in the other cards.
+globalStyle(`${featured} .ui-ArticleCard-picture`, {
+  '@media': {
+    [narrow]: {
+      margin: `calc(-1 * clamp(${vars.space.medium}, 4cqi, ${vars.space.huge}))`,
+      marginBottom: 0,
+      borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    },
+    '(min-width: 40rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
+  },
 });
 
 export const filter = style({
@@ -55,6 +67,8 @@ export const filterButton = style([
       },
     },
     '@media': {
+      // All of them share a row of a tablet.
+      [narrow]: { paddingInline: '0.625rem', fontSize: vars.size.small },
       '(forced-colors: active)': {
         selectors: {
           [chosen]: {
