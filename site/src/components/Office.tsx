@@ -1,4 +1,4 @@
-import { ActionLink, PhoneButton } from '@tarcza/ui';
+import { ActionLink, PhoneButton, type PhoneButtonProps } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { company } from '../content/company/company';
 import { findLanguage } from '../content/texts/languages';
@@ -55,18 +55,15 @@ function OfficeReply({ language }: { language: string }) {
 }
 
 export interface WriteLinkProps {
-  /** @default 'quiet' */
+  /** @default 'action' */
   tone?: 'action' | 'quiet';
   /** @default 'pl' */
   language?: string;
 }
 
-/** Outside opening hours, a link to the form that stands before a call button. */
-export const WriteWhileClosed = (props: WriteLinkProps) => <WriteLink {...props} data-while="closed" />;
-
 /** Renders a link to the form, which says from when messages are answered. */
 export function WriteLink({
-  tone = 'quiet',
+  tone = 'action',
   language = 'pl',
   ...attributes
 }: WriteLinkProps & { 'data-while'?: 'closed' }) {
@@ -80,6 +77,44 @@ export function WriteLink({
     </ActionLink>
   );
 }
+
+/** Label of a call button. Outside opening hours it says that calls are for what is urgent. */
+export function CallLabel({ children, language = 'pl' }: { children?: string; language?: string }) {
+  const { office, call } = findLanguage(language);
+  return (
+    <>
+      <span data-while="closed">{office.callIfUrgent}</span>
+      <span data-while="open">{children ?? call}</span>
+    </>
+  );
+}
+
+export interface CallOrWriteProps extends WriteLinkProps {
+  /** @default 'large' */
+  size?: PhoneButtonProps['size'];
+  /** Label of the call button during opening hours. */
+  children?: string;
+}
+
+/** Renders a call button. Outside opening hours a link to the form stands before it. */
+export const CallOrWrite = ({
+  children,
+  size = 'large',
+  tone = 'action',
+  language = 'pl',
+}: CallOrWriteProps) => (
+  <>
+    <WriteLink tone={tone} language={language} data-while="closed" />
+    <PhoneButton
+      phone={company.phone}
+      size={size}
+      tone={tone}
+      labels={findLanguage(language).labels?.phoneButton}
+    >
+      <CallLabel language={language}>{children}</CallLabel>
+    </PhoneButton>
+  </>
+);
 
 export interface ContactActionsProps {
   /** Label of the phone button. */
@@ -111,20 +146,16 @@ export function ContactActions({
   isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
-  const { office, form, labels } = findLanguage(language);
   return (
     <>
-      {!isUrgent && <WriteWhileClosed tone="action" language={language} />}
-      <PhoneButton
-        phone={company.phone}
-        size="large"
-        data-urgent={isUrgent || undefined}
-        {...(labels && { labels: labels.phoneButton })}
-      >
-        {!isUrgent && <span data-while="closed">{office.callIfUrgent}</span>}
-        <span data-while="open">{call}</span>
-      </PhoneButton>
-      <ActionLink href={form} data-while="open">
+      {isUrgent ? (
+        <PhoneButton phone={company.phone} size="large" data-urgent>
+          {call}
+        </PhoneButton>
+      ) : (
+        <CallOrWrite language={language}>{call}</CallOrWrite>
+      )}
+      <ActionLink href={findLanguage(language).form} data-while="open">
         {contact}
       </ActionLink>
       <span className={styles.hours}>

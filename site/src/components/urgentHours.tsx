@@ -5,7 +5,7 @@ import { commonSentences } from '../content/texts/commonSentences';
 import { firstAidPage } from '../content/texts/navigation';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
-import { OfficeHours } from './Office';
+import { CallLabel, OfficeHours } from './Office';
 
 const phoneLine = typesetText(commonSentences.phoneLine);
 
@@ -18,7 +18,9 @@ export const urgentHours = { hours: phoneLine, answersUrgentCalls: true, more: <
 /** A call button, and below it whether the office is open. */
 export const PhoneWithHours = (look: Pick<PhoneButtonProps, 'tone' | 'size'>) => (
   <>
-    <PhoneButton phone={company.phone} {...look} />
+    <PhoneButton phone={company.phone} {...look}>
+      <CallLabel />
+    </PhoneButton>
     <p className={`${page.quiet} ${page.small}`}>
       <OfficeHours answersUrgentCalls>{phoneLine}</OfficeHours>
     </p>

@@ -6,7 +6,7 @@ import * as styles from '../theme/page.css';
 
 /** Replaces a page that throws. Its link loads the home page as a new document. */
 export function ErrorScreen({ language }: { language: string }) {
-  const { error, home, labels } = findLanguage(language);
+  const { call, error, home, labels } = findLanguage(language);
   return (
     <div className={styles.message}>
       <h1 lang="en" className={styles.title1}>
@@ -15,7 +15,7 @@ export function ErrorScreen({ language }: { language: string }) {
       <p className={styles.lead}>{error.text}</p>
       <p className={styles.actions}>
         <PhoneButton phone={company.phone} size="large" {...(labels && { labels: labels.phoneButton })}>
-          {error.call}
+          {call}
         </PhoneButton>
         <LinkProvider link={PlainLink}>
           <ActionLink href={home}>{error.home}</ActionLink>

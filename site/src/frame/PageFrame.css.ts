@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { canWait, known, second } from '../components/Office.css';
+import { canWait, closed, known, second } from '../components/Office.css';
+import { visuallyHidden } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
@@ -49,7 +50,7 @@ export const statusInBar = style({
 /** Stands before the call while the office is closed, unless the page is urgent or begins with the form. */
 export const write = style({
   display: 'none',
-  flex: '1 1 0',
+  flex: 'auto',
   alignSelf: 'stretch',
   selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
@@ -64,11 +65,19 @@ globalStyle(`${write} > a > span > span`, {
   fontSize: vars.size.small,
   fontWeight: 400,
 });
+// Its label at night leaves no room for the number, except on pages that are urgent, where it stays as by day.
+const bar = ':root:has(main [data-urgent]) .ui-CallBar';
+globalStyle(`${bar} [data-while="closed"]`, { display: 'none' });
+globalStyle(`${bar} [data-while="open"]`, { display: 'inline' });
+globalStyle(`${closed}:not(:has(main [data-urgent])) .ui-CallBar .ui-PhoneButton-number`, {
+  '@media': { '(min-width: 20rem)': visuallyHidden },
+});
 // Quiet beside the button of the form, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton, :root:has(main #formularz) .ui-CallBar > a`, second);
 // With large text there is room for one. The number is in the header, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton`, {
-  flex: '1 1 0',
+  flex: 'auto',
+  width: 'auto',
   '@media': { '(max-width: 14.99rem)': { display: 'none' } },
 });
 

@@ -2,7 +2,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OfficeStatus, WriteLink } from '../components/Office';
+import { CallLabel, OfficeStatus, WriteLink } from '../components/Office';
 import { company } from '../content/company/company';
 import { navigation as shared } from '../content/texts/navigation';
 import { findLanguage } from '../content/texts/languages';
@@ -22,7 +22,7 @@ const closeMenus = 'closeMenus';
 
 /** Renders header, footer, call bar and toasts around a page. */
 export function PageFrame({ children, path, language }: PageFrameProps) {
-  const { navigation, home, call, labels } = findLanguage(language);
+  const { navigation, home, labels } = findLanguage(language);
   // A layout effect, so that the effects of the form already know the page before.
   useLayoutEffect(() => recordPage(path), [path]);
   const { key } = useLocation();
@@ -30,7 +30,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
   useEffect(() => () => void dispatchEvent(new Event(closeMenus)), [key]);
   const writeLink = (
     <span className={styles.write}>
-      <WriteLink tone="action" language={language} />
+      <WriteLink language={language} />
     </span>
   );
   return (
@@ -63,7 +63,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         }
         {...(labels && { labels: labels.callBar })}
       >
-        {call}
+        <CallLabel language={language} />
       </CallBar>
       <Toasts {...(labels && { labels: labels.toasts })} />
     </LinkProvider>

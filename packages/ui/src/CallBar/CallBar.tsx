@@ -13,7 +13,7 @@ export interface CallBarProps extends RootProps {
    * Text before the number.
    * @default the label `call` of PhoneButton
    */
-  children?: string | undefined;
+  children?: ReactNode;
   /**
    * Content before the button, such as opening hours or a link.
    * @default nothing

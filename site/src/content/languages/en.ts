@@ -60,7 +60,6 @@ export default typeset<LanguageTexts>({
   error: {
     text: 'Something went wrong on this page. Reload it or go back to the home page. If you need help right away, call us.',
     home: 'Back to the home page',
-    call: 'Call now',
   },
   fieldLabels: { photos: 'Photos' },
   footer: {

@@ -36,6 +36,7 @@ export default typeset<LanguageTexts>({
     { label: 'Kontakt', href: '/kontakt' },
     { label: 'English', href: '/en', language: 'en' },
   ],
+  call: 'Zadzwoń',
   office: {
     open: 'Otwarte do',
     closing: 'Otwarte jeszcze do',

@@ -5,8 +5,6 @@ export interface ErrorTexts {
   text: string;
   /** Label of the link to the home page. */
   home: string;
-  /** Label of the phone button. */
-  call: string;
 }
 
 export interface NotFoundTexts extends ErrorTexts {
@@ -19,12 +17,10 @@ export const notFound = typeset<NotFoundTexts>({
   meaning: 'Nie ma takiej strony',
   text: 'Sprawdź adres albo wybierz niżej to, co widzisz lub słyszysz.',
   home: 'Wróć na stronę główną',
-  call: 'Zadzwoń',
 });
 
 export const unexpectedError: ErrorTexts = typeset<ErrorTexts>({
   heading: 'Unexpected Application Error!',
   text: 'Na stronie wystąpił nieoczekiwany błąd. Odśwież ją albo wróć na stronę główną. Jeśli potrzebujesz pomocy od razu, zadzwoń.',
   home: 'Wróć na stronę główną',
-  call: 'Zadzwoń',
 });

@@ -21,8 +21,8 @@ export interface LanguageTexts {
   claims: readonly [string, string];
   /** The menu. */
   navigation: readonly NavigationItem[];
-  /** On the call bar of phones. The default is that of the component. */
-  call?: string;
+  /** Label of call buttons. */
+  call: string;
   /** Whether the office is open. A time such as "20:00" follows each text but `urgent`, which follows the time. */
   office: {
     open: string;

@@ -1,9 +1,8 @@
 import { PhoneWithHours } from '../../components/urgentHours';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, PhoneButton, Section, Prose } from '@tarcza/ui';
+import { Breadcrumbs, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
-import { company } from '../../content/company/company';
 import { drawings } from '../../content/pests/drawings';
 import { polishDate } from '../../text/dates';
 import { loadArticleText } from '../../content/articles/loadArticleText';
@@ -18,7 +17,7 @@ import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
-import { WriteWhileClosed } from '../../components/Office';
+import { CallOrWrite, WriteLink } from '../../components/Office';
 import * as styles from './page.css';
 
 export interface Data {
@@ -78,8 +77,7 @@ export default function ArticlePage({ data }: { data: Data }) {
           <aside className={styles.call} aria-label={texts.middle.label}>
             <p>{texts.middle.text}</p>
             <div className={page.actions}>
-              <WriteWhileClosed />
-              <PhoneButton phone={company.phone} tone="quiet" />
+              <CallOrWrite size="regular" tone="quiet" />
             </div>
           </aside>
           <Text nodes={after} />
@@ -127,7 +125,7 @@ function Offer({ of: { icon } }: { of: Article }) {
       <RouterLink className={page.linkAlone} href={inKrakow.href}>
         {inKrakow.label}
       </RouterLink>
-      <WriteWhileClosed tone="action" />
+      <WriteLink data-while="closed" />
       <PhoneWithHours size="wide" />
     </aside>
   );

@@ -1,4 +1,4 @@
-import { ActionLink, Breadcrumbs, PhoneButton, phoneNumber, Section } from '@tarcza/ui';
+import { ActionLink, Breadcrumbs, phoneNumber, Section } from '@tarcza/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
@@ -20,7 +20,7 @@ import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
-import { OfficeHours, WriteWhileClosed } from '../../components/Office';
+import { CallOrWrite, OfficeHours } from '../../components/Office';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;
@@ -48,8 +48,7 @@ export default function ContactPage() {
             {contact.lead}
           </p>
           <div className={`${page.actions} ${styles.call}`}>
-            <WriteWhileClosed tone="action" />
-            <PhoneButton phone={company.phone} size="large" />
+            <CallOrWrite />
             <p className={`${page.quiet} ${page.small}`}>
               <OfficeHours answersUrgentCalls>{emergency.hours}</OfficeHours>
               {'. '}
@@ -156,9 +155,6 @@ function Emergency() {
         ))}
       </ul>
       <p>{emergency.arrival}</p>
-      <PhoneButton phone={company.phone} size="wide" tone="quiet">
-        {emergency.call}
-      </PhoneButton>
       <p className={page.quiet}>
         <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>
       </p>

@@ -50,7 +50,6 @@ export interface ContactTexts {
     arrival: string;
     /** What is not urgent, though many think so. */
     notAtNight: string;
-    call: string;
     /** Beside the call button above the form. */
     hours: string;
     /** After the hours; leads to this box. */
@@ -142,7 +141,6 @@ export const contact: ContactTexts = typeset<ContactTexts>({
     })),
     arrival: `${commonSentences.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,
     notAtNight: `Pluskwy w mieszkaniu? ${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
-    call: 'Zadzwoń',
     hours: commonSentences.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
     link: firstAidPage.link,
   },

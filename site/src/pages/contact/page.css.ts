@@ -59,7 +59,6 @@ export const emergency = style([
   {
     gap: vars.space.small,
     background: vars.color.surfaceSunken,
-    ...calls('other'),
   },
 ]);
 

@@ -1,7 +1,6 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { Figures, Hero, PhoneButton, Section, Steps } from '@tarcza/ui';
-import { company } from '../../content/company/company';
+import { Figures, Hero, Section, Steps } from '@tarcza/ui';
 import type { Testimonial } from '../../content/company/company';
 import { landing, testimonials } from './content';
 import { pricesOf } from '../../content/offers/priceFigures';
@@ -9,11 +8,11 @@ import { drawings } from '../../content/pests/drawings';
 import { CallToAction } from '../../frame/CallToAction';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
-import { scene, stage } from '../../theme/stage.css';
+import { stage } from '../../theme/stage.css';
 import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
-import { ContactActions, WriteWhileClosed } from '../../components/Office';
+import { CallOrWrite, ContactActions } from '../../components/Office';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
 
@@ -37,7 +36,7 @@ export default function LandingPage() {
             />
           }
         />
-        <div className={scene}>
+        <div className={styles.bedroom}>
           <Cover scene="pluskwy-landing" sizes="(min-width: 60rem) 54vw, 100vw" priority />
         </div>
       </div>
@@ -99,10 +98,7 @@ function Agreed() {
             <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>
-          <WriteWhileClosed />
-          <PhoneButton phone={company.phone} size="wide" tone="quiet">
-            {promotion.call}
-          </PhoneButton>
+          <CallOrWrite size="wide" tone="quiet" />
         </section>
       </div>
     </Section>

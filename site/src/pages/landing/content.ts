@@ -46,7 +46,7 @@ export interface LandingTexts {
     note?: string | undefined;
   };
   /** `before` is the price without the discount. */
-  promotion: { heading: string; before?: string; price: string; text: string; call: string };
+  promotion: { heading: string; before?: string; price: string; text: string };
   callToAction: CallToAction;
 }
 
@@ -162,7 +162,6 @@ export const landing: LandingTexts = typeset<LandingTexts>({
   },
   promotion: {
     ...bedbugOffer.promotion,
-    call: 'Zadzwoń',
   },
   callToAction: {
     heading: 'Zacznij od telefonu lub wiadomości',

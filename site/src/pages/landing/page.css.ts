@@ -1,7 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
+import { scene } from '../../theme/stage.css';
 
 /** Below the header, with the one line of amber that is no button. */
 export const alarm = style({
@@ -10,6 +11,12 @@ export const alarm = style({
   background: vars.color.surfaceSunken,
   fontWeight: vars.weight.strong,
 });
+
+/** On a phone with the window, which says that it is night. */
+export const bedroom = style([scene]);
+const phone = '(max-width: 39.99rem)';
+globalStyle(`${bedroom}${bedroom}`, { '@media': { [phone]: { height: 'auto', aspectRatio: '3 / 2' } } });
+globalStyle(`${bedroom}${bedroom} img`, { '@media': { [phone]: { objectPosition: '50% 50%' } } });
 
 /** Three in a row, where there is room. */
 export const columns = style({

@@ -1,9 +1,8 @@
-import { ActionLink, PhoneButton, Section } from '@tarcza/ui';
+import { ActionLink, Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blog } from '../../content/articles/blog';
-import { WriteWhileClosed } from '../../components/Office';
-import { company } from '../../content/company/company';
+import { CallOrWrite } from '../../components/Office';
 import { notFound } from '../../content/texts/errors';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import * as page from '../../theme/page.css';
@@ -29,10 +28,7 @@ export default function NotFoundPage() {
           scene="nie-ma"
           actions={
             <p className={page.actions}>
-              <WriteWhileClosed tone="action" />
-              <PhoneButton phone={company.phone} size="large">
-                {notFound.call}
-              </PhoneButton>
+              <CallOrWrite />
               {isArticle ? (
                 <ActionLink href="/blog">{blog.notFound.back}</ActionLink>
               ) : (

@@ -1,10 +1,9 @@
 import { fillTemplate } from '@tarcza/contact/contract';
 import { RouterLink } from '@tarcza/static-site';
-import { FaqGroup, LinkList, PhoneButton, Section, Steps } from '@tarcza/ui';
+import { FaqGroup, LinkList, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { towns, type Town } from '../../content/towns/towns';
 import { ratingText } from '../../content/company/figureTexts';
-import { company } from '../../content/company/company';
 import { firstAidOf } from '../../content/services/firstAid';
 import type { FullService } from '../../content/load';
 import { fillPlace, region } from '../../text/place';
@@ -20,7 +19,7 @@ import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
-import { WriteWhileClosed } from '../../components/Office';
+import { CallOrWrite } from '../../components/Office';
 import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
@@ -135,8 +134,7 @@ function WhenToCall({ service, texts }: PartProps) {
         ))}
       </dl>
       <p className={page.actions}>
-        <WriteWhileClosed />
-        <PhoneButton phone={company.phone} tone="quiet" />
+        <CallOrWrite size="regular" tone="quiet" />
         <RouterLink className={page.linkAlone} href="/kontakt#formularz" data-while="open">
           {texts.contact}
         </RouterLink>
