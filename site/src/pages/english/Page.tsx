@@ -70,32 +70,11 @@ export default function EnglishPage() {
       <Section id="contact" title={contact.heading} lead={contact.lead}>
         <div className={styles.columns}>
           <WrittenMessage />
-          <div className={page.stack.large}>
-            <Arrival />
-            <Details />
-          </div>
+          <Details />
         </div>
       </Section>
       <CallToAction {...english.callToAction} language="en" />
     </>
-  );
-}
-
-function Arrival() {
-  return (
-    <section className={page.box} aria-labelledby="arrival">
-      <h3 id="arrival" className={page.title3}>
-        {arrival.heading}
-      </h3>
-      <p>{arrival.lead}</p>
-      <dl className={styles.details}>
-        {arrival.points.map(({ title, text }) => (
-          <Detail key={title} label={title}>
-            {text}
-          </Detail>
-        ))}
-      </dl>
-    </section>
   );
 }
 
@@ -131,6 +110,11 @@ function Details() {
   const special = useSpecialHours();
   return (
     <dl className={styles.details}>
+      {[{ title: arrival.heading, text: arrival.lead }, ...arrival.points].map(({ title, text }) => (
+        <Detail key={title} label={title}>
+          {text}
+        </Detail>
+      ))}
       <Detail label={contact.phone}>
         <a href={phone.href} className={page.linkAlone}>
           {phone.text}
