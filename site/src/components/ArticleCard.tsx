@@ -14,7 +14,7 @@ export interface ArticleCardProps {
 
 /** An article among others. */
 export function ArticleCard({ article, look = 'plain', isBrief = false }: ArticleCardProps) {
-  const { title, excerpt, slug, category, icon, scene, date } = article;
+  const { title, excerpt, slug, category, kind, scene, date } = article;
   const featured = look === 'featured';
   return (
     <Card
@@ -25,7 +25,7 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
       date={{ iso: date, text: polishDate(date) }}
       author={blog.article.author.name}
       {...(!isBrief && { lists: digest(article) })}
-      picture={<Cover of={icon} scene={scene} priority={featured} />}
+      picture={<Cover of={kind} scene={scene} priority={featured} />}
       {...(featured && { look, headingLevel: 2, action: blog.read })}
     />
   );

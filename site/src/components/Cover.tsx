@@ -5,7 +5,7 @@ import { picture } from '../pictures';
 
 export interface CoverProps {
   /** Shows the picture of this service. The default is the picture of the company. */
-  of?: Article['icon'] | undefined;
+  of?: Article['kind'] | undefined;
   /** Name of a picture in images/originals, instead of that of the service. */
   scene?: string | undefined;
   /**

@@ -1,5 +1,5 @@
 import * as page from '../theme/page.css';
-import { ContactActions, type ContactActionsProps } from './Office';
+import { ContactActions, type ContactActionsProps } from './ContactActions';
 import { PageTop } from './PageTop';
 
 export interface PageIntroProps extends ContactActionsProps {

@@ -1,10 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { calls, rows } from '../theme/mixins';
+import { calls, rows, wide } from '../theme/mixins';
 
 const beside = '(min-width: 40rem)';
-const wide = '(min-width: 60rem)';
-
 export const top = style({
   ...rows,
   alignItems: 'start',

@@ -1,11 +1,9 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows, tablet } from '../theme/mixins';
+import { plainList, raised, rows, tablet, wide } from '../theme/mixins';
 import { cover } from '../theme/page.css';
 
 const medium = '(min-width: 40rem)';
-const wide = '(min-width: 60rem)';
-
 const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
 
 export const point = styleVariants({

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, tablet } from '../theme/mixins';
+import { rows, tablet, wide } from '../theme/mixins';
 import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
@@ -176,23 +176,21 @@ export const place = styleVariants(insets, (_, where) => ({
   '@container': { [phone]: { selectors: { [`${town} > &`]: placeAt(where) } } },
 }));
 
-const beside = '(min-width: 60rem)';
-
 /** Towns beside the map. */
 export const area = style({
   ...rows,
   alignItems: 'start',
   gap: vars.space.large,
   '@media': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
+    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
   },
 });
 
 // Two columns, about as high as the map.
 globalStyle(`${area} > ul`, {
-  '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${area} > ul a`, { '@media': { [beside]: { width: '100%' } } });
+globalStyle(`${area} > ul a`, { '@media': { [wide]: { width: '100%' } } });
 globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
 
 export const figure = style({

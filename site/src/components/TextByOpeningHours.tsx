@@ -1,7 +1,7 @@
 import { commonSentences } from '../content/texts/commonSentences';
 import { typesetText } from '../text/typeset';
-import { OfficeText } from './Office';
-import { week } from './Office.css';
+import { OfficeText } from './OfficeHours';
+import { week } from './OfficeHours.css';
 
 const { callByDay, callWhileOpen, writeWhileClosed } = commonSentences;
 const sentence = new RegExp(`(${callByDay.replaceAll(' ', String.raw`\s`)})`, 'i');

@@ -1,8 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised, rows } from '../theme/mixins';
-
-const wide = '(min-width: 60rem)';
+import { plainList, raised, rows, wide } from '../theme/mixins';
 
 export const timeline = style({
   ...raised,

@@ -5,7 +5,8 @@ import { commonSentences } from '../content/texts/commonSentences';
 import { firstAidPage } from '../content/texts/navigation';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
-import { CallLabel, OfficeHours } from './Office';
+import { CallLabel } from './ContactActions';
+import { OfficeHours } from './OfficeHours';
 
 const phoneLine = typesetText(commonSentences.phoneLine);
 

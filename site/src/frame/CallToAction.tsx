@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CallToAction as Words } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
-import { ContactActions } from '../components/Office';
+import { ContactActions } from '../components/ContactActions';
 import * as styles from './CallToAction.css';
 
 export interface CallToActionProps extends Words {

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { canWait, closed, known, second } from '../components/Office.css';
+import { canWait, closed, known, second } from '../components/OfficeHours.css';
 import { visuallyHidden } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.

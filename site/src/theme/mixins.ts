@@ -17,6 +17,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Media query of a page with columns. */
+export const wide = '(min-width: 60rem)';
+
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 

@@ -1,9 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, plainList, raised, rows, tablet, visuallyHidden } from './mixins';
-
-const three = '(min-width: 60rem)';
+import { calls, columnsFrom, plainList, raised, rows, tablet, visuallyHidden, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
@@ -104,12 +102,12 @@ export const cardGrid = style({
   gap: vars.space.medium,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [three]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
 export const card = styleVariants({ half: 3, third: 2 }, (span) => ({
-  '@media': { [three]: { gridColumn: `span ${span}` } },
+  '@media': { [wide]: { gridColumn: `span ${span}` } },
 }));
 
 /** The last of an odd number, where two share a row. A container, so that the card puts its picture at the side. */
@@ -120,7 +118,7 @@ export const cardAlone = style({
 /** The only card of its list. */
 export const onlyCard = style([
   cardAlone,
-  { '@media': { [three]: { gridColumn: 'span 4', containerType: 'inline-size' } } },
+  { '@media': { [wide]: { gridColumn: 'span 4', containerType: 'inline-size' } } },
 ]);
 
 /** Short names to choose from, such as towns. */

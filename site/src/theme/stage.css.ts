@@ -2,8 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { cover } from './page.css';
-
-const wide = '(min-width: 60rem)';
+import { wide } from './mixins';
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({

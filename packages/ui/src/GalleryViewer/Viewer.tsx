@@ -2,7 +2,7 @@
 import { Content, Root } from '@radix-ui/react-dialog';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
-import { close as cross, SvgIcon, next as chevronRight, previous as chevronLeft } from '../icons/icons.js';
+import { cross, SvgIcon, chevronRight, chevronLeft } from '../icons/icons.js';
 import { formatLabel } from '../formatLabel.js';
 import { LazyImage } from '../LazyImage/LazyImage.js';
 import type { ViewerProps } from './types.js';

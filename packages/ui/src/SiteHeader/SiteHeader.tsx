@@ -1,7 +1,7 @@
 'use client';
 import type { FocusEvent as ReactFocusEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { close as cross, SvgIcon, phone as receiver } from '../icons/icons.js';
+import { cross, SvgIcon, receiver } from '../icons/icons.js';
 import { mergeLabels } from '../formatLabel.js';
 import type { SiteHeaderLabels } from '../labels.js';
 import { siteHeader } from '../labels/pl.js';

@@ -45,9 +45,9 @@ export interface Article {
   /** Day of the last change to its text, ISO. Set it together with such a change. */
   modified?: string;
   category: BlogCategory;
-  /** Name of a drawing in site/src/icons.tsx. */
-  icon: ServiceKind | 'shield';
-  /** Name of its scene in site/images/originals, no other article's; that of the service with its icon unless it says otherwise. */
+  /** Which service it is about. */
+  kind: ServiceKind | 'shield';
+  /** Name of its scene in site/images/originals, no other article's; that of its service unless it says otherwise. */
   scene?: string;
   /** Drawings of what it describes, below its short lists: see pests/drawings.ts. */
   drawings?: readonly PestDrawingName[];

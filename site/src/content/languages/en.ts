@@ -1,4 +1,4 @@
-import { phoneButton } from '@tarcza/ui/labels/en';
+import { callBar, phoneButton, siteHeader, toasts } from '@tarcza/ui/labels/en';
 import { company } from '../company/company';
 import type { LanguageTexts } from '../texts/languages';
 import { terms } from '../offers/terms';
@@ -43,18 +43,7 @@ export default typeset<LanguageTexts>({
     after: 'after',
     callIfUrgent: 'Urgent? Call',
   },
-  // A copy: the package's set holds the labels of all components, and the frame is part of every page.
-  labels: {
-    siteHeader: {
-      skip: 'Skip to content',
-      home: 'home page',
-      menu: 'Main menu',
-      call: 'Call',
-    },
-    callBar: { bar: 'Quick contact' },
-    toasts: { list: 'Notifications', close: 'Close notification' },
-    phoneButton,
-  },
+  labels: { siteHeader, callBar, toasts, phoneButton },
   loadFailed:
     'This part of the page could not be loaded. Check your internet connection and try again. If that does not help, copy what you have typed and reload the page, or call us.',
   error: {

@@ -38,7 +38,7 @@ export interface ServiceUrgency {
   arrival?: string;
 }
 
-/** Which problem is urgent, by the icon of its service. */
+/** Which problem is urgent, by the kind of its service. */
 export const urgency = {
   bedbug: {
     level: 'soon',

@@ -10,7 +10,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { CheckList, type CheckListProps } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
 import { about, type Rules } from './content';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 export default function AboutPage() {

@@ -17,7 +17,7 @@ import { ArticleCard } from '../../components/ArticleCard';
 import { Contents } from '../../components/Contents';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
-import { CallOrWrite, WriteLink } from '../../components/Office';
+import { CallOrWrite, WriteLink } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 export interface Data {
@@ -59,7 +59,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         </header>
         <div className={styles.side}>
           <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of={article.icon} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
+            <Cover of={article.kind} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
           </div>
           <div className={styles.stuck}>
             <Offer of={article} />
@@ -108,8 +108,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What the work costs that the article is about, and whom to call. */
-function Offer({ of: { icon } }: { of: Article }) {
-  const service = services.find((candidate) => candidate.kind === icon);
+function Offer({ of: { kind } }: { of: Article }) {
+  const service = services.find((candidate) => candidate.kind === kind);
   const { name, price, href } = service
     ? { ...service, href: `/uslugi/${service.slug}` }
     : blog.article.offer;
@@ -169,8 +169,8 @@ const mostRelated = 3;
 
 /** Those about the same pest, then those of the same category, then the newest of the others. */
 function related(article: Article): readonly Article[] {
-  const closeness = ({ icon, category }: Article) =>
-    icon === article.icon ? 2 : Number(category === article.category);
+  const closeness = ({ kind, category }: Article) =>
+    kind === article.kind ? 2 : Number(category === article.category);
   return articles
     .filter(({ slug }) => slug !== article.slug)
     .sort((one, other) => closeness(other) - closeness(one))

@@ -1,8 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { urgentText } from '../../theme/mixins';
-
-const wide = '(min-width: 60rem)';
+import { urgentText, wide } from '../../theme/mixins';
 
 export const form = style({
   display: 'grid',

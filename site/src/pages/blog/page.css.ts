@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
+import { wide } from '../../theme/mixins';
 
-const wide = '(min-width: 60rem)';
 const narrow = '(max-width: 59.99rem)';
 
 /** Words and picture share the card in halves. */

@@ -20,7 +20,8 @@ import { RouterLink } from '@tarcza/static-site';
 import { Area } from '../../components/RegionMap';
 import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
-import { CallOrWrite, OfficeHours } from '../../components/Office';
+import { CallOrWrite } from '../../components/ContactActions';
+import { OfficeHours } from '../../components/OfficeHours';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;

@@ -2,9 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column } from '../../theme/page.css';
-import { calls, rows } from '../../theme/mixins';
-
-const wide = '(min-width: 60rem)';
+import { calls, rows, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });

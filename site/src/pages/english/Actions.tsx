@@ -1,4 +1,4 @@
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import { english } from './content';
 
 /** The ways to reach the company at the top of an English page. */

@@ -1,9 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { plainList, rows } from '../../theme/mixins';
-
-const wide = '(min-width: 60rem)';
+import { plainList, rows, wide } from '../../theme/mixins';
 
 export const highlights = style({
   ...rows,

@@ -13,7 +13,7 @@ import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
 import { Cover } from '../../components/Cover';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 const { hero, badges, services, reasons, area, callToAction } = home;

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
@@ -8,8 +8,6 @@ import { stage } from '../../theme/stage.css';
 export const sentence = style({ display: 'inline-block' });
 
 const phone = '(max-width: 37.99rem)';
-const wide = '(min-width: 60rem)';
-
 /** A drawing for the day and one for the night; the loader says what it is (showOffice.ts). */
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });

@@ -12,7 +12,7 @@ import { stage } from '../../theme/stage.css';
 import { Cover } from '../../components/Cover';
 import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
-import { CallOrWrite, ContactActions } from '../../components/Office';
+import { CallOrWrite, ContactActions } from '../../components/ContactActions';
 import { PointList } from '../../components/PointList';
 import { Timeline } from '../../components/Timeline';
 

@@ -2,7 +2,7 @@ import { ActionLink, Section } from '@tarcza/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blog } from '../../content/articles/blog';
-import { CallOrWrite } from '../../components/Office';
+import { CallOrWrite } from '../../components/ContactActions';
 import { notFound } from '../../content/texts/errors';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import * as page from '../../theme/page.css';

@@ -1,9 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../theme/mixins';
+import { rows, wide } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
-
-const wide = '(min-width: 60rem)';
 
 /** On a wide screen as high as the cards beside it. */
 export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });

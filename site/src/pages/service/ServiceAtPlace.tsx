@@ -19,7 +19,7 @@ import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
-import { CallOrWrite } from '../../components/Office';
+import { CallOrWrite } from '../../components/ContactActions';
 import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';

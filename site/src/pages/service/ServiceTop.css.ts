@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { closed } from '../../components/Office.css';
+import { closed } from '../../components/OfficeHours.css';
 import { rows } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
 

@@ -12,7 +12,7 @@ import { commonSentences } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import * as page from '../../theme/page.css';
 import { picture } from '../../pictures';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import { PriceFigures } from '../../components/PriceFigures';
 import * as styles from './ServiceTop.css';
 

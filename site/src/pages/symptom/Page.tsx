@@ -20,7 +20,7 @@ import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import { PriceFigures } from '../../components/PriceFigures';
 import { pricesOf } from '../../content/offers/priceFigures';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 /** Null where no symptom has the slug. */

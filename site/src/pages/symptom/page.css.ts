@@ -1,9 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, column } from '../../theme/page.css';
-import { rows, tablet, urgentText } from '../../theme/mixins';
-
-const wide = '(min-width: 60rem)';
+import { rows, tablet, urgentText, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
 export const page = style([

@@ -19,7 +19,7 @@ import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
 import { topicTrail } from './trail';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 const pathOf = ({ path, pest }: RouteParams) => path ?? `/szkodniki/${pest}`;

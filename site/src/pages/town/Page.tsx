@@ -16,7 +16,7 @@ import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
 import { TownMap } from '../../components/TownMap';
 import * as styles from './page.css';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 
 export type Data = { town: FullTown } | { redirect: string };
 

@@ -9,7 +9,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
 import { AreaMap } from '../../components/RegionMap';
-import { ContactActions } from '../../components/Office';
+import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
 const { list, town } = townPages;

@@ -11,7 +11,7 @@ export const article: Article = {
   date: '2026-02-10',
   modified: '2026-11-27',
   category: 'Bezpieczeństwo',
-  icon: 'shield',
+  kind: 'shield',
   scene: 'bezpieczenstwo',
   shareImage: 'home',
   description:

@@ -8,7 +8,7 @@ export const article: Article = {
   date: '2026-03-24',
   modified: '2026-11-27',
   category: 'Deratyzacja',
-  icon: 'rodent',
+  kind: 'rodent',
   drawings: ['szczur', 'mysz'],
   shareImage: 'home',
   description:

@@ -8,7 +8,7 @@ export const article: Article = {
   date: '2026-09-22',
   modified: '2026-11-27',
   category: 'Dezynfekcja',
-  icon: 'disinfection',
+  kind: 'disinfection',
   shareImage: 'home',
   description:
     'Jak odkazić mieszkanie po chorobie: od klamek i łazienki po tkaniny. Kolejność prac, częste błędy i sytuacje, w których lepiej wezwać ekipę.',

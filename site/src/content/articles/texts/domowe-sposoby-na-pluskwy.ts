@@ -11,7 +11,7 @@ export const article: Article = {
   date: '2026-08-18',
   modified: '2026-11-27',
   category: 'Dezynsekcja',
-  icon: 'bedbug',
+  kind: 'bedbug',
   shareImage: 'pluskwy',
   description:
     'Ocet, olejki, pranie, para i mrożenie: które domowe sposoby na pluskwy mają sens, a które rozpraszają owady. Zobacz, kiedy wezwać ekipę.',

@@ -11,7 +11,7 @@ export const article: Article = {
   date: '2026-10-13',
   modified: '2026-11-27',
   category: 'Poradniki',
-  icon: 'marten',
+  kind: 'marten',
   drawings: ['kuna'],
   shareImage: 'kuny',
   description:

@@ -8,7 +8,7 @@ export const article: Article = {
   date: '2026-06-30',
   modified: '2026-11-27',
   category: 'Poradniki',
-  icon: 'bedbug',
+  kind: 'bedbug',
   scene: 'galeria-zwalczanie-pluskiew',
   shareImage: 'pluskwy',
   description:

@@ -8,7 +8,7 @@ export const article: Article = {
   date: '2026-11-05',
   modified: '2026-11-27',
   category: 'Poradniki',
-  icon: 'bedbug',
+  kind: 'bedbug',
   scene: 'galeria-pluskwy-slady',
   drawings: ['pluskwa'],
   shareImage: 'pluskwy',

@@ -10,7 +10,7 @@ export const article: Article = {
   date: '2026-05-19',
   modified: '2026-11-28',
   category: 'Dezynsekcja',
-  icon: 'insect',
+  kind: 'insect',
   drawings: ['prusak'],
   shareImage: 'home',
   description: `Prusaki i karaluchy w mieszkaniu: jak je rozpoznać, gdzie się kryją, dlaczego spray zawodzi i jak działa żel. Zabieg z ${insect.guaranteeMonths}-miesięczną gwarancją.`,

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { findLanguage } from '../content/texts/languages';
+import * as styles from './OfficeHours.css';
+
+export interface OfficeStatusProps {
+  /** Whether urgent calls are answered at any hour. @default false */
+  answersUrgentCalls?: boolean;
+  /** @default 'pl' */
+  language?: string;
+}
+
+/** Renders a text for each state of the office; the loader shows that of the hour (hours/showOffice.ts). */
+export const OfficeText = (props: { open: string; closing?: string; closed: string; className?: string }) => (
+  <span
+    className={props.className}
+    data-open={props.open}
+    data-closing={props.closing}
+    data-closed={props.closed}
+    suppressHydrationWarning
+  >
+    {''}
+  </span>
+);
+
+/** Says whether the office is open, and until when: "Otwarte do 20:00". Empty where the loader has not run. */
+export function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: OfficeStatusProps) {
+  const { open, closing, closed, at, urgent } = findLanguage(language).office;
+  const suffix = answersUrgentCalls ? urgent : '';
+  return (
+    <OfficeText
+      className={styles.status}
+      open={`${open} {time}${suffix}`}
+      closing={`${closing} {time}${suffix}`}
+      closed={`${closed} {day}${at}\u00a0{time}${suffix}`}
+    />
+  );
+}
+
+/** Says whether the office is open. Without the loader it renders the hours of the week, its children. */
+export function OfficeHours({ children, ...status }: OfficeStatusProps & { children: ReactNode }) {
+  return (
+    <>
+      <OfficeStatus {...status} />
+      <span className={styles.week}>{children}</span>
+    </>
+  );
+}
