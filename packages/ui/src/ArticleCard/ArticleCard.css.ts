@@ -63,7 +63,7 @@ export const picture = styleVariants({
   ],
 });
 
-globalStyle(`${layout.plain}:has(> ${picture.plain})`, besidePicture);
+globalStyle(`${layout.plain}:has(> ${cardPicture})`, besidePicture);
 
 export const content = style({
   display: 'flex',
