@@ -29,6 +29,8 @@ globalStyle('.ui-Steps:has(> :nth-child(5):last-child)', {
 });
 // An address is one long word, and a lead is nearly as large as other text.
 globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.size.lead]: 'min(1.07rem, 9.5vw)' } } } });
+// So that "Przygotowanie" fits a line of 320 px.
+globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
 globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });

@@ -77,8 +77,8 @@ globalStyle(`:is(${actions}, .ui-Hero-actions) > a`, {
 
 /** Looks as an ActionLink does. */
 export const button = style({
-  minHeight: '3rem',
-  padding: `${vars.space.tight} ${vars.space.medium}`,
+  minHeight: 48,
+  padding: `${vars.space.hair} ${vars.space.medium}`,
   border: '2px solid currentColor',
   borderRadius: vars.radius.button,
   background: 'none',
@@ -170,8 +170,15 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
-  '@media': { [tablet]: { objectPosition: '50% 15%' } },
+  '@media': { [tablet]: { objectPosition: '50% 30%' } },
 });
+// What they are about stands on the floor.
+globalStyle(
+  '.ui-Hero-picture [data-drawing="deratyzacja"] img, .ui-Hero-picture [data-drawing="dla-firm"] img',
+  {
+    '@media': { [tablet]: { objectPosition: '50% 90%' } },
+  },
+);
 globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '16 / 7' } } });
 
 /** A card with a heading and a few lines. */

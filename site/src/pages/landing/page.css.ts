@@ -12,11 +12,11 @@ export const alarm = style({
   fontWeight: vars.weight.strong,
 });
 
-/** On a phone with the window, which says that it is night. */
+/** On narrow screens with the window, which says that it is night. */
 export const bedroom = style([scene]);
-const phone = '(max-width: 39.99rem)';
-globalStyle(`${bedroom}${bedroom}`, { '@media': { [phone]: { height: 'auto', aspectRatio: '3 / 2' } } });
-globalStyle(`${bedroom}${bedroom} img`, { '@media': { [phone]: { objectPosition: '50% 50%' } } });
+const narrow = '(max-width: 59.99rem)';
+globalStyle(`${bedroom}${bedroom}`, { '@media': { [narrow]: { height: 'auto', aspectRatio: '3 / 2' } } });
+globalStyle(`${bedroom}${bedroom} img`, { '@media': { [narrow]: { objectPosition: '50% 50%' } } });
 
 /** Three in a row, where there is room. */
 export const columns = style({

@@ -58,7 +58,11 @@ export function ServiceTop(props: ServiceTopProps) {
             more={urgentLine && <FirstAidLink />}
           />
         }
-        picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
+        picture={{
+          ...picture(service.picture.name),
+          alt: service.picture.alt,
+          'data-drawing': service.picture.name,
+        }}
       >
         {service.urgent && (
           <p className={styles.urgent}>

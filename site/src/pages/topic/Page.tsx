@@ -67,7 +67,9 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
               isUrgent={urgent === 'most'}
             />
           }
-          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
+          {...(drawing && {
+            picture: { ...picture(drawing.name), alt: drawing.alt, 'data-drawing': drawing.name },
+          })}
         />
       </div>
       <Jumps {...topic} />
