@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './createSite.ts';
+import { run } from './run.ts';
 
 /**
  * Applies the changes between two folders to a site in git, as `git cherry-pick` does with a commit. Removed files stay removed,
@@ -17,14 +17,14 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
     );
   const parent = commit(site, before, prefix);
   const args = ['cherry-pick', '--no-commit', '-X', 'no-renames', commit(site, after, prefix, parent)];
-  const { status, stderr } = spawnSync('git', args, { cwd: site, encoding: 'utf8' });
+  const { status, problem } = run('git', args, { cwd: site });
   const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no', '--', '.'])
     .split('\0')
     .filter(Boolean)
     .map((line) => ({ state: line.slice(0, 2), file: line.slice(3 + prefix.length) }));
   const conflicts: string[] = [];
   if (status !== 0 && !states.some(({ state }) => /U|AA/.test(state)))
-    throw new UsageError(`git could not merge the template: ${stderr.trim()}`);
+    throw new UsageError(`git could not merge the template: ${problem}`);
   for (const { state, file } of states) {
     if (state === 'DU') {
       git(site, ['rm', '--force', '--quiet', '--', file]);
@@ -56,11 +56,7 @@ function commit(site: string, folder: string, prefix: string, parent?: string): 
 }
 
 function git(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) throw new UsageError(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  const { status, stdout, problem } = run('git', args, { cwd, env: { ...process.env, ...env } });
+  if (status !== 0) throw new UsageError(`git ${args.join(' ')} failed: ${problem}`);
   return stdout;
 }

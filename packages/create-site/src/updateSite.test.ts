@@ -136,6 +136,15 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
     (site) => edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'nginx', hsts: { preload: true }"),
     (site) => read(site, 'vite.config.ts').includes('preload: true'),
   ],
+  [
+    'ignored files whose names are longer than 1 MiB, as in node_modules',
+    (site) => {
+      const folder = join(site, 'node_modules', ...Array.from({ length: 3 }, () => 'a'.repeat(250)));
+      mkdirSync(folder, { recursive: true });
+      for (let file = 0; file < 1500; file += 1) writeFileSync(join(folder, String(file)), '');
+    },
+    (site) => existsSync(join(site, 'node_modules')),
+  ],
 ];
 
 test.each(Object.entries(news))('an update from %s keeps what the site has changed', (version, lines) => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -6,6 +5,7 @@ import type { Answers } from './answers.ts';
 import { createSite, UsageError, version } from './createSite.ts';
 import { mergeManifests } from './mergeManifests.ts';
 import { mergeWithGit } from './mergeWithGit.ts';
+import { run } from './run.ts';
 
 /** What an update did. */
 export interface UpdateResult {
@@ -83,14 +83,12 @@ function readRecorded(site: string): Recorded {
 }
 
 function validateGit(site: string): void {
-  const { status, stdout, stderr } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
-    cwd: site,
-    encoding: 'utf8',
-  });
-  if (status === null) throw new UsageError('An update needs git to merge files: install it.');
+  const { status, stdout, problem } = run('git', ['status', '--porcelain', '--', '.'], { cwd: site });
+  if (status === null)
+    throw new UsageError(`An update needs git to merge files: install it. It did not run: ${problem}.`);
   if (status !== 0)
     throw new UsageError(
-      /dubious ownership/.test(stderr)
+      /dubious ownership/.test(problem)
         ? `git does not trust this folder, which belongs to another user: git config --global --add safe.directory "${site}"`
         : 'The site is not in git, so an update could not be undone. Run git init, and commit all files.',
     );
@@ -103,14 +101,11 @@ function validateGit(site: string): void {
 /** Fetches the tarball of a version. */
 function fetchPackage(wanted: string, place: string): string {
   const args = ['pack', `@tarcza/create-site@${wanted}`, '--json', '--pack-destination', place];
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, problem } = run('npm', args, { shell: process.platform === 'win32' });
   if (status !== 0) {
-    const reason = /^npm error (?!code)(.+)$/m.exec(stderr)?.[1] ?? 'npm did not answer';
+    const reason = /^npm error (?!code)(.+)$/m.exec(problem)?.[1] ?? problem;
     throw new UsageError(
-      `npm could not fetch @tarcza/create-site@${wanted}: ${reason}. Nothing was changed.`,
+      `npm could not fetch @tarcza/create-site@${wanted}: ${reason}. Nothing was changed. If you have its folder or tarball, name it with --from.`,
     );
   }
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
@@ -123,9 +118,9 @@ function unpack(from: string, place: string): string {
   if (!existsSync(path))
     throw new UsageError(`There is no ${path}. --from names a folder or tarball of @tarcza/create-site.`);
   const folder = statSync(path).isDirectory() ? path : join(place, 'package');
-  if (folder !== path) spawnSync('tar', ['-xzf', path, '-C', place]);
+  const problem = folder === path ? '' : run('tar', ['-xzf', path, '-C', place]).problem;
   if (!existsSync(join(folder, 'dist/cli.js')))
-    throw new UsageError(`${path} is no folder or tarball of @tarcza/create-site.`);
+    throw new UsageError(`${path} is no folder or tarball of @tarcza/create-site. ${problem}`.trim());
   return folder;
 }
 
@@ -134,11 +129,9 @@ function renderWith(packageFolder: string, target: string, answers: Answers): vo
   const given = Object.entries(answers).filter(([, value]) => value !== undefined);
   const options = given.flatMap(([name, value]) => [`--${name}`, String(value)]);
   const program = join(packageFolder, 'dist/cli.js');
-  const { status, stderr } = spawnSync(process.execPath, [program, target, ...options, '--yes'], {
-    encoding: 'utf8',
-  });
+  const { status, problem } = run(process.execPath, [program, target, ...options, '--yes']);
   if (status !== 0)
     throw new UsageError(
-      `The recorded version could not write its site again: ${stderr.trim()} Nothing was changed.`,
+      `The recorded version could not write its site again: ${problem} Nothing was changed.`,
     );
 }
