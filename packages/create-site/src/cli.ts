@@ -117,7 +117,7 @@ async function main() {
   if (values['add-language'] !== undefined) {
     const languages = parseLanguages(values['add-language']);
     for (const language of languages) addLanguage(folder ?? '.', language);
-    return noteTexts(languages);
+    return noteTexts(languages, true);
   }
   if (values['from'] !== undefined) throw new UsageError('--from is an option of --update.');
   if (!folder) throw new UsageError(`Which folder? ${usage}`);
@@ -136,16 +136,18 @@ async function main() {
   noteTexts(parseLanguages(answers.language));
 }
 
-/** Prints which texts are English. */
-function noteTexts(languages: readonly string[]): void {
-  for (const language of languages.filter((code) => textsOf(code) !== code))
-    console.log(
-      `The texts in ${language} are English: translate src/texts/${language}.ts. ${
-        hasLabels(language)
-          ? 'The labels of the components are translated.'
-          : '"A language of your own" in TASKS.md explains the labels of the components.'
-      }\n`,
-    );
+/** Prints which texts are English, and where those of an added language are. */
+function noteTexts(languages: readonly string[], areAdded = false): void {
+  for (const language of languages) {
+    const file = `src/texts/${language}.ts`;
+    const labels = hasLabels(language)
+      ? 'The labels of the components are translated.'
+      : '"A language of your own" in TASKS.md explains the labels of the components.';
+    if (textsOf(language) !== language)
+      console.log(`The texts in ${language} are English: translate ${file}. ${labels}\n`);
+    else if (areAdded)
+      console.log(`The texts in ${language} are in ${file}: replace those in square brackets.\n`);
+  }
 }
 
 /** Returns what to print for an error: one sentence, unless it is a defect of this program. */

@@ -223,8 +223,10 @@ test('--add-language writes its texts and its line', () => {
   const { site, read } = create({ language: 'cs,pt' });
   const edited = read('src/languages.ts').replace('cs, pt', "cs, 'pt-BR': pt,");
   writeFileSync(join(site, 'src/languages.ts'), edited);
-  expect(command('--add-language', 'FR,sk', site).stdout).toContain('translate src/texts/fr.ts');
-  expect(read('src/languages.ts')).toContain("export const languages = { cs, 'pt-BR': pt, fr, sk };");
+  expect(command('--add-language', 'FR,uk', site).stdout).toMatch(
+    /translate src\/texts\/fr\.ts[^]*The texts in uk are in src\/texts\/uk\.ts: replace/,
+  );
+  expect(read('src/languages.ts')).toContain("export const languages = { cs, 'pt-BR': pt, fr, uk };");
   expect(read('src/languages.ts')).toContain("import { texts as fr } from './texts/fr.ts';");
   expect(read('src/texts/fr.ts')).toContain("locale: 'fr_FR'");
   expect(command('--add-language', 'cs', site).stderr).toBe('The site has the language cs already.\n');
