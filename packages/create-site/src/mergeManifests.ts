@@ -15,12 +15,15 @@ export function mergeManifests(own: string, before: string, after: string, notes
   ];
   for (const section of sections) {
     const entries = (manifest: Manifest) => (manifest[section] ?? {}) as Entries;
-    const merged = mergeEntries(entries(site), entries(old), entries(next), (name, value) =>
+    const merged = mergeEntries(entries(site), entries(old), entries(next), (name, value) => {
+      const isFile = entries(site)[name]?.startsWith('file:');
+      const rest = isFile ? ' npm install alone keeps that file. Run it with the new one.' : '';
       notes.push(
-        `package.json: ${section}.${name} stays as you wrote it. The template has ${value ?? 'removed it'}.`,
-      ),
-    );
-    if (site[section] !== undefined || Object.keys(merged).length > 0) site[section] = merged;
+        `package.json: ${section}.${name} stays as you wrote it. The template has ${value ?? 'removed it'}.${rest}`,
+      );
+    });
+    if (Object.keys(merged).length > 0) site[section] = merged;
+    else delete site[section];
   }
   site['tarcza'] = next['tarcza'];
   return `${JSON.stringify(site, undefined, /^[ \t]+/m.exec(own)?.[0] ?? 2)}\n`;
