@@ -191,14 +191,23 @@ test('prints what visitors and search engines do not find', async () => {
     { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
-      'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/torby']"],
+      'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/torby', '/worki']"],
       'src/pages/home/Page.tsx': ['</h1>', '</h1><a href="/buty">Buty</a>'],
+      // Two versions of a page that link each other only.
+      'src/pages/other/head.ts': [
+        'title:',
+        "...(/torby|worki/.test(slug) && { languages: { pl: '/torby', 'pl-DE': '/worki' } }), title:",
+      ],
+      'src/pages/other/Page.tsx': [
+        '() => <main>',
+        '({ params }) => <main>{params.slug.length > 4 && <><a href="/torby" /><a href="/worki" /></>}',
+      ],
     },
   );
   await site.build();
   expect(warn.mock.calls.flat()).toEqual([
     '! Search engines leave out pages with noindex: /cennik.',
-    '! No page links to /torby.',
+    '! No page links to /torby, /worki.',
     expect.stringContaining('robots.txt has "Disallow: /"'),
   ]);
   warn.mockRestore();

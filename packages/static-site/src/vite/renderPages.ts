@@ -12,7 +12,7 @@ import { readHtml } from './readHtml.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { renderDocument, renderElement } from './renderDocument.ts';
 import { entries } from './entries.ts';
-import { isHidden } from './validateHead.ts';
+import { getLanguages, isHidden } from './validateHead.ts';
 import { findFragmentError, validateLoaded, validatePage } from './validatePage.ts';
 
 /** Renders and validates every page. Returns the HTML by path, such as `/index.html`, and addresses with `noindex` and with links. */
@@ -71,14 +71,18 @@ export async function renderPages(
   return { pages, hidden, linked: findLinked(rendered, site.origin) };
 }
 
-/** Returns the home page, and the addresses to which another page links. */
+/** Returns the home page, and the addresses to which another page links. A page is one with its versions in other languages. */
 function findLinked(rendered: ReadonlyMap<string, PageToCheck>, origin: string): Set<string> {
-  const linked = new Set(['/']);
-  for (const [address, { html }] of rendered)
+  const versionsOf = (address: string) =>
+    new Set([address, ...getLanguages(rendered.get(address)?.head ?? [], origin).map(([, path]) => path)]);
+  const linked = versionsOf('/');
+  for (const [address, { html }] of rendered) {
+    const own = versionsOf(address);
     for (const href of html.links) {
       const path = resolveOnSite(href, origin, address)?.path;
-      if (path !== undefined && path !== address) linked.add(path);
+      if (path !== undefined && !own.has(path)) for (const each of versionsOf(path)) linked.add(each);
     }
+  }
   return linked;
 }
 

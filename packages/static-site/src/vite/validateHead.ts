@@ -70,7 +70,10 @@ function validateCanonical({ address, head }: PageToCheck, context: SiteContext)
 }
 
 /** Returns the path, or the URL of another site, by language. */
-function getLanguages(head: readonly HeadElement[], origin: string): [language: string, address: string][] {
+export function getLanguages(
+  head: readonly HeadElement[],
+  origin: string,
+): [language: string, address: string][] {
   return head.flatMap(({ attributes: { rel, hreflang, href = '' } }) =>
     rel === 'alternate' && hreflang !== undefined
       ? [[hreflang, resolveOnSite(href, origin, '/')?.path ?? href] as [string, string]]
