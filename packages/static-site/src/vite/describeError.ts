@@ -7,8 +7,9 @@ export const describeError = (thrown: unknown): string =>
     .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
     .join('\n      ');
 
-/** Creates an Error without a stack, which Vite would print and which names no file of the site. */
-export const createBuildError = (message: string) => Object.assign(new Error(message), { stack: message });
+/** Creates an Error whose stack has no lines, which Vite would print and which name no file of the site. */
+export const createBuildError = (message: string) =>
+  Object.assign(new Error(message), { stack: `Error: ${message}` });
 
 /** Throws an Error with the first 20 problems, because one mistake is often on every page. */
 export function throwIfAny(problems: readonly string[]) {

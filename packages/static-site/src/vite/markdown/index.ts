@@ -53,8 +53,10 @@ export function markdown({
         if (!join(path).startsWith(place + sep)) return undefined;
         const file = nameOf(path);
         const source = normalizeLineEnds(written);
-        const summary = frontMatter && readFrontMatter({ file, source }, basename(dirname(path)));
-        if (id.endsWith('?summary')) return { code: `export default ${JSON.stringify(summary)};`, map: null };
+        if (id.endsWith('?summary')) {
+          const summary = frontMatter && readFrontMatter({ file, source }, basename(dirname(path)));
+          return { code: `export default ${JSON.stringify(summary)};`, map: null };
+        }
         const imports: string[] = [];
         const importPicture = (name: string) => `picture:${imports.push(name) - 1}:`;
         const nodes = readMarkdown(

@@ -48,8 +48,8 @@ async function read(source: string, options: MarkdownOptions = {}, file = 'en/fr
     const load = async (query: string) =>
       (await vite.ssrLoadModule(`/src/articles/${file}${query}`))['default'] as unknown;
     return {
-      nodes: (await load('')) as Article['nodes'],
       summary: (await load('?summary')) as Article['summary'],
+      nodes: (await load('')) as Article['nodes'],
     };
   } finally {
     await vite.close();
