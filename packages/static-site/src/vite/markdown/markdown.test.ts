@@ -102,6 +102,12 @@ test('elements have ids, sizes and alignment, and entities are characters', asyn
   expect(nodes.slice(3, 4).map(getArticleText)).toEqual(['A © B C b prices.']);
 });
 
+test('ordinary text with signs of markup is kept', async () => {
+  const text = 'From 10:30:45, a == b == c, C:\\x:, a::b::c, ~5 to ~6, 2^3, {x}, :smile:, x: y:';
+  const { nodes } = await read(`${top}${text.replace(':smile', '\\:smile')}`);
+  expect(nodes).toEqual([['p', {}, [text]]]);
+});
+
 test('values, typesetting and ids are options', async () => {
   const typeset = (text: string) => text.replaceAll(/\b(w) (?=\S)/g, '$1_');
   const { nodes, summary } = await read(
@@ -184,6 +190,13 @@ test.each([
 ])('%s stops the build', async (_, source, message) => {
   await expect(read(source)).rejects.toThrow(message);
 });
+
+test.each(['H~2~O', '> [!NOTE]\n> A', '# A {#a}', '::: note', '**B** ==a b==', 'm^2^', 'Hi :smile:'])(
+  'the extension in %j stops the build',
+  async (text) => {
+    await expect(read(top + text)).rejects.toThrow(/frost\.md:6 .*(readers would see|is struck through)/);
+  },
+);
 
 test.each([
   ['frost.md', 'is not read. Move it to src/articles/en/frost.md.'],

@@ -74,8 +74,11 @@ function validateToken(token: Token, fail: Fail): void {
       raw,
       'contains a table whose second line is not |---|---|, with the columns of the first. Correct it.',
     );
+  if (type === 'del' && !raw.startsWith('~~'))
+    throw fail(raw, `contains ${raw}, which is struck through. Write ~~ around it, or \\~ as a sign.`);
   if (type === 'table') validateRows(token as Tokens.Table, fail);
-  const leftover = type === 'text' && !(token as Tokens.Text).tokens && markup.exec(raw);
+  const isText = type === 'text' && !(token as Tokens.Text).tokens;
+  const leftover = isText && (markup.exec(raw) ?? extensions.exec(raw));
   if (leftover)
     throw fail(
       raw.slice(Math.max(0, leftover.index - 20)),
@@ -88,6 +91,10 @@ function validateToken(token: Token, fail: Fail): void {
 
 /** What is left of a link, footnote, emphasis or heading that Markdown does not read as one. */
 const markup = /\]\(|\]\[|\[[\^[]|\*\*|^#{2,6}(?=[^#\s])/m;
+
+/** Markup of extensions that other programs read: `[!NOTE]`, `{#id}`, `:::`, `==text==`, `x^2^`, `:smile:`. */
+const extensions =
+  /\[!\w+\]|\{[#.:][^}\n]*\}|^:::|==(?=\S)[^=\n]+(?<=\S)==|\^\w+\^|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])/m;
 
 /** Rejects rows with more cells than columns, which Markdown would leave out. */
 function validateRows({ header, raw }: Tokens.Table, fail: Fail): void {
