@@ -82,7 +82,7 @@ function validateToken(token: Token, fail: Fail): void {
   if (leftover)
     throw fail(
       raw.slice(Math.max(0, leftover.index - 20)),
-      `contains "${leftover[0]}", which readers would see. Put an address with blanks into <…>, blanks around bold text and after #, and \\ before a sign of the text.`,
+      `contains "${leftover[0]}", which readers would see. Remove it, or put an address with blanks into <…>, blanks around bold text and after #, and \\ before a sign of the text.`,
     );
   if (type === 'link' && !(token as Tokens.Link).text.trim())
     throw fail(raw, 'contains a link without a text. Write it into the brackets.');
