@@ -61,11 +61,6 @@ describe('a page that throws fails the build', () => {
       { 'prices/Page.tsx': suspended(`const Child = () => { throw undefined; };`) },
       /at \/cennik: undefined/,
     ],
-    [
-      'load, with undefined',
-      { 'prices/Page.tsx': `export const load = () => Promise.reject(); ${pages}</main>;` },
-      /at \/cennik: undefined/,
-    ],
     ['head', { 'prices/head.ts': `export const head = () => { throw new Error('Boom'); };` }, /Error: Boom/],
   ])('%s', async (_, own, error) => {
     create(Object.fromEntries(Object.entries(own).map(([file, text]) => [`src/pages/${file}`, text])));
