@@ -70,6 +70,6 @@ export default defineConfig(async ({ command, mode }) => {
     ],
     define: constants(company),
     resolve: command === 'serve' ? { conditions: sourceConditions } : {},
-    test: { projects: await listTestProjects(command) },
+    ...(command === 'serve' ? { test: { projects: await listTestProjects() } } : {}),
   };
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { ConfigEnv } from 'vite';
 import { sourceConditions } from '../../vite.sources.ts';
 import { chromiumArgs, chromiumPath } from '../local/chromium.ts';
 import { root } from '../local/paths.ts';
@@ -85,21 +84,36 @@ function endToEndTests(name: string, folders: string, setup: string, isolate: bo
   };
 }
 
-/** Returns the Vitest projects. A build of the site reads this, too, and needs no stories. */
-export const listTestProjects = async (command: ConfigEnv['command']) => [
-  unitTests(
-    'unit',
-    ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
-    { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
-  ),
-  unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
-    environment: 'jsdom',
-    // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
-    pool: 'vmThreads',
-    setupFiles: ['./tools/testing/components.setup.ts'],
-  }),
-  ...(command === 'serve' ? [await stories()] : []),
-  endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
-  endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
-  endToEndTests('journeys', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
-];
+const projects = {
+  unit: () =>
+    unitTests(
+      'unit',
+      [
+        'packages/*/src/**/*.test.ts',
+        'site/**/*.test.ts',
+        'functions/src/**/*.test.ts',
+        'tools/**/*.test.ts',
+      ],
+      { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
+    ),
+  components: () =>
+    unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
+      environment: 'jsdom',
+      // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+      pool: 'vmThreads',
+      setupFiles: ['./tools/testing/components.setup.ts'],
+    }),
+  stories,
+  consumers: () => endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
+  docs: () => endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),
+  journeys: () => endToEndTests('journeys', '{journeys,audit,start,smoke}', './e2e/setup.ts', false),
+};
+
+/** Returns the Vitest projects that `--project` names, else all. Storybook alone takes 6 s of the processor to load. */
+export async function listTestProjects() {
+  const named = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+  const chosen = [];
+  for (const [name, create] of Object.entries(projects))
+    if (named.length === 0 || named.includes(name)) chosen.push(await create());
+  return chosen;
+}
