@@ -39,6 +39,7 @@ await exitOnFailure(async () => {
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  if (!show(process.execPath, [tsc, '--noEmit', '-p', folder]))
+  const known = join(localFolder, 'typesOfMdx.tsbuildinfo');
+  if (!show(process.execPath, [tsc, '--noEmit', '-p', folder, '--incremental', '--tsBuildInfoFile', known]))
     throw new Problem('The pages have wrong types.');
 });
