@@ -16,7 +16,7 @@ const limits = {
 function unitTests(
   name: string,
   include: string[],
-  surroundings: { environment: string; pool?: 'vmThreads'; setupFiles: string[] },
+  surroundings: { environment: string; pool?: 'vmThreads'; isolate?: false; setupFiles: string[] },
 ) {
   return {
     extends: true as const,
@@ -94,7 +94,8 @@ const projects = {
         'functions/src/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
-      { environment: 'node', setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
+      // Files share the modules that they load, so each removes its stubs and mocks.
+      { environment: 'node', isolate: false, setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
     ),
   components: () =>
     unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
