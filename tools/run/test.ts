@@ -24,7 +24,14 @@ process.on('disconnect', () => process.exit(130));
 /** They read the sources. */
 const staticSteps = [script('Types', 'typecheck'), script('Lint', 'lint')];
 
-const unitTests = vitest('Unit tests', '--project', 'unit', '--project', 'components');
+const unitTests = (...options: string[]) =>
+  vitest('Unit tests', '--project', 'unit', '--project', 'components', ...options);
+
+/** Unit tests that start many programs. */
+const programTests = [
+  'packages/create-site/src/updateSite.test.ts',
+  ...['commands', 'deploy/rehearsal', 'measure/sizes'].map((name) => `tools/${name}.test.ts`),
+];
 
 /** Tests on the emulator that do not last long. */
 const onEmulator = [
@@ -32,13 +39,17 @@ const onEmulator = [
   ...['delivery', 'messages', 'retention', 'alerts'].map((name) => `delivery/${name}.test.ts`),
 ].map((path) => `e2e/${path}`);
 
-/** Two run at a time, the longest first. */
+/** Two run at a time: short ones that find much, then the longest. The last one reads the Storybook. */
 const steps = [
-  unitTests,
-  vitest('Journeys', '--project', 'journeys'),
+  script('Storybook', 'build:storybook', '--', '--quiet'),
+  ...staticSteps,
+  unitTests(),
+  // The checks of the audit are tested at night, when it runs.
+  vitest('Journeys', '--project', 'journeys', '--exclude', 'e2e/audit/checks.test.ts'),
   vitest('Consumers', '--project', 'consumers'),
   vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
+  script('Packages', 'release:check', '--', '--short'),
   vitest('Documentation pages', '--project', 'docs'),
 ];
 
@@ -79,23 +90,19 @@ async function testAll(): Promise<void> {
   if (!(await runStep(script('Build', 'build'), forBuild))) return;
   // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes', TESTS: 'short' });
-  const others = async () => {
-    await runSteps([script('Storybook', 'build:storybook', '--', '--quiet')], forBuild, true);
-    await runSteps([script('Packages', 'release:check', '--', '--short')], env, true);
-  };
-  await Promise.all([others(), runSteps([...staticSteps], env, false)]);
   const waiting = [...steps];
   await Promise.all([runSteps(waiting, env, true), runSteps(waiting, env, false)]);
   rmSync(site, { recursive: true, force: true });
 }
 
-/** Types, lint and unit tests, for each change. Some tests start built programs, of any age. */
+/** Types, lint and unit tests, for each change. They read built packages, of any age. */
 async function testQuickly(): Promise<void> {
   const env = { ...process.env, TESTS: 'short' };
   const built = [...packageNames.map((name) => `packages/${name}/dist`), 'functions/lib'];
   for (const folder of built.filter((path) => !existsSync(join(root, path))))
     if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
-  await Promise.all([runStep(unitTests, env), runSteps([...staticSteps], env, false)]);
+  const tests = unitTests(...programTests.flatMap((path) => ['--exclude', path]));
+  await Promise.all([runStep(tests, env), runSteps([...staticSteps], env, false)]);
 }
 
 const started = Date.now();
