@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alfa } from '../../tools/audit/checks/alfa.ts';
-import { axe } from '../../tools/audit/checks/axe.ts';
 import { checkKeyboard } from '../../tools/audit/checks/keyboard.ts';
-import { checkHtml } from '../../tools/audit/checks/nu.ts';
 import { checkForcedColors, checkReducedMotion, checkTargets } from '../../tools/audit/checks/preferences.ts';
 import { checkReflow } from '../../tools/audit/checks/reflow.ts';
 import { applyMode, modes } from '../../tools/audit/modes.ts';
-import { withoutSticky } from '../../tools/audit/pageTools.ts';
 import { timeouts } from '../../tools/testing/timeouts.ts';
 import { launchChromium } from '../support/chromium.ts';
 
@@ -31,19 +27,6 @@ beforeEach(async () => {
 afterAll(() => browser.close());
 
 const rulesOf = (remarks: readonly { rule: string }[]) => remarks.map(({ rule }) => rule);
-
-test.each([
-  ['axe', axe, 'button-name'],
-  ['Alfa', alfa, 'sia-r12'],
-] as const)('%s reports a button without a name', async (_, check, rule) => {
-  const { findings } = await withoutSticky(page, () => check.run({ page, mode: modes.phone, whole: true }));
-  expect(rulesOf(findings)).toContain(rule);
-});
-
-test('the Nu HTML Checker reports an error', async () => {
-  const found = await checkHtml(new Map([['bad', readFileSync(bad, 'utf8')]]));
-  expect(rulesOf(found.get('bad') ?? [])).toContain('error');
-});
 
 test('Alfa reads stylesheets with unknown rules, and ignores text that is hidden until found', async () => {
   await page.setContent(`<style>
