@@ -50,7 +50,6 @@ globalStyle(`${reasons} > .ui-Section > *`, {
   },
 });
 
-globalStyle(`${reasons} h2`, { '@media': { [wide]: { fontSize: vars.size.title1 } } });
 
 export const reasonList = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.large });
 
