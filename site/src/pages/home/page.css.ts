@@ -50,7 +50,6 @@ globalStyle(`${reasons} > .ui-Section > *`, {
   },
 });
 
-
 export const reasonList = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.large });
 
 export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
