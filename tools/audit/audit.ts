@@ -81,7 +81,8 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
       );
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
+  // A page mostly waits, for its fonts, pictures and transitions.
+  await Promise.all(Array.from({ length: 3 * availableParallelism() }, worker));
   return visits;
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, tablet, wide } from '../theme/mixins';
+import { rows, wide } from '../theme/mixins';
 import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
@@ -15,8 +15,8 @@ export const ground = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const centred = (axis: 'x' | 'y', scale = zoom) =>
-  `clamp(${(1 - scale) * 100 - beyond}%, 50% - ${scale} * var(--${axis}), ${beyond}%)`;
+const centred = (axis: 'x' | 'y') =>
+  `clamp(${(1 - zoom) * 100 - beyond}%, 50% - ${zoom} * var(--${axis}), ${beyond}%)`;
 
 /** On the page of a town: a part of the map with that town near the middle. The smallest map shows that town only. */
 export const ofTown = style({
@@ -25,7 +25,6 @@ export const ofTown = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surfaceSunken,
-  '@media': { [tablet]: { aspectRatio: '16 / 7' } },
 });
 globalStyle(`${ofTown} > ${ground}`, {
   position: 'absolute',
@@ -33,8 +32,6 @@ globalStyle(`${ofTown} > ${ground}`, {
   insetInlineStart: centred('x'),
   insetBlockStart: centred('y'),
   width: `${zoom * 100}%`,
-  // There the box is as much flatter than the map.
-  '@media': { [tablet]: { insetBlockStart: centred('y', (zoom * 299 * 16) / (336 * 7)) } },
 });
 
 export const drawing = style({
@@ -98,7 +95,6 @@ globalStyle(`${town}::before`, { '@media': { [forcedColors]: { background: 'Link
 
 /** The town that the page is about. */
 export const here = style({ zIndex: 1 });
-globalStyle(`${ofTown} ${here}`, { fontSize: vars.size.title4 });
 globalStyle(`${ofTown} ${town}:not(${here})`, {
   '@container': { '(width < 22.25rem)': { display: 'none' } },
 });
