@@ -9,7 +9,7 @@ import { plainText } from '../text/typeset';
 test('header, footer, call bar and messages of a page are in the language of its route', async () => {
   const { html, language, loadFailed } = await site.render('/en');
   expect(language).toBe('en');
-  const { labels, claims, footer, call = '' } = english;
+  const { labels, claims, footer, call } = english;
   for (const text of [labels?.siteHeader.skip, claims[0], call, footer.about, footer.legal[0]!.label])
     expect(plainText(html)).toContain(plainText(text ?? ''));
   expect(plainText(loadFailed ?? '')).toContain(plainText(english.loadFailed));
