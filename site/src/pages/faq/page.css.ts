@@ -18,6 +18,10 @@ export const questions = style([
   column,
   { ...rows, gap: vars.space.large, paddingBottom: vars.space.section },
 ]);
+// One below the other on a phone: a late font would wrap them otherwise.
+globalStyle(`${questions} > nav ul`, {
+  '@media': { '(max-width: 39.99rem)': { flexDirection: 'column', alignItems: 'start' } },
+});
 // Each heading beside its questions, where there is room.
 globalStyle(`${questions} .ui-FaqGroup`, {
   '@media': {
