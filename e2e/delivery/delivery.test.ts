@@ -152,7 +152,7 @@ describe('a crash', () => {
     expect(connection + greeting + socket).toBeLessThanOrEqual(total);
     expect(socket).toBeGreaterThanOrEqual(5 * 60_000);
     expect(total).toBeLessThan(functionTimeouts.event * 1000);
-    // The sweep's budget, half as long again for a digest, and the last e-mail.
+    // The sweep's time, half as long again for a digest, and the last e-mail.
     expect(1.5 * sweepTime + total).toBeLessThan(functionTimeouts.sweep * 1000);
   });
 });

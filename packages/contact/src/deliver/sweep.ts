@@ -31,7 +31,7 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
   const { log } = ledger;
   const end = Date.now() + sweepTime;
   const isInTime = () => Date.now() <= end;
-  // Due messages may use up the budget. The digest gets half of it on top, and the last e-mail its timeout.
+  // Due messages may use up the time. The digest gets half of it on top, and the last e-mail its timeout.
   const isInTimeForDigest = () => Date.now() <= end + sweepTime / 2;
   const result = createResult();
   const step = async (name: string, work: () => Promise<void>) => {
