@@ -89,7 +89,7 @@ function writeTexts(site: string, language: string, country?: string): void {
 }
 
 /**
- * Adds a language to a created site: its texts, unless there are some, and its line in `src/languages.ts`.
+ * Adds a language to a created site: its texts, unless there are some, its line in `src/languages.ts`, and the answer that updates use.
  *
  * @throws UsageError if the folder is no created site, or the code is no language, or one of the site.
  */
@@ -104,6 +104,9 @@ export function addLanguage(folder: string, language: string): void {
   const problem = validateAnswer('language', language, { language });
   if (problem) throw new UsageError(problem);
   if (!existsSync(join(folder, `src/texts/${language}.ts`))) writeTexts(folder, language);
+  const manifest = join(folder, 'package.json');
+  const recorded = readFileSync(manifest, 'utf8').replace(/"language": "[^"]+/, `$&,${language}`);
+  writeFileSync(manifest, recorded);
   const added = `import { texts as ${language} } from './texts/${language}.ts';\n${written}`;
   writeFileSync(file, added.replace(`{${list}}`, `{ ${[...entries, language].join(', ')} }`));
 }

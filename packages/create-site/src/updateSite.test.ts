@@ -210,6 +210,17 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
   ],
   ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
   ['another folder', () => {}, ['--from', place], /is no folder or tarball of @tarcza\/create-site/],
+  ['another version', () => {}, ['--from', join(place, '0.0.1')], /^--from has version 0\.0\.1, and/],
+  [
+    'git that ignores the site',
+    (site) => {
+      appendFileSync(join(site, '.git/info/exclude'), '*');
+      git(site, 'rm', '-rq', '--cached', '.');
+      commit(site);
+    },
+    [],
+    /^git ignores /,
+  ],
   [
     'an ignored file that is new in the template',
     (site) => {

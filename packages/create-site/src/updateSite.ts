@@ -49,7 +49,11 @@ export function updateSite(folder: string, from?: string): UpdateResult | undefi
         mkdirSync(each, { recursive: true });
         writeFileSync(join(each, 'README.md'), '');
       }
-    renderWith(unpack(from ?? fetchPackage(template, place), place), before, answers);
+    const old = unpack(from ?? fetchPackage(template, place), place);
+    const { version: given } = JSON.parse(readManifest(old)) as { version: string };
+    if (given !== template)
+      throw new UsageError(`--from has version ${given}, and the site has the template of ${template}.`);
+    renderWith(old, before, answers);
     createSite(after, answers);
     const notes: string[] = [];
     const own = readManifest(site);
@@ -95,6 +99,10 @@ function validateGit(site: string): void {
   if (stdout.trim())
     throw new UsageError(
       `The site has changes that are not committed: ${stdout.trim().split('\n')[0]}. Commit them, so that the update can be undone.`,
+    );
+  if (!run('git', ['ls-files', '--', 'package.json'], { cwd: site }).stdout)
+    throw new UsageError(
+      `git ignores ${site}, so an update could not be undone. Change .gitignore, and commit all files.`,
     );
 }
 
