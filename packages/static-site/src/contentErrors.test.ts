@@ -28,11 +28,13 @@ test('placeholders are named by their entry', () => {
     home: { title: '[Your service]', cards: ['[A]', '[B]'] },
     email: 'office@example.com',
     origin: 'http://localhost:5000',
-    list: [1],
+    list: [1, 'a "quoted"'],
+    town: ' ',
   };
   expect(findPlaceholders(content)).toEqual([
     'home has placeholders: [Your service] and 2 more.',
     'email has placeholders: office@example.com.',
     'origin has placeholders: http://localhost:5000.',
+    'town has placeholders: " ".',
   ]);
 });

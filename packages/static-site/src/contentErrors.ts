@@ -15,46 +15,37 @@ export interface FirmDetails {
  */
 export function findFirmErrors(firm: FirmDetails, validatePhone: (phone: string) => unknown): string[] {
   const { country, timeZone } = firm;
-  const texts = Object.entries(firm).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return [
-    ...texts
-      .filter(([name]) => /phone|mobile/i.test(name))
-      .map(([name, value]) => findPhoneError(name, value, validatePhone)),
-    ...texts
-      .filter(([name, value]) => /mail/i.test(name) && !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value))
-      .map(([name, value]) => `${name} is "${value}". Write an address like office@example.com.`),
-    ...(isCountry(country)
-      ? []
-      : [`country is "${country}". Write the two letters of ISO 3166, such as DE or GB.`]),
-    ...(isTimeZone(timeZone) ? [] : [`timeZone is "${timeZone}". Write it like Europe/Berlin.`]),
-  ].filter((sentence) => sentence !== undefined);
+  const errors: string[] = [];
+  for (const [name, value] of Object.entries(firm) as [string, unknown][]) {
+    if (typeof value !== 'string') continue;
+    const problem = /phone|mobile/i.test(name) && findProblem(() => validatePhone(value));
+    if (problem) errors.push(`${name} ${problem}`);
+    if (/mail/i.test(name) && !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value))
+      errors.push(`${name} is "${value}". Write an address like office@example.com.`);
+  }
+  if (!isCountry(country))
+    errors.push(`country is "${country}". Write the two letters of ISO 3166, such as DE or GB.`);
+  if (findProblem(() => new Intl.DateTimeFormat('en', { timeZone })))
+    errors.push(`timeZone is "${timeZone}". Write it like Europe/Berlin.`);
+  return errors;
 }
 
-function findPhoneError(name: string, value: string, validatePhone: (phone: string) => unknown) {
+/** Returns the message of the error that a function throws. */
+function findProblem(run: () => unknown): string | undefined {
   try {
-    validatePhone(value);
+    run();
     return undefined;
   } catch (error) {
-    return `${name} ${(error as Error).message}`;
-  }
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
+    return (error as Error).message;
   }
 }
 
 const placeholder =
-  /\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|\blocalhost\b|000 000)[^"]*/gu;
+  /(?<!\\)"\s*"|\[(?=[^"\]]*\p{L})[^"[\]{}]+\]|[^"]*(?:\bexample\.(?:com|org)|\blocalhost\b|000 000)[^"]*/gu;
 
 /**
- * Returns a sentence for each entry of a content with placeholders, which visitors would read: texts in square brackets, addresses
- * of example.com and localhost, numbers such as 000 000.
+ * Returns a sentence for each entry of a content with placeholders, which visitors would read: empty texts, texts in square
+ * brackets, addresses of example.com and localhost, numbers such as 000 000.
  */
 export function findPlaceholders(content: object): string[] {
   return Object.entries(content).flatMap(([name, texts]) => {
