@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@tarcza/ui/styles.css';
+import '@tarcza/ui/page.css';
 
 export const metadata: Metadata = { title: 'Czysty Komin', icons: '/komin.svg' };
 

@@ -3,6 +3,7 @@ import { siteHeader } from '@tarcza/ui/labels/en';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@tarcza/ui/styles.css';
+import '@tarcza/ui/page.css';
 import { AppLink } from '../AppLink';
 
 export const metadata: Metadata = { title: 'Clean Chimney', icons: '/komin.svg' };

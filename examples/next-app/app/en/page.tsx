@@ -1,4 +1,4 @@
-import { GalleryViewer, ServiceCard } from '@tarcza/ui';
+import { GalleryViewer, Section, ServiceCard } from '@tarcza/ui';
 import { contactForm, galleryViewer } from '@tarcza/ui/labels/en';
 import { OrderForm } from '../OrderForm';
 
@@ -9,11 +9,11 @@ const items = [
 /** In English, by words that are strings with placeholders: a server component may give them to a client one. */
 export default function Page() {
   return (
-    <>
+    <Section>
       <h1>A chimney sweep in Poznań</h1>
       <ServiceCard title="Yearly inspection" text="We check draught and tightness." href="/en/inspection" />
       <GalleryViewer items={items} labels={galleryViewer} />
       <OrderForm services={['Yearly inspection']} labels={contactForm} />
-    </>
+    </Section>
   );
 }
