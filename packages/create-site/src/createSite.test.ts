@@ -156,7 +156,8 @@ test('questions come with defaults of the language and the country', async () =>
     /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
   );
   const read = readerOf(site);
-  expect(read('src/firm.ts')).toContain('country: "SI",\n  callingCode: 386');
+  expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);
+  expect(read('src/texts/de.ts')).toContain("locale: 'de_SI'");
   expect(read('vite.config.ts')).toMatch(/createWebhookPolicy[^]*nginx/);
 });
 
@@ -179,12 +180,6 @@ test.each([
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
-});
-
-test('--country sets country, calling code and time zone', () => {
-  const { read } = create({ language: 'de', country: 'ch', phone: '044 668 18 00' });
-  expect(read('src/firm.ts')).toContain('country: "CH",\n  callingCode: 41,\n  timeZone: "Europe/Zurich"');
-  expect(read('src/texts/de.ts')).toContain("locale: 'de_CH'");
 });
 
 test.each([

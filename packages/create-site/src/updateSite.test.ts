@@ -200,7 +200,6 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
     [],
     /^The site has changes that are not committed: M src\/site\.css\./,
   ],
-  ['a new file', (site) => writeFileSync(join(site, 'new.txt'), ''), [], /not committed: \?\? new\.txt/],
   ['no git', (site) => rmSync(join(site, '.git'), { recursive: true }), [], /^The site is not in git/],
   [
     'no record',
