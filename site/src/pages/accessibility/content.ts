@@ -83,7 +83,7 @@ export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
     {
       heading: 'Co ułatwia korzystanie ze strony',
       paragraphs: [
-        'Teksty do czytania mają kontrast co najmniej 7:1, przyciski i pola mają co najmniej 44 na 44 piksele, a inne cele co najmniej 24. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
+        'Teksty do czytania mają kontrast co najmniej 7:1, przyciski i pola mają co najmniej 44 na 44 piksele, a inne cele, poza linkami w zdaniach, co najmniej 24. Teksty, numery telefonów, ceny i odpowiedzi na pytania są dostępne także wtedy, gdy w przeglądarce wyłączono JavaScript.',
       ],
     },
     {

@@ -151,7 +151,9 @@ function Emergency() {
       <ul className={page.list}>
         {emergency.problems.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a className={page.linkAlone} href={href}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
