@@ -102,7 +102,7 @@ async function readAll(readings: readonly Reading[]): Promise<Outcome[]> {
     console.log(
       `Orca ${reader.versions.orca}, Firefox ${reader.versions.firefox}; the recorded ones are in versions.json.`,
     );
-    if (options.update) {
+    if (options.update && !options.only) {
       mkdirSync(folder, { recursive: true });
       const date = new Date().toISOString().slice(0, 10);
       const commit = ask('git', ['rev-parse', '--short', 'HEAD']).stdout.trim();
