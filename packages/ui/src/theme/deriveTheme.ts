@@ -91,7 +91,7 @@ export function deriveTheme(color: string): DerivedTheme {
 }
 
 function describe(color: string, { link, action, brand }: Colors, dark: Colors) {
-  const footer = `The footer is ${brand}, so that buttons stand out.`;
+  const footer = brand === color ? '' : `The footer is ${brand}, so that buttons stand out. `;
   const ratio = (Math.floor(getContrast(dark.onAction, dark.action) * 10) / 10).toFixed(1);
   const atNight = `In the dark scheme buttons are ${dark.action}, with a contrast of ${ratio}:1 to their text.`;
   const changes =
@@ -100,5 +100,5 @@ function describe(color: string, { link, action, brand }: Colors, dark: Colors) 
       : action === color
         ? `Buttons are ${color} with dark text. Links are ${link}, because ${color} on white is not readable. `
         : `Links and buttons are ${link}, because ${color} is too bright for links and for white text. For dark text on ${color}, set --ui-action, --ui-action-hover and --ui-on-action. `;
-  return `${changes}${footer} ${atNight}`;
+  return `${changes}${footer}${atNight}`;
 }
