@@ -52,7 +52,7 @@ const menu = <Icon extends string>(
 
 export const globalTypes = {
   theme: menu('Theme', 'paintbrush', {
-    brandless: 'Brandless theme',
+    brandless: 'Neutral theme',
     site: 'Theme of the site',
     mine: 'My theme, of the theme tool',
   }),

@@ -10,7 +10,7 @@ import {
 } from '../../packages/ui/src/index.js';
 import { vars } from '../../packages/ui/src/theme/contract.css.js';
 import type { Colors } from '../../packages/ui/src/theme/tokens.js';
-import { themeAttributes, type Globals } from '../toolbar';
+import { themeAttributes, useGlobals, type Globals } from '../toolbar';
 import { customProperty } from '../../packages/ui/src/tokens/customProperty.js';
 import type { Schemes } from './themeInAddress';
 import * as styles from './ThemingTool.css';
@@ -31,10 +31,10 @@ const customProperties = (colors: Colors) =>
     Object.entries(colors).map(([role, value]) => [customProperty(vars.color[role as keyof Colors]), value]),
   );
 
-/** Renders components in both schemes of a theme, with the type, space and corners of `base`. */
+/** Renders components in both schemes of a theme, with the type, space and corners of `base`, in the toolbar's direction. */
 export function ThemingPreview({ theme, base }: { theme: Schemes; base: Globals['theme'] }) {
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} dir={useGlobals().direction}>
       {(['light', 'dark'] as const).map((scheme) => (
         <section
           key={scheme}

@@ -51,7 +51,7 @@ export function ThemingTool({ base = 'brandless', theme, onChange, onUse }: Them
     ));
 
   return (
-    <div className={styles.tool} lang="en">
+    <div className={styles.tool} lang="en" dir="ltr">
       <header className={styles.head}>
         <h1 className={styles.title}>Theme tool</h1>
         <Verdict contrasts={contrasts} />
