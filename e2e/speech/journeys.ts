@@ -85,21 +85,19 @@ export const journeys: Readonly<Record<string, Journey>> = {
 };
 
 /** The window of a page that waits for the database. */
-type WaitingWindow = { store?: () => void };
+type WaitingWindow = { store?: () => unknown };
 
 /** Replaces the database. Each write waits for `store`. */
 const mockDatabase = () => {
-  const fetch = window.fetch.bind(window);
-  const confirmed = {
-    writeResults: [{ updateTime: '2026-11-20T10:00:00Z' }],
-    commitTime: '2026-11-20T10:00:00Z',
-  };
-  window.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!address.includes(':commit')) return fetch(input, init);
-    await new Promise<void>((resolve) => ((window as WaitingWindow).store = resolve));
-    return Response.json(confirmed);
-  };
+  Object.defineProperties(XMLHttpRequest.prototype, {
+    status: { get: () => 200 },
+    responseText: { get: () => '{"commitTime": "2026-11-20T10:00:00Z"}' },
+    send: {
+      value(this: XMLHttpRequest) {
+        (window as WaitingWindow).store = () => this.dispatchEvent(new Event('loadend'));
+      },
+    },
+  });
 };
 
 /** Sets the clock to a time within opening hours, which the site's sentences follow. */
