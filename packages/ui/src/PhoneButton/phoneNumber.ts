@@ -8,8 +8,9 @@ export interface PhoneNumber {
    */
   href: string | undefined;
   /**
-   * The groups as written, with no-break spaces. A number of the own country has groups of three and no country code where
-   * people write it so (Poland, Czechia, Spain, Portugal). A number that cannot be dialled stays as written.
+   * The groups as written, with no-break spaces. A number of the own country has no country code, and without groups of its
+   * own groups of three, where people write it so (Poland, Czechia, Spain, Portugal). A number that cannot be dialled stays as
+   * written.
    */
   text: string;
 }
@@ -32,8 +33,12 @@ export interface PhoneNumberOptions {
   strict?: boolean | undefined;
 }
 
-/** Countries without a trunk zero that write nine digits in groups of three. */
-const inThrees = /^(?:34|48|351|420)$/;
+/** The code of a country that writes its numbers, of nine digits and without a trunk zero, in groups of three. */
+const inThrees = /^\+(34|48|351|420)/;
+
+/** Returns the last nine digits, as written or in groups of three. */
+const formatOwn = (groups: string) =>
+  /(\d ?){9}$/.exec(groups)![0].replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
 
 /**
  * Reads one phone number: international (`+420 …`, `00420 …`), national in `country`, or short (112), with an optional
@@ -49,8 +54,7 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   if (!phone || /(?:\d\D*){7}\//.test(written)) return refuse(written, country, options.strict);
 
   const { number, extension, groups } = phone;
-  const own = RegExp(`^\\+${country}(\\d{3})(\\d{3})(\\d{3})$`).exec(number);
-  const shown = own && inThrees.test(country) ? own.slice(1).join(' ') : groups;
+  const shown = inThrees.exec(number)?.[1] === country ? formatOwn(groups) : groups;
   return {
     href: `tel:${number}${extension ? `;ext=${extension}` : ''}`,
     text: (extension ? `${shown} ${options.extension ?? 'wew.'} ${extension}` : shown).replaceAll(
