@@ -1,3 +1,4 @@
+import { AtRule, list, parse, Rule, type Container, type Document } from 'postcss';
 import { brandless } from '../theme/brandless.js';
 import { vars } from '../theme/contract.css.js';
 import type { Tokens } from '../theme/tokens.js';
@@ -32,19 +33,18 @@ export function themeFromCss(css: string, base = brandless): Tokens {
 /** Returns every custom property by scheme; the last declaration wins. */
 function customProperties(css: string): Record<Scheme, Map<string, string>> {
   const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
-  const around: string[] = [];
-  for (const [, text = '', mark] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^;{}]*)([;{}])/g)) {
-    if (mark === '{') {
-      around.push(text);
-      continue;
-    }
-    const [, name, value] = /^\s*(--[\w-]+)\s*:\s*([^]*?)\s*$/.exec(text) ?? [];
-    if (name && value) {
-      for (const scheme of schemesOf(around.join(' '))) found[scheme].set(name, ofScheme(scheme, value));
-    }
-    if (mark === '}') around.pop();
-  }
+  parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
+    for (const scheme of schemesOf(rulesAround(parent)))
+      found[scheme].set(prop, ofScheme(scheme, value.trim()));
+  });
   return found;
+}
+
+/** Returns the media queries and selectors around a declaration. */
+function rulesAround(parent: Container | Document | undefined): string {
+  if (!parent) return '';
+  const own = parent instanceof AtRule ? parent.params : parent instanceof Rule ? parent.selector : '';
+  return `${rulesAround(parent.parent)} ${own}`;
 }
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
@@ -58,13 +58,11 @@ function schemesOf(around: string): Scheme[] {
 }
 
 /** Returns the value for a scheme, also of `light-dark(one, other)`. */
-function ofScheme(scheme: Scheme, value: string) {
+function ofScheme(scheme: Scheme, value: string): string {
   const [, colors] = /^light-dark\(([^]*)\)$/.exec(value) ?? [];
   if (!colors) return value;
-  const isInside = (end: number) =>
-    colors.slice(0, end).split('(').length > colors.slice(0, end).split(')').length;
-  const comma = [...colors.matchAll(/,/g)].find(({ index }) => !isInside(index))?.index ?? colors.length;
-  return (scheme === 'light' ? colors.slice(0, comma) : colors.slice(comma + 1)).trim();
+  const [light = '', dark = ''] = list.comma(colors);
+  return scheme === 'light' ? light : dark;
 }
 
 const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference)?.[1] ?? '';
