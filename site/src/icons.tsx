@@ -1,4 +1,6 @@
-/** Each drawing is one path on a grid of 24; those of services read well from 24 pixels up. */
+import { Icon } from '@tarcza/ui';
+
+/** Paths on a grid of 24. Those of services read well from 24 px up. */
 const paths = {
   bedbug:
     'M7 14c0-3 2-6 5-6s5 3 5 6c0 4-2 6.5-5 6.5S7 18 7 14Zm2-6a3 3 0 0 1 6 0m-5-2L9 3m5 3 1-3M8 11 4 9m3 5H3m5 3-3 3m11-9 4-2m-3 5h4m-5 3 3 3M7 13q5 2 10 0M8 17q4 1 8 0',
@@ -28,26 +30,10 @@ const paths = {
   star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type SiteIconName = keyof typeof paths;
 
-/** A drawing that decorates a text and is hidden from screen readers. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+/** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
+export const SiteIcon = ({ name }: { name: SiteIconName }) => <Icon path={paths[name]} />;
 
 /** The company's mark, the house in the shield of its van, as high as the drawings. It keeps its colours in every scheme. */
 export function Mark() {

@@ -1,4 +1,4 @@
-import { Icon } from '../icons';
+import { SiteIcon } from '../icons';
 import * as page from '../theme/page.css';
 
 export interface CheckListProps {
@@ -13,7 +13,7 @@ export function CheckList({ items, mark = 'check' }: CheckListProps) {
     <ul className={page.checks}>
       {items.map((item) => (
         <li key={item} className={page.marked[mark]}>
-          <Icon name={mark} />
+          <SiteIcon name={mark} />
           <span>{item}</span>
         </li>
       ))}

@@ -21,12 +21,15 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends RootProps {
-  name: IconName;
+  /** @default 'check' */
+  name?: IconName;
+  /** An icon of your own instead: the `d` of a path on a grid of 24. */
+  path?: string;
 }
 
 /** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */
-export function Icon({ name, ...rest }: IconProps) {
-  return <SvgIcon path={paths[name]} {...rootProps(rest)} />;
+export function Icon({ name = 'check', path = paths[name], ...rest }: IconProps) {
+  return <SvgIcon path={path} {...rootProps(rest)} />;
 }
 
 interface SvgIconProps extends RootProps {

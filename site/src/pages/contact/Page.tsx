@@ -12,7 +12,7 @@ import { typesetText } from '../../text/typeset';
 import { specialHoursLine } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
 import { useSpecialHours } from '../../hours/useSpecialHours';
-import { Icon, type IconName } from '../../icons';
+import { SiteIcon, type SiteIconName } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
@@ -126,7 +126,7 @@ function WrittenMessage() {
         />
       </div>
       <p className={`${page.marked.check} ${page.small} ${page.callout}`}>
-        <Icon name="check" />
+        <SiteIcon name="check" />
         <span>
           <strong>{promotion.free}</strong> {promotion.discount}
         </span>
@@ -145,7 +145,7 @@ function Emergency() {
   return (
     <section className={styles.emergency} aria-labelledby="pilne">
       <h2 id="pilne" className={`${page.title3} ${styles.alarm}`}>
-        <Icon name="clock" /> {emergency.heading}
+        <SiteIcon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.anyHour}</p>
       <ul className={page.list}>
@@ -218,7 +218,7 @@ function Details() {
 }
 
 interface DetailProps {
-  icon: IconName;
+  icon: SiteIconName;
   heading: string;
   children: ReactNode;
 }
@@ -227,7 +227,7 @@ function Detail({ icon, heading, children }: DetailProps) {
   return (
     <div>
       <dt>
-        <Icon name={icon} /> {heading}
+        <SiteIcon name={icon} /> {heading}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -10,7 +10,7 @@ import { fragment } from '../../text/fragment';
 import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { Icon } from '../../icons';
+import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
 import { CheckList } from '../../components/CheckList';
 import * as page from '../../theme/page.css';
@@ -54,7 +54,7 @@ export default function FaqPage() {
               key={id}
               id={id}
               title={name}
-              icon={<Icon name={icon} />}
+              icon={<SiteIcon name={icon} />}
               items={items}
               defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
             />
@@ -104,7 +104,7 @@ function Highlights() {
     <ul className={styles.highlights}>
       {faq.highlights.map(({ title, text }, index) => (
         <li key={title} className={styles.highlight}>
-          <Icon name={highlightIcons[index] ?? 'check'} />
+          <SiteIcon name={highlightIcons[index] ?? 'check'} />
           <div>
             <h2 className={page.title4}>{title}</h2>
             <p>{text}</p>

@@ -8,7 +8,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
-import { Icon } from '../../icons';
+import { SiteIcon } from '../../icons';
 import { ChipLinks } from '../../components/ChipLinks';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Area } from '../../components/RegionMap';
@@ -104,7 +104,7 @@ function Reasons() {
           {reasons.items.map(({ icon, title, text, link }) => (
             <li key={title} className={styles.reason}>
               <h3 className={page.title4}>
-                <Icon name={icon} /> {title}
+                <SiteIcon name={icon} /> {title}
               </h3>
               <p>{text}</p>
               {link && <RouterLink className={page.linkAlone} {...link} />}

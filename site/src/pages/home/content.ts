@@ -5,7 +5,7 @@ import { companyLines } from '../../content/company/companyLines';
 import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { terms } from '../../content/offers/terms';
 import { commonSentences } from '../../content/texts/commonSentences';
-import type { IconName } from '../../icons';
+import type { SiteIconName } from '../../icons';
 import type { Step } from '../../content/services/services';
 import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
@@ -37,7 +37,7 @@ export interface HomeTexts {
   reasons: {
     heading: string;
     intro: string;
-    items: readonly (Step & { icon: IconName; link?: RouterLinkProps })[];
+    items: readonly (Step & { icon: SiteIconName; link?: RouterLinkProps })[];
   };
   /** Over the map. */
   area: { heading: string; intro: string };

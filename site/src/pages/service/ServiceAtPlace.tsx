@@ -12,7 +12,7 @@ import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
 import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { Icon } from '../../icons';
+import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Chips } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
@@ -97,7 +97,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         <div className={town || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
-            icon={<Icon name={service.kind} />}
+            icon={<SiteIcon name={service.kind} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!town && !unlisted && (

@@ -10,7 +10,7 @@ import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import { CallToAction } from '../../frame/CallToAction';
-import { Icon } from '../../icons';
+import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { readTown } from '../../components/townParameter';
@@ -63,7 +63,7 @@ export default function TownPage({ data }: { data: Data }) {
         <ul className={styles.services}>
           {services.map(({ slug, name, kind, price }) => (
             <li key={slug} className={styles.service}>
-              <Icon name={kind} />
+              <SiteIcon name={kind} />
               <h3>
                 <RouterLink className={styles.link} href={`/uslugi/${slug}/${town.slug}`}>
                   {name}
