@@ -1,7 +1,10 @@
+import { RouterLink } from '@tarcza/static-site';
 import { ActionLink, PhoneButton, type PhoneButtonProps } from '@tarcza/ui';
-import type { ReactNode } from 'react';
 import { company } from '../content/company/company';
+import { commonSentences } from '../content/texts/commonSentences';
 import { findLanguage } from '../content/texts/languages';
+import { firstAidPage } from '../content/texts/navigation';
+import { typesetText } from '../text/typeset';
 import { OfficeHours, OfficeText } from './OfficeHours';
 import * as styles from './OfficeHours.css';
 
@@ -78,14 +81,14 @@ export interface ContactActionsProps {
   call: string;
   /** Label of the link to the form during opening hours. */
   contact: string;
-  /** The hours of the week, where the loader has not run. */
-  hours?: string;
   /** Whether urgent calls are answered at any hour. @default false */
   answersUrgentCalls?: boolean;
+  /** The hours of the week, where the loader has not run. @default those in which urgent calls are answered, if they are */
+  hours?: string;
   /** A line before the hours, such as what it costs. */
   note?: string | undefined;
-  /** A link after the hours. */
-  more?: ReactNode;
+  /** Whether a link to what is urgent, and to its first aid, follows. @default false */
+  hasFirstAid?: boolean;
   /** The case cannot wait: calling stays first at any hour. @default false */
   isUrgent?: boolean;
   /** @default 'pl' */
@@ -96,10 +99,10 @@ export interface ContactActionsProps {
 export function ContactActions({
   call,
   contact,
-  hours,
   answersUrgentCalls = false,
+  hours = answersUrgentCalls ? typesetText(commonSentences.phoneLine) : undefined,
   note,
-  more,
+  hasFirstAid = false,
   isUrgent = false,
   language = 'pl',
 }: ContactActionsProps) {
@@ -120,8 +123,8 @@ export function ContactActions({
         <OfficeHours answersUrgentCalls={answersUrgentCalls} language={language}>
           {hours}
         </OfficeHours>
-        {more && ' '}
-        {more}
+        {hasFirstAid && ' '}
+        {hasFirstAid && <RouterLink href={firstAidPage.href}>{firstAidPage.link}</RouterLink>}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { PhoneWithHours } from './urgentHours';
+import { PhoneWithHours } from './PhoneWithHours';
 import { askByPhone, type TextPageTexts } from '../content/texts/textPage';
 import { CallToAction } from '../frame/CallToAction';
 import * as page from '../theme/page.css';

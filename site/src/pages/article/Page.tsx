@@ -1,4 +1,4 @@
-import { PhoneWithHours } from '../../components/urgentHours';
+import { PhoneWithHours } from '../../components/PhoneWithHours';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Section, Prose } from '@tarcza/ui';
 import { articles, digestLabels, type Article, type DigestKey } from '../../content/articles/articles';

@@ -1,7 +1,6 @@
 import { Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
 import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
-import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
@@ -47,7 +46,7 @@ function FirstSight() {
           </>
         }
         lead={hero.lead}
-        actions={<ContactActions call={hero.call} contact={hero.contact} {...urgentHours} />}
+        actions={<ContactActions call={hero.call} contact={hero.contact} answersUrgentCalls hasFirstAid />}
       />
       <div className={`${scene} ${styles.day}`}>
         <Cover scene="hero-dzien" />

@@ -1,7 +1,6 @@
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { prices, quoted } from './content';
 import { PriceList, type PriceRow } from '../../components/PriceList';
-import { urgentHours } from '../../components/urgentHours';
 import { findService } from '../../content/services/services';
 import { PageIntro } from '../../components/PageIntro';
 import { CallToAction } from '../../frame/CallToAction';
@@ -45,7 +44,8 @@ export default function PricesPage() {
           lead={prices.lead}
           call={prices.call}
           contact={prices.contact}
-          {...urgentHours}
+          answersUrgentCalls
+          hasFirstAid
         />
       </div>
       <Section title={table.heading} lead={table.intro} tone="sunken">

@@ -2,7 +2,6 @@ import { Breadcrumbs, Figures, Hero } from '@tarcza/ui';
 import type { ReactNode } from 'react';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { navigation } from '../../content/texts/navigation';
-import { FirstAidLink } from '../../components/urgentHours';
 import type { FullService } from '../../content/load';
 import { fillPlace, type Place } from '../../text/place';
 import { pricesOf } from '../../content/offers/priceFigures';
@@ -55,7 +54,7 @@ export function ServiceTop(props: ServiceTopProps) {
             note={pricesOf(service.slug).line}
             hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
             answersUrgentCalls={urgentLine !== undefined}
-            more={urgentLine && <FirstAidLink />}
+            hasFirstAid={urgentLine !== undefined}
           />
         }
         picture={{

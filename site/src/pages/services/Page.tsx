@@ -1,6 +1,5 @@
 import { Breadcrumbs, CityTile, CityTileGroup, Section, ServiceCard } from '@tarcza/ui';
 import { towns } from '../../content/towns/towns';
-import { urgentHours } from '../../components/urgentHours';
 import { overview } from './content';
 import { lowestPrices } from '../../content/texts/commonSentences';
 import { services } from '../../content/services/services';
@@ -26,7 +25,8 @@ export default function ServicesPage() {
           call={overview.callToAction.call}
           contact={overview.callToAction.contact}
           note={typesetText(lowestPrices)}
-          {...urgentHours}
+          answersUrgentCalls
+          hasFirstAid
         />
       </div>
 

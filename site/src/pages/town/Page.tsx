@@ -1,4 +1,3 @@
-import { urgentHours } from '../../components/urgentHours';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findTown } from '../../content/towns/towns';
@@ -53,7 +52,8 @@ export default function TownPage({ data }: { data: Data }) {
               call={texts.call}
               contact={servicePage.contact}
               note={texts.note}
-              {...urgentHours}
+              answersUrgentCalls
+              hasFirstAid
             />
           </div>
         </div>

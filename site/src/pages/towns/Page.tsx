@@ -1,4 +1,3 @@
-import { urgentHours } from '../../components/urgentHours';
 import { Breadcrumbs, Section } from '@tarcza/ui';
 import { findTown } from '../../content/towns/towns';
 import { navigation } from '../../content/texts/navigation';
@@ -29,7 +28,8 @@ export default function TownsPage() {
               call={callToAction.call}
               contact={servicePage.contact}
               note={town.note}
-              {...urgentHours}
+              answersUrgentCalls
+              hasFirstAid
             />
           </div>
         </div>
