@@ -10,7 +10,7 @@ import { ensureJava } from '../local/java.ts';
 import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask } from '../local/run.ts';
-import { audit, type Report } from './audit.ts';
+import type { Report } from './audit.ts';
 import { pagesOf, storiesOf, withNames } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
@@ -59,6 +59,8 @@ await exitOnFailure(async () => {
   const [site, storybook] = [await serveSite(!only), await serveStorybook(!only)];
   try {
     const all = [...pagesOf(site.origin), ...(await storiesOf(storybook.origin))];
+    // The checks take seconds to load.
+    const { audit } = await import('./audit.ts');
     const report = await audit(withNames(all, only), findHeadlessShell() ?? browser, commit);
     mkdirSync(join(root, 'reports/audit'), { recursive: true });
     writeFileSync(join(root, 'reports/audit/report.json'), JSON.stringify(report, undefined, 2));

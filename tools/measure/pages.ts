@@ -1,7 +1,6 @@
 /** Measures one page of each kind with Lighthouse, and prints the medians: `npm run measure:pages`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { readOptions } from '../local/arguments.ts';
 import { pageKinds } from '../pageKinds.ts';
@@ -27,6 +26,8 @@ async function measure(executablePath: string, url: string, form: string, tries 
   const [port] = await anyFreePorts(1);
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
+  // It takes seconds to load.
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const config = form === 'desktop' ? desktopConfig : undefined;
   const result = await lighthouse(url, { port, logLevel: 'error' }, config).finally(() => browser.close());
   const { runtimeError, audits, categories } = result?.lhr ?? {};
