@@ -1,6 +1,7 @@
 import * as page from '../theme/page.css';
 import { ContactActions, type ContactActionsProps } from './ContactActions';
 import { PageTop } from './PageTop';
+import * as styles from './PageTop.css';
 
 export interface PageIntroProps extends ContactActionsProps {
   title: string;
@@ -22,7 +23,7 @@ export function PageIntro({ title, lead, scene, notOnPhones = false, ...contact 
   const actions = <ContactActions {...contact} />;
   if (!scene)
     return (
-      <div className={page.stack.small}>
+      <div className={styles.plain}>
         {texts}
         <p className={`${page.actions} ${page.firstCall}`}>{actions}</p>
       </div>

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, wide } from '../theme/mixins';
+import { rows, tablet, wide } from '../theme/mixins';
 import { beyond, namedBelow, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
@@ -8,7 +8,11 @@ const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 30rem)';
 const forcedColors = '(forced-colors: active)';
 
-export const map = style({ containerType: 'inline-size', width: '100%' });
+export const map = style({
+  containerType: 'inline-size',
+  width: '100%',
+  '@media': { [tablet]: { maxWidth: '36rem' } },
+});
 
 export const ground = style({
   position: 'relative',
@@ -191,6 +195,7 @@ globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
 
 export const figure = style({
   ...rows,
+  justifyItems: 'center',
   textAlign: 'center',
   gap: vars.space.tight,
 });

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { calls, rows } from '../theme/mixins';
+import { besideText, buttonsBeside, calls, rows, wide } from '../theme/mixins';
 import { column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. */
@@ -10,8 +10,8 @@ export const content = style([
     ...rows,
     gap: vars.space.small,
     '@media': {
-      '(min-width: 60rem)': {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      [wide]: {
+        gridTemplateColumns: buttonsBeside,
         alignItems: 'center',
         gap: vars.space.huge,
       },
@@ -45,4 +45,4 @@ export const section = styleVariants({
 
 export const apart = style({ paddingTop: vars.space.section });
 
-export const actions = style({ marginTop: vars.space.tight, ...calls('other') });
+export const actions = style({ marginTop: vars.space.tight, ...calls('other'), ...besideText });

@@ -16,7 +16,13 @@ export const parts = style([
 ]);
 
 /** Around the drawing at the top of a page. */
-export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
+export const top = style([
+  column,
+  {
+    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
+    '@media': { '(max-width: 39.99rem)': { paddingBottom: vars.space.medium } },
+  },
+]);
 
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
@@ -170,7 +176,7 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
-  '@media': { [tablet]: { objectPosition: '50% 30%' } },
+  '@media': { [tablet]: { objectPosition: '50% 20%' } },
 });
 // What they are about stands on the floor.
 globalStyle(
@@ -179,7 +185,7 @@ globalStyle(
     '@media': { [tablet]: { objectPosition: '50% 90%' } },
   },
 );
-globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '16 / 7' } } });
+globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '2 / 1' } } });
 
 /** A card with a heading and a few lines. */
 export const box = style({

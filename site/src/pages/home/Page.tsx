@@ -22,7 +22,7 @@ export default function HomePage() {
     <>
       <FirstSight />
       <div className={styles.symptoms}>
-        <Section id="objawy" title={symptomsPage.heading} lead={symptomsPage.intro} tone="sunken">
+        <Section id="objawy" title={symptomsPage.heading} tone="sunken">
           <SymptomChoices />
         </Section>
       </div>

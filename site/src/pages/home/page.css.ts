@@ -25,7 +25,6 @@ globalStyle(`${symptoms} > .ui-Section`, {
 });
 globalStyle(`${symptoms} .ui-Section-head`, { '@media': { [phone]: { marginBottom: vars.space.small } } });
 globalStyle(`${symptoms} .ui-Section-head + *`, { '@media': { [phone]: { marginTop: 0 } } });
-globalStyle(`${symptoms} .ui-Section-head > p`, { '@media': { [phone]: { display: 'none' } } });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 

@@ -48,10 +48,12 @@ export default function PricesPage() {
           hasFirstAid
         />
       </div>
-      <Section title={table.heading} lead={table.intro} tone="sunken">
-        <PriceList heads={table.heads} rows={rows} more={table.more} />
-        {table.lowest && <p className={`${page.quiet} ${page.small}`}>{table.lowest}</p>}
-      </Section>
+      <div className={styles.table}>
+        <Section title={table.heading} lead={table.intro} tone="sunken">
+          <PriceList heads={table.heads} rows={rows} more={table.more} />
+          {table.lowest && <p className={`${page.quiet} ${page.small}`}>{table.lowest}</p>}
+        </Section>
+      </div>
       <Section>
         <div className={styles.conditions}>
           {[sizes, discount, free, payment]

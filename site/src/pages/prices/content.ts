@@ -91,8 +91,7 @@ export const prices: PricesTexts = typeset<PricesTexts>({
   contact: 'Napisz do nas',
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
-    intro:
-      'Ceny najmniejszych zleceń. Dojazd, oględziny i wycena są bezpłatne. Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
+    intro: 'Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
     heads: {
       name: 'Usługa',
       per: 'Za co',

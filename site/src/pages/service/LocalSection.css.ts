@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
 
 export const signs = style({
   ...columnsFrom('24rem'),
@@ -17,5 +17,5 @@ export const sign = style({
 export const parts = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

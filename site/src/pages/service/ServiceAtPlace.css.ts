@@ -15,21 +15,7 @@ export const faq = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-export const when = style([
-  box,
-  {
-    gap: vars.space.small,
-    marginBottom: vars.space.section,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
-  },
-]);
-
-// The buttons stand beside the heading.
-globalStyle(`${when} > dl`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
-globalStyle(`${when} > p`, { '@media': { [wide]: { gridArea: '1 / 2' } } });
-// One problem leaves room beside it.
-globalStyle(`${when}:has(div:only-child) > dl`, { '@media': { [wide]: { gridColumn: 'auto' } } });
-globalStyle(`${when}:has(div:only-child) > p`, { '@media': { [wide]: { gridRow: '1 / span 2' } } });
+export const when = style([box, { gap: vars.space.small, marginBottom: vars.space.section }]);
 
 /** As many side by side as there is room for. */
 export const problems = style({

@@ -1,5 +1,4 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import { RouterLink } from '@tarcza/static-site';
 import { FaqGroup, LinkList, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { towns, type Town } from '../../content/towns/towns';
@@ -19,7 +18,6 @@ import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
-import { CallOrWrite } from '../../components/ContactActions';
 import { Timeline } from '../../components/Timeline';
 import { useBrowserValue } from '../../useBrowserValue';
 import { anchors } from './serviceAnchors';
@@ -93,7 +91,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         {aid && isAidLater && <FirstAid {...aid} />}
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
-        <WhenToCall service={service} texts={texts} />
+        <WhenToCall {...service} />
         <div className={town || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
@@ -117,14 +115,14 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
 }
 
 /** What is urgent and what is not, above the questions. */
-function WhenToCall({ service, texts }: PartProps) {
+function WhenToCall({ kind, headings }: FullService) {
   return (
     <section className={styles.when} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
-        {service.headings.whenToCall}
+        {headings.whenToCall}
       </h2>
       <dl className={styles.problems}>
-        {mapStrings(whenToCall(service.kind), typesetText).map(({ problem, call, arrival }) => (
+        {mapStrings(whenToCall(kind), typesetText).map(({ problem, call, arrival }) => (
           <div key={problem}>
             <dt>{problem}</dt>
             <dd>
@@ -133,12 +131,6 @@ function WhenToCall({ service, texts }: PartProps) {
           </div>
         ))}
       </dl>
-      <p className={page.actions}>
-        <CallOrWrite size="regular" tone="quiet" />
-        <RouterLink className={page.linkAlone} href="/kontakt#formularz" data-while="open">
-          {texts.contact}
-        </RouterLink>
-      </p>
     </section>
   );
 }

@@ -1,8 +1,24 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { rows } from '../../theme/mixins';
+import { rows, wide } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
+
+/** The picture is as high as the text beside it. */
+export const top = style({});
+const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
+globalStyle(`${top} .ui-Hero-picture`, {
+  '@media': {
+    [beside]: {
+      alignSelf: 'stretch',
+      aspectRatio: 'auto',
+      minHeight: '30vw',
+      contain: 'size',
+    },
+  },
+});
+
+globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '10%' } } });
 
 /** What to do now. */
 export const urgent = style([
@@ -24,6 +40,14 @@ export const strip = style({
   ...rows,
   gap: `${vars.space.medium} ${vars.space.huge}`,
   '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'first baseline' },
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'first baseline' },
   },
 });
+
+// A single price looks as the facts do, and all of them share a row.
+const withOnePrice = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${strip}:has(li:only-child)${selector}`, { '@media': { [wide]: rule } });
+withOnePrice('', { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' });
+withOnePrice(' li', { display: 'grid' });
+withOnePrice(' dl', { grid: 'auto / auto-flow minmax(0, 1fr)' });
+withOnePrice(' dl > *', { gridColumn: 'auto' });

@@ -43,33 +43,35 @@ export function ServiceTop(props: ServiceTopProps) {
           ...(placeName ? [{ label: placeName }] : []),
         ]}
       />
-      <Hero
-        place="belowBreadcrumbs"
-        title={`${service.heading} ${place.locative}`}
-        lead={lead}
-        actions={
-          <ContactActions
-            call={texts.call}
-            contact={texts.contact}
-            note={pricesOf(service.slug).line}
-            hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
-            answersUrgentCalls={urgentLine !== undefined}
-            hasFirstAid={urgentLine !== undefined}
-          />
-        }
-        picture={{
-          ...picture(service.picture.name),
-          alt: service.picture.alt,
-          'data-drawing': service.picture.name,
-        }}
-      >
-        {service.urgent && (
-          <p className={styles.urgent}>
-            <TextByOpeningHours>{fillPlace(service.urgent, place)}</TextByOpeningHours>
-          </p>
-        )}
-        {children}
-      </Hero>
+      <div className={styles.top}>
+        <Hero
+          place="belowBreadcrumbs"
+          title={`${service.heading} ${place.locative}`}
+          lead={lead}
+          actions={
+            <ContactActions
+              call={texts.call}
+              contact={texts.contact}
+              note={pricesOf(service.slug).line}
+              hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
+              answersUrgentCalls={urgentLine !== undefined}
+              hasFirstAid={urgentLine !== undefined}
+            />
+          }
+          picture={{
+            ...picture(service.picture.name),
+            alt: service.picture.alt,
+            'data-drawing': service.picture.name,
+          }}
+        >
+          {service.urgent && (
+            <p className={styles.urgent}>
+              <TextByOpeningHours>{fillPlace(service.urgent, place)}</TextByOpeningHours>
+            </p>
+          )}
+          {children}
+        </Hero>
+      </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip}`}>
           <PriceFigures service={service.slug} />

@@ -30,7 +30,7 @@ export default function ServicesPage() {
         />
       </div>
 
-      <Section title={overview.services.heading} lead={overview.services.intro} tone="sunken">
+      <Section title={overview.services.heading} tone="sunken">
         <ul className={page.cardGrid}>
           {services.map(({ slug, name, description, kind, price }, index) => (
             <li key={slug} className={cardPlace(index, services.length)}>

@@ -7,7 +7,7 @@ export interface OverviewTexts {
   head: HeadContent;
   title: string;
   lead: string;
-  services: { heading: string; intro: string };
+  services: { heading: string };
   /** What is no service of its own. */
   others: { heading: string; links: readonly NavigationItem[] };
   towns: { heading: string; intro: string };
@@ -32,10 +32,7 @@ export const overview: OverviewTexts = typeset<OverviewTexts>({
   },
   title: 'Usługi DDD w Małopolsce',
   lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń: w mieszkaniach, domach i firmach.',
-  services: {
-    heading: 'Co robimy',
-    intro: 'Wybierz problem. Na stronie każdej usługi opisujemy objawy, przebieg prac, czas i cenę.',
-  },
+  services: { heading: 'Co robimy' },
   others: {
     heading: 'Szukasz czegoś innego?',
     links: [

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '../../theme/mixins';
 
 /** A card shows the animals of a plate without labels. */
 export const drawings = style({});
@@ -8,7 +9,7 @@ globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' })
 /** The first card fills a row. Its picture is at its side where it is wide enough. */
 export const whole = style({
   gridColumn: '1 / -1',
-  '@media': { '(min-width: 60rem)': { containerType: 'inline-size' } },
+  '@media': { [wide]: { containerType: 'inline-size' } },
 });
 globalStyle(`${whole} > .ui-ServiceCard`, {
   '@container': {

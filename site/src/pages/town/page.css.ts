@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
 import { arrow } from '../towns/page.css';
 
 export { link, top } from '../towns/page.css';
@@ -19,7 +19,7 @@ export const service = style([
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.border}`,
     '@media': {
-      '(min-width: 60rem)': {
+      [wide]: {
         gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)',
       },
       // A name has the line to itself.

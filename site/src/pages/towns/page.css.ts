@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { columnsFrom, plainList, rows } from '../../theme/mixins';
+import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -10,7 +10,7 @@ export const top = style([
     alignItems: 'start',
     gap: `${vars.space.large} ${vars.space.huge}`,
     paddingBlock: `${vars.space.medium} ${vars.space.section}`,
-    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   },
 ]);
 
