@@ -64,7 +64,8 @@ export const town = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-0.35em',
+      // In large text dots are no larger, and cover no names.
+      inset: 'max(-0.35em, -6px)',
       borderRadius: '50%',
       border: `1.5px solid ${vars.color.surface}`,
       background: vars.color.link,
@@ -83,7 +84,7 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
   vars: { '--x': `${x}%`, '--y': `${y}%` },
 }));
 
-globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
+globalStyle(`${spot['krakow']}::before`, { inset: 'max(-0.45em, -8px)' });
 // Urgent visits within an hour. The names of towns in the ring are inside it.
 const ring = 10.5;
 globalStyle(`${town}${spot['krakow']}::after`, {
@@ -132,10 +133,14 @@ globalStyle(`${town}:hover > span`, { textDecoration: 'underline' });
 
 const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 
-globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: vars.weight.strong });
+globalStyle(`${spot['krakow']} > ${name}`, {
+  display: 'block',
+  marginBlock: '0.1em',
+  fontWeight: vars.weight.strong,
+});
 
 export const rank = styleVariants({
-  first: { display: 'block' },
+  first: { '@container': { '(min-width: 12rem)': { display: 'block' } } },
   second: fromPhone,
   third: {
     '@container': { [column]: { display: 'block' } },

@@ -16,10 +16,11 @@ globalStyle('.ui-CallBar .ui-PhoneButton', {
 });
 
 // The number of the header stands again in the first and the last buttons of a page.
+const desk = '(min-width: 48rem)';
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle('.ui-SiteHeader .ui-PhoneButton', {
   '@media': {
-    '(min-width: 75rem)': {
+    [desk]: {
       animationName: `${away}, ${away}`,
       animationTimeline: '--ui-first-call, --ui-other-call',
     },
@@ -28,8 +29,9 @@ globalStyle('.ui-SiteHeader .ui-PhoneButton', {
 
 // So the other side of the bar is free, and not the middle.
 globalStyle('.ui-SiteHeader-menu:not(:popover-open)', {
-  '@media': { '(min-width: 75rem)': { marginInlineEnd: 'auto' } },
+  '@media': { [desk]: { marginInlineEnd: 'auto' } },
 });
+globalStyle('.ui-SiteHeader-button', { order: 1 });
 
 export const statusInBar = style({
   flex: 'none',

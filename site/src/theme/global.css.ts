@@ -31,7 +31,10 @@ globalStyle('.ui-Steps:has(> :nth-child(5):last-child)', {
 globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.size.lead]: 'min(1.07rem, 9.5vw)' } } } });
 // So that "Przygotowanie" fits a line of 320 px.
 globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
+// "Bezpieczeństwo" of a line of 390 px.
+globalStyle('h1', { '@media': { [largeText]: { letterSpacing: '-0.04em' } } });
 globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
+globalStyle('.ui-ContactForm select', { '@media': { [largeText]: { paddingInline: 0 } } });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });
 
@@ -91,6 +94,10 @@ globalStyle('.ui-Breadcrumbs:not(:has(li:nth-child(3)))', {
   '@media': { '(max-width: 40rem)': { display: 'none' } },
 });
 
+// With large text there is room for the page above.
+globalStyle('.ui-Breadcrumbs li:nth-last-child(n + 3), .ui-Breadcrumbs li::before', {
+  '@media': { [largeText]: { display: 'none' } },
+});
 globalStyle('.ui-Breadcrumbs', { '@media': { [phone]: { paddingTop: 0 } } });
 // Below a way of two or more links.
 const way = '.ui-Breadcrumbs:has(li:nth-child(3))';

@@ -57,6 +57,7 @@ export const halves = style({
 
 /** A list of texts with marks. */
 export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: 'min(1.5rem, 6vw)' });
+globalStyle(`ol${list}`, { paddingInlineStart: 'min(1.5rem, 10vw)' });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
 /** A call button in green: for a page whose reader is not to be pressed. */

@@ -58,6 +58,8 @@ export const siteTokens: Tokens = {
       title4: 'clamp(1.1875rem, 1.13rem + 0.29vw, 1.25rem)',
       title3: 'clamp(1.3125rem, 1.23rem + 0.35vw, 1.5rem)',
     },
+    // In px: twice the text has the same corners.
+    radius: { ...defaultShape.radius, small: '8px', medium: '12px', large: '20px' },
     // The drawings are 4:3: of a flatter cut the animals at their edges would fall off.
     ratio: { thumbnail: '1.5' },
   },

@@ -18,6 +18,8 @@ export interface FaqCategory {
   /** Fragment of the category's address: /faq#pluskwy. */
   id: string;
   name: string;
+  /** On the link to it, where a row of a phone holds two or three. */
+  short: string;
   icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
   questions: readonly FaqQuestion[];
 }
@@ -34,6 +36,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
   {
     id: 'ogolne',
     name: 'Ogólne pytania o DDD',
+    short: 'Ogólne',
     icon: 'question',
     questions: [
       {
@@ -95,6 +98,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
   {
     id: 'bezpieczenstwo',
     name: 'Bezpieczeństwo zabiegów',
+    short: 'Bezpieczeństwo',
     icon: 'shield',
     questions: [
       {
@@ -118,6 +122,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
   {
     id: 'pluskwy',
     name: 'Zwalczanie pluskiew',
+    short: 'Pluskwy',
     icon: 'bedbug',
     questions: [
       {
@@ -149,6 +154,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
   {
     id: 'kuny',
     name: 'Odstraszanie kun',
+    short: 'Kuny',
     icon: 'marten',
     questions: [
       {
@@ -177,6 +183,7 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
   {
     id: 'odgrzybianie',
     name: 'Odgrzybianie i ozonowanie',
+    short: 'Pleśń',
     icon: 'mould',
     questions: [
       {

@@ -55,7 +55,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
       dangers.floodedRoom,
       'Wyprowadź dzieci i zwierzęta. Bez kaloszy i rękawic do ścieków nie wchodź.',
       'Nie spuszczaj wody i zawiadom administrację albo pogotowie wodno-kanalizacyjne: 994.',
-      'Zrób zdjęcia dla ubezpieczyciela. Mokrych rzeczy nie przenoś do czystych pokoi.',
+      'Zrób zdjęcia dla ubezpie\u00adczyciela. Mokrych rzeczy nie przenoś do czystych pokoi.',
       'Skaleczenie umyj wodą z mydłem i pokaż lekarzowi.',
     ],
   },

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
-import { wide } from '../../theme/mixins';
+import { columnsFrom, wide } from '../../theme/mixins';
 
 const narrow = '(max-width: 59.99rem)';
 
@@ -44,7 +44,11 @@ export const filter = style({
   padding: 0,
   border: 0,
   // Without scripting every article is listed, and nothing could change that.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    // Pairs of a phone.
+    '(max-width: 39.99rem)': columnsFrom('8.5rem'),
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 /** Busy is the one that was clicked before React has hydrated. */
@@ -53,6 +57,7 @@ const chosen = '&:is([aria-pressed="true"], [aria-busy="true"])';
 export const filterButton = style([
   chip,
   {
+    justifyContent: 'center',
     borderColor: vars.color.controlEdge,
     color: vars.color.text,
     font: 'inherit',

@@ -58,6 +58,12 @@ export default function ContactPage() {
           </div>
         </div>
         <WrittenMessage />
+        <section aria-labelledby="dalej" className={`${page.box} ${styles.next}`}>
+          <h2 id="dalej" className={page.title4}>
+            {form.next.heading}
+          </h2>
+          <Items items={form.next.steps} ordered />
+        </section>
         <div className={`${page.stack.large} ${styles.aside}`}>
           <Emergency />
           <Details />
@@ -67,9 +73,13 @@ export default function ContactPage() {
         <FirstAidCases />
       </Section>
       <Area title={contact.area} tone="sunken" />
-
       <Section title={reasons.heading}>
-        <CheckList items={reasons.items} />
+        <div className={styles.closing}>
+          <CheckList items={reasons.items} />
+          <p className={`${page.actions} ${styles.lastCall}`}>
+            <CallOrWrite />
+          </p>
+        </div>
       </Section>
     </>
   );
@@ -131,12 +141,6 @@ function WrittenMessage() {
           <strong>{promotion.free}</strong> {promotion.discount}
         </span>
       </p>
-      <section aria-labelledby="dalej" className={page.box}>
-        <h3 id="dalej" className={page.title4}>
-          {form.next.heading}
-        </h3>
-        <Items items={form.next.steps} ordered />
-      </section>
     </section>
   );
 }
@@ -210,7 +214,6 @@ function Details() {
             </strong>
           ))}
           <span className={styles.line}>{cards.hours.emergency}</span>
-          <span className={styles.line}>{cards.hours.meaning}</span>
         </Detail>
       </dl>
     </section>

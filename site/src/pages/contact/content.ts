@@ -39,8 +39,7 @@ export interface ContactTexts {
     messages: { heading: string; text: string };
     company: { heading: string };
     area: { heading: string; text: string };
-    /** `meaning` says what the hours are for, and what the emergency telephone. */
-    hours: { heading: string; emergency: string; meaning: string };
+    hours: { heading: string; emergency: string };
   };
   emergency: {
     heading: string;
@@ -129,7 +128,6 @@ export const contact: ContactTexts = typeset<ContactTexts>({
     hours: {
       heading: 'Godziny pracy',
       emergency: commonSentences.urgentPhone,
-      meaning: commonSentences.afterHours,
     },
   },
   emergency: {

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column } from '../../theme/page.css';
-import { calls, rows, wide } from '../../theme/mixins';
+import { calls, rows, tablet, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -17,7 +17,7 @@ export const columns = style([
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)',
-        gridTemplateRows: 'repeat(2, auto) 1fr',
+        gridTemplateRows: 'repeat(2, auto) 1fr auto',
         gap: `${vars.space.medium} ${vars.space.huge}`,
       },
     },
@@ -27,13 +27,31 @@ export const columns = style([
 globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 
 // Also while the part beside it has not arrived.
-globalStyle(`${columns} > section`, { '@media': { [wide]: { gridColumn: 1 } } });
+globalStyle(`${columns} > section`, { '@media': { [wide]: { gridArea: '3 / 1 / span 2' } } });
 
 /** Beside the lead and the form. */
-export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
+export const aside = style({
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridArea: '2 / 2 / span 2' },
+  },
+});
+
+/** Below them it ends where the form ends. */
+export const next = style({});
+globalStyle(`${columns} > ${next}`, { '@media': { [wide]: { gridArea: '4 / 2' } } });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style(calls('first'));
+
+/** The page ends with the reasons, and beside them the call. */
+export const closing = style({
+  ...rows,
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)', gap: vars.space.huge } },
+});
+export const lastCall = style(calls('other'));
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({

@@ -7,8 +7,6 @@ import { faq } from './content';
 import { faqCategories, type FaqQuestion } from '../../content/faq/categories';
 import { firstAidPage } from '../../content/texts/navigation';
 import { fragment } from '../../text/fragment';
-import { lowestPrices } from '../../content/texts/commonSentences';
-import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
@@ -40,13 +38,12 @@ export default function FaqPage() {
           lead={faq.lead}
           call={faq.callToAction.call}
           contact={faq.callToAction.contact}
-          note={typesetText(lowestPrices)}
         />
       </div>
 
       <div className={styles.questions}>
         <nav aria-label={faq.categories}>
-          <Chips links={groups.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
+          <Chips links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))} />
         </nav>
         <div className={page.stack.large}>
           {groups.map(({ id, name, icon, items }, index) => (
@@ -67,10 +64,8 @@ export default function FaqPage() {
       </div>
       <div className={styles.after}>
         <Highlights />
-        <div className={page.halves}>
-          <OpeningHours />
-          <Information />
-        </div>
+        <OpeningHours />
+        <Information />
       </div>
       <CallToAction look="line" {...faq.callToAction} />
     </>
@@ -85,7 +80,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
           <p className={page.strong}>
             <TextByOpeningHours>{`${heading}:`}</TextByOpeningHours>
           </p>
-          <ul>
+          <ul className={page.list}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

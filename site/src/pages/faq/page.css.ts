@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { plainList, rows, wide } from '../../theme/mixins';
@@ -7,10 +8,12 @@ export const highlights = style({
   ...rows,
   ...plainList,
   gap: vars.space.medium,
-  '@media': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const highlight = style({ display: 'flex', gap: vars.space.small });
+// With large text the words need the width.
+const iconAbove = { '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } } } as const;
+export const highlight = style({ display: 'flex', gap: vars.space.small, ...iconAbove });
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
@@ -18,10 +21,14 @@ export const questions = style([
   column,
   { ...rows, gap: vars.space.large, paddingBottom: vars.space.section },
 ]);
-// One below the other on a phone: a late font would wrap them otherwise.
-globalStyle(`${questions} > nav ul`, {
-  '@media': { '(max-width: 39.99rem)': { flexDirection: 'column', alignItems: 'start' } },
+// Two rows of a phone. In rem, so that a late font wraps nothing.
+const phone = '(max-width: 39.99rem)';
+globalStyle(`${questions} > nav li`, { '@media': { [phone]: { flex: '1 1 5.5rem' } } });
+globalStyle(`${questions} > nav li:nth-child(2)`, { '@media': { [phone]: { flexBasis: '11.5rem' } } });
+globalStyle(`${questions} > nav a`, {
+  '@media': { [phone]: { width: '100%', justifyContent: 'center', paddingInline: vars.space.hair } },
 });
+globalStyle(`${questions} .ui-FaqGroup-title`, iconAbove);
 // Each heading beside its questions, where there is room.
 globalStyle(`${questions} .ui-FaqGroup`, {
   '@media': {
@@ -43,8 +50,21 @@ globalStyle(`${questions} .ui-FaqGroup-title`, {
   },
 });
 
-export const after = style([column, { ...rows, gap: vars.space.huge, paddingBottom: vars.space.section }]);
-globalStyle(`${after} > :last-child`, { alignItems: 'stretch' });
+/** Three columns, of which the first card takes one and the second two. */
+export const after = style([
+  column,
+  {
+    ...rows,
+    gap: `${vars.space.large} ${vars.space.medium}`,
+    paddingBottom: vars.space.section,
+    '@media': {
+      '(min-width: 45rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+]);
+globalStyle(`${after} > :first-child`, { gridColumn: '1 / -1' });
+globalStyle(`${after} > :last-child`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
 
 export const day = style({
   display: 'flex',
@@ -53,5 +73,6 @@ export const day = style({
   gap: `0 ${vars.space.small}`,
   paddingBottom: vars.space.tight,
   borderBottom: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
 });
 globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });

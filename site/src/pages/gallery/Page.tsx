@@ -1,8 +1,6 @@
 import { Breadcrumbs, GalleryViewer, Section } from '@tarcza/ui';
 import { gallery } from './content';
 import { symptomsPage } from '../../content/symptoms/symptoms';
-import { lowestPrices } from '../../content/texts/commonSentences';
-import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import { picture } from '../../pictures';
 import * as styles from './page.css';
@@ -35,7 +33,6 @@ export default function GalleryPage() {
           lead={gallery.lead}
           call={gallery.callToAction.call}
           contact={gallery.callToAction.contact}
-          note={typesetText(lowestPrices)}
         />
         <GalleryViewer
           items={items}

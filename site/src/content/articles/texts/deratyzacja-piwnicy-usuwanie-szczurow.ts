@@ -28,7 +28,7 @@ export const article: Article = {
     ],
     problems: [
       'Pogryzione przewody grożą zwarciem i pożarem',
-      'Zanieczyszczona żywność i ryzyko chorób',
+      'Zanieczysz\u00adczona żywność i ryzyko chorób',
       'Podkopane posadzki i zniszczone ocieplenie',
     ],
     methods: [

@@ -31,7 +31,7 @@ export const article: Article = {
     methods: [
       'Pułapki lepowe, które pokazują kryjówki',
       'Żel pokarmowy podany w szczelinach',
-      'Oprysk lub proszek w przestrzeniach technicznych',
+      'Oprysk lub proszek w prze\u00adstrzeniach technicznych',
       'Regulator wzrostu, który zatrzymuje rozwój nimf',
       'Kontrola i uszczelnienie dróg wejścia',
     ],

@@ -96,7 +96,7 @@ export default typeset<ServiceTexts>({
         text: 'Środki zapachowe i urządzenia o zmiennym sygnale. Samo urządzenie ze sklepu działa krótko, bo kuna się przyzwyczaja.',
       },
       {
-        title: 'Klapki jednokierunkowe',
+        title: 'Klapki jedno\u00adkierunkowe',
         text: 'Kuna wychodzi na żer, ale tą drogą już nie wróci.',
       },
       {
