@@ -64,8 +64,7 @@ export const town = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      // In large text dots are no larger, and cover no names.
-      inset: 'max(-0.35em, -6px)',
+      inset: '-0.35em',
       borderRadius: '50%',
       border: `1.5px solid ${vars.color.surface}`,
       background: vars.color.link,
@@ -84,7 +83,7 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
   vars: { '--x': `${x}%`, '--y': `${y}%` },
 }));
 
-globalStyle(`${spot['krakow']}::before`, { inset: 'max(-0.45em, -8px)' });
+globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
 // Urgent visits within an hour. The names of towns in the ring are inside it.
 const ring = 10.5;
 globalStyle(`${town}${spot['krakow']}::after`, {

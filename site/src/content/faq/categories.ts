@@ -18,7 +18,7 @@ export interface FaqCategory {
   /** Fragment of the category's address: /faq#pluskwy. */
   id: string;
   name: string;
-  /** On the link to it, where a row of a phone holds two or three. */
+  /** On the link to it: all of them take two rows of a phone, in any font. */
   short: string;
   icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
   questions: readonly FaqQuestion[];

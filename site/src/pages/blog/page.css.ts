@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip } from '../../theme/page.css';
-import { columnsFrom, wide } from '../../theme/mixins';
+import { wide } from '../../theme/mixins';
 
 const narrow = '(max-width: 59.99rem)';
 
@@ -44,11 +44,7 @@ export const filter = style({
   padding: 0,
   border: 0,
   // Without scripting every article is listed, and nothing could change that.
-  '@media': {
-    // Pairs of a phone.
-    '(max-width: 39.99rem)': columnsFrom('8.5rem'),
-    '(scripting: none)': { display: 'none' },
-  },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** Busy is the one that was clicked before React has hydrated. */
@@ -72,6 +68,8 @@ export const filterButton = style([
       },
     },
     '@media': {
+      // In pairs on a phone.
+      '(max-width: 39.99rem)': { flex: '1 1 8.5rem' },
       // All of them share a row of a tablet.
       [narrow]: { paddingInline: '0.625rem', fontSize: vars.size.small },
       '(forced-colors: active)': {

@@ -22,6 +22,7 @@ import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
 import { CallOrWrite } from '../../components/ContactActions';
 import { OfficeHours } from '../../components/OfficeHours';
+import { actions as lastCall } from '../../frame/CallToAction.css';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;
@@ -64,7 +65,7 @@ export default function ContactPage() {
           </h2>
           <Items items={form.next.steps} ordered />
         </section>
-        <div className={`${page.stack.large} ${styles.aside}`}>
+        <div className={`${page.halves} ${styles.aside}`}>
           <Emergency />
           <Details />
         </div>
@@ -74,9 +75,9 @@ export default function ContactPage() {
       </Section>
       <Area title={contact.area} tone="sunken" />
       <Section title={reasons.heading}>
-        <div className={styles.closing}>
+        <div className={page.halves}>
           <CheckList items={reasons.items} />
-          <p className={`${page.actions} ${styles.lastCall}`}>
+          <p className={`${page.actions} ${lastCall}`}>
             <CallOrWrite />
           </p>
         </div>

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column } from '../../theme/page.css';
-import { calls, rows, tablet, wide } from '../../theme/mixins';
+import { calls, rows, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -32,8 +32,7 @@ globalStyle(`${columns} > section`, { '@media': { [wide]: { gridArea: '3 / 1 / s
 /** Beside the lead and the form. */
 export const aside = style({
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wide]: { gridArea: '2 / 2 / span 2' },
+    [wide]: { gridArea: '2 / 2 / span 2', gridTemplateColumns: 'none' },
   },
 });
 
@@ -43,15 +42,6 @@ globalStyle(`${columns} > ${next}`, { '@media': { [wide]: { gridArea: '4 / 2' } 
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style(calls('first'));
-
-/** The page ends with the reasons, and beside them the call. */
-export const closing = style({
-  ...rows,
-  alignItems: 'start',
-  gap: vars.space.medium,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)', gap: vars.space.huge } },
-});
-export const lastCall = style(calls('other'));
 
 /** The form stands out from the page where there is room around it. */
 export const formCard = style({

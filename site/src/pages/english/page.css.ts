@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, rows } from '../../theme/mixins';
+import { rows } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -19,7 +19,7 @@ export const part = style({ ...rows, gap: vars.space.small });
 // As wide as what is above and below it, where it is alone in its row.
 globalStyle(`${part} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
 
-export const details = style({ ...columnsFrom('16rem'), gap: vars.space.small });
+export const details = style({ ...rows, gap: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
 globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });

@@ -21,13 +21,6 @@ export const questions = style([
   column,
   { ...rows, gap: vars.space.large, paddingBottom: vars.space.section },
 ]);
-// Two rows of a phone. In rem, so that a late font wraps nothing.
-const phone = '(max-width: 39.99rem)';
-globalStyle(`${questions} > nav li`, { '@media': { [phone]: { flex: '1 1 5.5rem' } } });
-globalStyle(`${questions} > nav li:nth-child(2)`, { '@media': { [phone]: { flexBasis: '11.5rem' } } });
-globalStyle(`${questions} > nav a`, {
-  '@media': { [phone]: { width: '100%', justifyContent: 'center', paddingInline: vars.space.hair } },
-});
 globalStyle(`${questions} .ui-FaqGroup-title`, iconAbove);
 // Each heading beside its questions, where there is room.
 globalStyle(`${questions} .ui-FaqGroup`, {
@@ -57,10 +50,7 @@ export const after = style([
     ...rows,
     gap: `${vars.space.large} ${vars.space.medium}`,
     paddingBottom: vars.space.section,
-    '@media': {
-      '(min-width: 45rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
+    '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
 globalStyle(`${after} > :first-child`, { gridColumn: '1 / -1' });
