@@ -53,7 +53,6 @@ const chosen = '&:is([aria-pressed="true"], [aria-busy="true"])';
 export const filterButton = style([
   chip,
   {
-    justifyContent: 'center',
     borderColor: vars.color.controlEdge,
     color: vars.color.text,
     font: 'inherit',
@@ -68,8 +67,6 @@ export const filterButton = style([
       },
     },
     '@media': {
-      // In pairs on a phone.
-      '(max-width: 39.99rem)': { flex: '1 1 8.5rem' },
       // All of them share a row of a tablet.
       [narrow]: { paddingInline: '0.625rem', fontSize: vars.size.small },
       '(forced-colors: active)': {

@@ -4,12 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
 import { plainList, rows, wide } from '../../theme/mixins';
 
-export const highlights = style({
-  ...rows,
-  ...plainList,
-  gap: vars.space.medium,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+const thirds = { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
+export const highlights = style({ ...rows, ...plainList, gap: vars.space.medium, '@media': thirds });
 
 // With large text the words need the width.
 const iconAbove = { '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } } } as const;
@@ -50,7 +46,7 @@ export const after = style([
     ...rows,
     gap: `${vars.space.large} ${vars.space.medium}`,
     paddingBottom: vars.space.section,
-    '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': thirds,
   },
 ]);
 globalStyle(`${after} > :first-child`, { gridColumn: '1 / -1' });
