@@ -132,14 +132,10 @@ globalStyle(`${town}:hover > span`, { textDecoration: 'underline' });
 
 const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
 
-globalStyle(`${spot['krakow']} > ${name}`, {
-  display: 'block',
-  marginBlock: '0.1em',
-  fontWeight: vars.weight.strong,
-});
+globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: vars.weight.strong });
 
 export const rank = styleVariants({
-  first: { '@container': { '(min-width: 12rem)': { display: 'block' } } },
+  first: { display: 'block' },
   second: fromPhone,
   third: {
     '@container': { [column]: { display: 'block' } },

@@ -6,7 +6,7 @@ export type Point = readonly [longitude: number, latitude: number];
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight' | 'aboveLeft';
 
-/** The smallest map that shows a town's name: that of any phone, of one with 390 px, or a wider one. */
+/** The smallest map that shows a town's name: any size, that of a phone with 390 px, or a wider one. */
 export type Rank = 'first' | 'second' | 'third';
 
 /** Chosen so that no name meets another or a dot, in letters of any size and in WCAG's text spacing. */

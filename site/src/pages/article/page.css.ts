@@ -1,7 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box } from '../../theme/page.css';
-import { rows } from '../../theme/mixins';
+import { box, stack } from '../../theme/page.css';
 
 const wide = '(min-width: 64rem)';
 
@@ -15,13 +14,13 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.color.textQuiet });
 globalStyle(`${facts} dd`, { fontWeight: vars.weight.strong });
 
-export const side = style({
-  ...rows,
-  alignContent: 'start',
-  gap: vars.space.medium,
-  // A plain box there: in a grid of its own the contents would have no room to stick in.
-  '@media': { [wide]: { display: 'block', gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
-});
+export const side = style([
+  stack.medium,
+  {
+    // A plain box there: in a grid of its own the contents would have no room to stick in.
+    '@media': { [wide]: { display: 'block', gridArea: '1 / 2 / span 2' }, print: { display: 'none' } },
+  },
+]);
 
 export const picture = style({
   aspectRatio: '3 / 2',
@@ -29,11 +28,14 @@ export const picture = style({
 });
 
 /** In sight while the text is read, where there is a column for it. */
-export const stuck = style({
-  ...rows,
-  gap: vars.space.medium,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` } },
-});
+export const stuck = style([
+  stack.medium,
+  {
+    '@media': {
+      [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
+    },
+  },
+]);
 
 /** Elsewhere the call in the middle of the text has to do. */
 export const offer = style([box, { '@media': { [`not all and ${wide}`]: { display: 'none' } } }]);

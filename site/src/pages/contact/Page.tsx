@@ -65,7 +65,7 @@ export default function ContactPage() {
           </h2>
           <Items items={form.next.steps} ordered />
         </section>
-        <div className={`${page.halves} ${styles.aside}`}>
+        <div className={`${page.stack.large} ${styles.aside}`}>
           <Emergency />
           <Details />
         </div>

@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
-import { box, column } from '../../theme/page.css';
-import { calls, rows, wide } from '../../theme/mixins';
+import { box, column, stack } from '../../theme/page.css';
+import { calls, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -30,11 +30,7 @@ globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } 
 globalStyle(`${columns} > section`, { '@media': { [wide]: { gridArea: '3 / 1 / span 2' } } });
 
 /** Beside the lead and the form. */
-export const aside = style({
-  '@media': {
-    [wide]: { gridArea: '2 / 2 / span 2', gridTemplateColumns: 'none' },
-  },
-});
+export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
 
 /** Below them it ends where the form ends. */
 export const next = style({});
@@ -44,18 +40,19 @@ globalStyle(`${columns} > ${next}`, { '@media': { [wide]: { gridArea: '4 / 2' } 
 export const call = style(calls('first'));
 
 /** The form stands out from the page where there is room around it. */
-export const formCard = style({
-  ...rows,
-  gap: vars.space.small,
-  '@media': {
-    '(min-width: 40rem)': {
-      padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
-      border: `1px solid ${vars.color.controlEdge}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surfaceRaised,
+export const formCard = style([
+  stack.small,
+  {
+    '@media': {
+      '(min-width: 40rem)': {
+        padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
+        border: `1px solid ${vars.color.controlEdge}`,
+        borderRadius: vars.radius.large,
+        background: vars.color.surfaceRaised,
+      },
     },
   },
-});
+]);
 
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });

@@ -80,7 +80,7 @@ export default function EnglishPage() {
 
 function WrittenMessage() {
   return (
-    <section aria-labelledby="form" className={styles.part}>
+    <section aria-labelledby="form" className={page.stack.small}>
       <h3 id="form" className={page.title3}>
         {form.heading}
       </h3>

@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
@@ -15,11 +16,10 @@ export const columns = style({
   },
 });
 
-export const part = style({ ...rows, gap: vars.space.small });
 // As wide as what is above and below it, where it is alone in its row.
-globalStyle(`${part} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
+globalStyle(`${columns} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
 
-export const details = style({ ...rows, gap: vars.space.small });
+export const details = style([stack.small]);
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
 globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });

@@ -64,8 +64,10 @@ export default function FaqPage() {
       </div>
       <div className={styles.after}>
         <Highlights />
-        <OpeningHours />
-        <Information />
+        <div className={page.halves}>
+          <OpeningHours />
+          <Information />
+        </div>
       </div>
       <CallToAction look="line" {...faq.callToAction} />
     </>

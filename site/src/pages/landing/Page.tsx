@@ -14,6 +14,7 @@ import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, ContactActions } from '../../components/ContactActions';
 import { PointList } from '../../components/PointList';
+import { list } from '../../components/PointList.css';
 import { Timeline } from '../../components/Timeline';
 
 export default function LandingPage() {
@@ -112,7 +113,7 @@ function Opinions() {
   return (
     <Section title={heading} lead={rating ?? note} tone="sunken">
       {testimonials.length > 0 && (
-        <ul className={styles.columns}>
+        <ul className={list.three}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Opinion {...testimonial} />

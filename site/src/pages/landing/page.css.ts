@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, rows } from '../../theme/mixins';
 import { box } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
 
@@ -17,14 +16,6 @@ export const bedroom = style([scene]);
 const narrow = '(max-width: 59.99rem)';
 globalStyle(`${bedroom}${bedroom}`, { '@media': { [narrow]: { height: 'auto', aspectRatio: '3 / 2' } } });
 globalStyle(`${bedroom}${bedroom} img`, { '@media': { [narrow]: { objectPosition: '50% 50%' } } });
-
-/** Three in a row, where there is room. */
-export const columns = style({
-  ...plainList,
-  ...rows,
-  gap: vars.space.medium,
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
-});
 
 export const opinion = style([box, { gridTemplateRows: 'auto 1fr auto', height: '100%' }]);
 
