@@ -35,13 +35,12 @@ globalStyle(`${questions} .ui-FaqGroup-title`, {
 
 export const after = style([column, stack.huge, { paddingBottom: vars.space.section }]);
 
+globalStyle(`${after} > :last-child`, { alignItems: 'stretch' });
+
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.small}`,
-  paddingBottom: vars.space.tight,
-  borderBottom: `1px solid ${vars.color.border}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
 });
 globalStyle(`${day} dd`, { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
