@@ -1,7 +1,6 @@
 import * as page from '../theme/page.css';
 import { ContactActions, type ContactActionsProps } from './ContactActions';
 import { PageTop } from './PageTop';
-import * as styles from './PageTop.css';
 
 export interface PageIntroProps extends ContactActionsProps {
   title: string;
@@ -23,7 +22,7 @@ export function PageIntro({ title, lead, scene, notOnPhones = false, ...contact 
   const actions = <ContactActions {...contact} />;
   if (!scene)
     return (
-      <div className={styles.plain}>
+      <div className={page.buttonsBeside}>
         {texts}
         <p className={`${page.actions} ${page.firstCall}`}>{actions}</p>
       </div>

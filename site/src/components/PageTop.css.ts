@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { besideText, buttonsBeside, calls, rows, wide } from '../theme/mixins';
+import { style } from '@vanilla-extract/css';
+import { calls, rows, wide } from '../theme/mixins';
 
 const beside = '(min-width: 40rem)';
 export const top = style({
@@ -41,12 +41,3 @@ export const picture = style({
 
 /** Where the page is a list to use. */
 export const notOnPhones = style({ '@media': { '(max-width: 39.99rem)': { display: 'none' } } });
-
-/** Without a drawing: the lead and the buttons share a row below the heading. */
-export const plain = style({
-  ...rows,
-  gap: vars.space.small,
-  '@media': { [wide]: { gridTemplateColumns: buttonsBeside, columnGap: vars.space.huge } },
-});
-globalStyle(`${plain} > :last-child`, besideText);
-globalStyle(`${plain} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });

@@ -1,23 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { besideText, buttonsBeside, calls, rows, wide } from '../theme/mixins';
-import { column } from '../theme/page.css';
+import { calls } from '../theme/mixins';
+import { buttonsBeside, column } from '../theme/page.css';
 
 /** Words on the left and buttons on the right, where there is room. */
-export const content = style([
-  column,
-  {
-    ...rows,
-    gap: vars.space.small,
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: buttonsBeside,
-        alignItems: 'center',
-        gap: vars.space.huge,
-      },
-    },
-  },
-]);
+export const content = style([column, buttonsBeside, { alignItems: 'center' }]);
 
 /** Where the change of the ground does not divide enough. */
 export const divided = style({
@@ -45,4 +32,4 @@ export const section = styleVariants({
 
 export const apart = style({ paddingTop: vars.space.section });
 
-export const actions = style({ marginTop: vars.space.tight, ...calls('other'), ...besideText });
+export const actions = style({ marginTop: vars.space.tight, ...calls('other') });

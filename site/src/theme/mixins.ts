@@ -20,11 +20,6 @@ export const visuallyHidden = {
 /** Media query of a page with columns. */
 export const wide = '(min-width: 60rem)';
 
-/** Columns of a text and of buttons, which end at the edge of the page. */
-export const buttonsBeside = 'minmax(0, 1fr) fit-content(60%)';
-/** Their line of hours, which has no width, has a gap before it. */
-export const besideText = { '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } } };
-
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 

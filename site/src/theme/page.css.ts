@@ -16,13 +16,7 @@ export const parts = style([
 ]);
 
 /** Around the drawing at the top of a page. */
-export const top = style([
-  column,
-  {
-    paddingBlock: `${vars.space.medium} ${vars.space.huge}`,
-    '@media': { '(max-width: 39.99rem)': { paddingBottom: vars.space.medium } },
-  },
-]);
+export const top = style([column, { paddingBlock: `${vars.space.medium} ${vars.space.huge}` }]);
 
 /** The column for reading: 60 to 75 characters a line. */
 export const textColumn = style({ maxWidth: '42rem' });
@@ -81,6 +75,20 @@ globalStyle(`${actions} > *`, { alignContent: 'center' });
 globalStyle(`:is(${actions}, .ui-Hero-actions) > a`, {
   '@media': { '(max-width: 29.99rem)': { flexBasis: '100%', paddingInline: '0.5rem' } },
 });
+
+/** A text, and buttons that end at the edge of the page: side by side where there is room. */
+export const buttonsBeside = style({
+  ...rows,
+  gap: vars.space.small,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)', columnGap: vars.space.huge },
+  },
+});
+// Their line of hours, which has no width, has a gap before it.
+globalStyle(`${buttonsBeside} > :last-child`, {
+  '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
+});
+globalStyle(`${buttonsBeside} > h1`, { gridColumn: '1 / -1' });
 
 /** Looks as an ActionLink does. */
 export const button = style({

@@ -7,7 +7,6 @@ import { stage } from '../../theme/stage.css';
 /** Goes to the next line whole, where there is no room beside the other. */
 export const sentence = style({ display: 'inline-block' });
 
-const phone = '(max-width: 37.99rem)';
 /** A drawing for the day and one for the night; the loader says what it is (showOffice.ts). */
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
@@ -20,11 +19,7 @@ export const hero = style([stage]);
 globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.75rem, 12.5vw)' } } });
 
 export const symptoms = style({});
-globalStyle(`${symptoms} > .ui-Section`, {
-  '@media': { [phone]: { paddingBlock: `${vars.space.small} ${vars.space.large}` } },
-});
-globalStyle(`${symptoms} .ui-Section-head`, { '@media': { [phone]: { marginBottom: vars.space.small } } });
-globalStyle(`${symptoms} .ui-Section-head + *`, { '@media': { [phone]: { marginTop: 0 } } });
+globalStyle(`${symptoms} > *`, { '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.small } } });
 
 export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
 

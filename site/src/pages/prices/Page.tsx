@@ -48,12 +48,10 @@ export default function PricesPage() {
           hasFirstAid
         />
       </div>
-      <div className={styles.table}>
-        <Section title={table.heading} lead={table.intro} tone="sunken">
-          <PriceList heads={table.heads} rows={rows} more={table.more} />
-          {table.lowest && <p className={`${page.quiet} ${page.small}`}>{table.lowest}</p>}
-        </Section>
-      </div>
+      <Section title={table.heading} tone="sunken">
+        <PriceList heads={table.heads} rows={rows} more={table.more} />
+        {table.lowest && <p className={`${page.quiet} ${page.small}`}>{table.lowest}</p>}
+      </Section>
       <Section>
         <div className={styles.conditions}>
           {[sizes, discount, free, payment]

@@ -32,7 +32,6 @@ export interface PricesTexts {
   /** The lowest prices, for all and for new customers, and what each is for. */
   table: {
     heading: string;
-    intro: string;
     /** Names of the columns. */
     heads: { name: string; per: string; price: string; first?: string | undefined };
     /** Labels of the parts of an opened row. */
@@ -91,7 +90,6 @@ export const prices: PricesTexts = typeset<PricesTexts>({
   contact: 'Napisz do nas',
   table: {
     heading: 'Od jakiej kwoty zaczyna się cena',
-    intro: 'Rozwiń wiersz, żeby zobaczyć, co zawiera cena.',
     heads: {
       name: 'Usługa',
       per: 'Za co',

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { rows, wide } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
@@ -7,16 +7,7 @@ import { callout } from '../../theme/page.css';
 /** The picture is as high as the text beside it. */
 export const top = style({});
 const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
-globalStyle(`${top} .ui-Hero-picture`, {
-  '@media': {
-    [beside]: {
-      alignSelf: 'stretch',
-      aspectRatio: 'auto',
-      minHeight: '30vw',
-      contain: 'size',
-    },
-  },
-});
+globalStyle(`${top} .ui-Hero-picture`, { '@media': { [beside]: { alignSelf: 'stretch' } } });
 
 globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '10%' } } });
 
@@ -45,9 +36,7 @@ export const strip = style({
 });
 
 // A single price looks as the facts do, and all of them share a row.
-const withOnePrice = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${strip}:has(li:only-child)${selector}`, { '@media': { [wide]: rule } });
-withOnePrice('', { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' });
-withOnePrice(' li', { display: 'grid' });
-withOnePrice(' dl', { grid: 'auto / auto-flow minmax(0, 1fr)' });
-withOnePrice(' dl > *', { gridColumn: 'auto' });
+globalStyle(`${strip} li:only-child`, { display: 'grid' });
+globalStyle(`${strip}:has(li:only-child) dl`, {
+  '@media': { [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' } },
+});

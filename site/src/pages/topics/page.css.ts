@@ -1,4 +1,3 @@
-import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../theme/mixins';
 
@@ -10,15 +9,4 @@ globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' })
 export const whole = style({
   gridColumn: '1 / -1',
   '@media': { [wide]: { containerType: 'inline-size' } },
-});
-globalStyle(`${whole} > .ui-ServiceCard`, {
-  '@container': {
-    '(min-width: 56rem)': {
-      minHeight: 'calc(35rem * 420 / 800)',
-      paddingInlineStart: `calc(35rem + ${vars.space.medium})`,
-    },
-  },
-});
-globalStyle(`${whole} .ui-ServiceCard-picture`, {
-  '@container': { '(min-width: 56rem)': { width: '35rem' } },
 });
