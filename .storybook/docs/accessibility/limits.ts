@@ -1,14 +1,17 @@
+const hyphenation =
+  'Where a long word would not fit it is broken with a hyphen, and a screen reader that reads by lines of the screen then says it in two pieces.';
+const coveredText =
+  'The link covers the whole card, so the text of the card cannot be selected with a mouse.';
+
 /** Known limits of components, in addition to those of the conformance statement. */
 export const componentLimits: Readonly<Record<string, readonly string[]>> = {
-  ArticleCard: ['The link covers the whole card, so the text of the card cannot be selected with a mouse.'],
+  ArticleCard: [coveredText],
   CallBar: [
     'Until its script is there, a browser without view timelines, as Firefox, shows it beside other call buttons as well.',
   ],
-  CityTile: [
-    'Where a long word would not fit it is broken with a hyphen, and a screen reader that reads by lines of the screen then says it in two pieces.',
-  ],
+  CityTile: [hyphenation],
   ContactForm: [
-    'Where a long word would not fit it is broken with a hyphen, and a screen reader that reads by lines of the screen then says it in two pieces.',
+    hyphenation,
     'A status is a “statusbar” to Orca 43, which leaves its words out of Say All; they are said when they change.',
     'Of a date Firefox makes three fields. On Tab Orca 43 says “Month”, “Day” and “Year” there, without the field’s name and its error; both are read in browse mode.',
     'After a link of the summary Orca 43 says the field without its error and without “invalid entry”; on Tab it says the error. It says “invalid entry” only at a field that is filled in. In the markup every wrong field is invalid.',
@@ -18,15 +21,12 @@ export const componentLimits: Readonly<Record<string, readonly string[]>> = {
   GalleryViewer: [
     'Orca 43 reads the first button when the viewer opens, or nothing, by chance, and not the viewer’s name; the same holds for the picture’s button when it closes.',
     'Of the counter Orca 43 says the title of the new picture, and “2 / 3” by chance.',
-    'Where a long word would not fit it is broken with a hyphen, and a screen reader that reads by lines of the screen then says it in two pieces.',
+    hyphenation,
     'After Esc the focus is on the thumbnail of the picture seen last, not always on the one that opened the viewer.',
     'In the gallery a screen reader in browse mode keeps the arrow keys for itself; the buttons for the next and the previous picture do the same.',
   ],
   PhoneButton: ['On a device that cannot dial, a press does nothing.'],
-  ServiceCard: [
-    'The link covers the whole card, so the text of the card cannot be selected with a mouse.',
-    'Where a long word would not fit it is broken with a hyphen, and a screen reader that reads by lines of the screen then says it in two pieces.',
-  ],
+  ServiceCard: [coveredText, hyphenation],
   SiteHeader: ['On a phone the strip above the bar has the phone number, and hides the e-mail address.'],
   Toasts: [
     'The short note that a message was sent goes after a few seconds and may lie over a corner of the page; a note of failure stays at the form.',
