@@ -85,9 +85,9 @@ async function runEngines(loaded: LoadedPage, engines: readonly Check[], result:
   }
 }
 
-/** Loads a page until its heading is there, or a story until its play function has ended. */
+/** Loads a page until its heading is there and its scripts have loaded, or a story until its play function has ended. */
 export async function open(page: Page, { url, component }: Subject): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: component === undefined ? 'networkidle' : 'load' });
   if (component === undefined) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
   } else {

@@ -29,7 +29,7 @@ const day = new Date(date).toLocaleDateString('pl', { dateStyle: 'long', timeZon
 const result =
   audit.findings === 0
     ? 'W ocenionych kryteriach nie znaleźliśmy niespełnionego wymagania.'
-    : `Znalezione usterki (${audit.findings}) poprawiliśmy albo poprawiamy.`;
+    : `Uwagi programów (${audit.findings}) sprawdziliśmy, a usterki poprawiliśmy albo poprawiamy.`;
 
 /** What we know to be harder or untried, as docs/accessibility/conformance.md has it in English. */
 const knownLimits = {
