@@ -112,7 +112,7 @@ export const WithExtension: Story = {
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAttribute('href', 'tel:+48220000000;ext=12');
     await expect(button(canvasElement)).toHaveAccessibleName(
-      `${labels.call} 220 000 000 ${labels.extension} 12`,
+      `${labels.call} 22 000 00 00 ${labels.extension} 12`,
     );
   },
 };
