@@ -81,8 +81,7 @@ async function visitAll(browser: Browser, subjects: readonly Subject[]): Promise
       );
     }
   };
-  // A page mostly waits, for its fonts, pictures and transitions.
-  await Promise.all(Array.from({ length: 3 * availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
   return visits;
 }
 
