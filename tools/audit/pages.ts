@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** Addresses without a page of their own. */
-const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'];
+export const missing = ['/nie-ma-takiej-strony', '/blog/nie-ma-takiego-artykulu'];
 
 /** Pages of services in a town, of towns and of preparations differ in their texts only. */
 const oneLayout = /^\/(uslugi\/[^/]+|miasta|przygotowanie)\/[^/]+$/;

@@ -11,7 +11,7 @@ import { root } from '../local/paths.ts';
 import { exitOnFailure, Problem } from '../local/problem.ts';
 import { ask } from '../local/run.ts';
 import type { Report } from './audit.ts';
-import { pagesOf, storiesOf, withNames } from './pages.ts';
+import { missing, pagesOf, storiesOf, withNames } from './pages.ts';
 import { serveSite, serveStorybook } from './serve.ts';
 
 const usage = `Usage: npm run audit -- [--only NAME]
@@ -31,10 +31,10 @@ function summaryOf({ open, excepted, subjects }: Report): string {
 
 /** Writes the numbers that Storybook and /dostepnosc show. */
 function writeNumbers({ subjects, open, excepted, ...about }: Report): void {
-  const pages = subjects.filter(({ component }) => !component).length;
+  const stories = subjects.filter(({ component }) => component).length;
   const counts = {
-    pages,
-    stories: subjects.length - pages,
+    pages: subjects.length - stories - missing.length,
+    stories,
     findings: open.length,
     exceptions: excepted.length,
   };

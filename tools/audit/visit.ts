@@ -52,8 +52,8 @@ async function checkPage(page: Page, result: Visit): Promise<void> {
   // Colours and controls of a repeated layout are examined once; its texts may wrap differently on each page.
   for (const mode of subject.isRepeated ? [modes.phone] : colorModes) {
     await applyMode(page, mode);
-    // Alfa is slow: it sees each size and each scheme once.
-    const isForAlfa = mode === modes.phone || mode === modes.desktopDark;
+    // Alfa is slow: it sees each layout, each size and each scheme once.
+    const isForAlfa = !subject.isRepeated && (mode === modes.phone || mode === modes.desktopDark);
     await runEngines({ page, mode, whole }, isForAlfa ? [axe, alfa] : [axe], result);
   }
   await applyMode(page, modes.phone);
