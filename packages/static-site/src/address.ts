@@ -46,16 +46,15 @@ function parseUrl(written: string, base?: string | URL): URL | undefined {
 /**
  * Returns an origin in lower case, in Punycode, and without a slash at the end.
  *
- * @param name What has this origin, for the error.
  * @throws Error if it is no http or https URL, or has a path.
  */
-export function normalizeOrigin(origin: string, name = 'The origin of the site'): string {
+export function normalizeOrigin(origin: string): string {
   const url = parseUrl(origin);
   const isOrigin =
     url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.endsWith('.');
   if (!isOrigin)
     throw new Error(
-      `${name} is "${origin}". Write protocol and host alone, such as "https://www.example.com".`,
+      `The origin of the site is "${origin}". Write protocol and host alone, such as "https://www.example.com".`,
     );
   return url.origin;
 }

@@ -96,7 +96,7 @@ export function defineSite({
   warnings = [],
   manifest,
 }: SiteOptions): Site {
-  const origin = normalizeOrigin(written, 'src/server.tsx: the origin of defineSite');
+  const origin = normalizeOrigin(written);
   return {
     feeds,
     manifest,
