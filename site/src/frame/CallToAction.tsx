@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { CallToAction as Words } from '../content/texts/navigation';
 import * as page from '../theme/page.css';
 import { ContactActions } from '../components/ContactActions';
 import * as styles from './CallToAction.css';
 
-export interface CallToActionProps extends Words {
+export interface CallToActionProps extends Omit<Words, 'text'> {
+  text?: string;
+  /** More below the text. */
+  children?: ReactNode;
   /** Stands below a section with another background. @default false */
   apart?: boolean;
   /** A green band for pages that sell; a quiet line for pages that inform. @default 'panel' */
@@ -21,6 +24,7 @@ export interface CallToActionProps extends Words {
 export function CallToAction({
   heading,
   text,
+  children,
   call,
   contact,
   apart = false,
@@ -41,7 +45,8 @@ export function CallToAction({
           <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
             {heading}
           </h2>
-          <p className={`${page.lead} ${page.textColumn}`}>{text}</p>
+          {text && <p className={`${page.lead} ${page.textColumn}`}>{text}</p>}
+          {children}
         </div>
         <p className={`${page.actions} ${styles.actions} ${isQuiet ? page.quietCall : ''}`}>
           <ContactActions call={call} contact={contact} isUrgent={isUrgent} language={language} />

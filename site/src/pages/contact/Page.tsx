@@ -4,11 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
-import { contact } from './content';
+import { contact, formLabels } from './content';
 import { firstAid } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { privacyInShort } from '../../content/company/privacyNotice';
-import { typesetText } from '../../text/typeset';
 import { specialHoursLine } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
 import { useSpecialHours } from '../../hours/useSpecialHours';
@@ -22,19 +21,11 @@ import { MessageButtons } from '../../components/MessageButtons';
 import { MessageForm } from '../../components/MessageForm';
 import { CallOrWrite } from '../../components/ContactActions';
 import { OfficeHours } from '../../components/OfficeHours';
-import { actions as lastCall } from '../../frame/CallToAction.css';
+import { CallToAction } from '../../frame/CallToAction';
 import * as styles from './page.css';
 
 const { form, cards, emergency, promotion, reasons } = contact;
 const phone = phoneNumber(company.phone);
-/** Without the characters that typesetting adds: voice control compares a label with what is said. */
-const formLabels = {
-  email: 'E-mail',
-  service: 'Usługa',
-  photosHint: typesetText(
-    'Możesz dodać do {max} zdjęć. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
-  ),
-};
 
 export default function ContactPage() {
   return (
@@ -42,30 +33,17 @@ export default function ContactPage() {
       <Breadcrumbs trail={[{ label: contact.title }]} />
       <div className={styles.columns}>
         <h1 className={page.title1}>{contact.heading}</h1>
-        <div className={page.stack.small}>
-          <p className={`${page.lead} ${page.textColumn}`} data-while="closed">
-            {contact.leadWhileClosed}
-          </p>
-          <p className={`${page.lead} ${page.textColumn}`} data-while="open">
-            {contact.lead}
-          </p>
-          <div className={`${page.actions} ${styles.call}`}>
-            <CallOrWrite />
-            <p className={`${page.quiet} ${page.small}`}>
-              <OfficeHours answersUrgentCalls>{emergency.hours}</OfficeHours>
-              {'. '}
-              <a href="#pilne">{emergency.link}</a>
-            </p>
-          </div>
+        <div className={page.stack.medium}>
+          <FirstCall />
+          <WrittenMessage />
+          <section aria-labelledby="dalej" className={page.box}>
+            <h2 id="dalej" className={page.title4}>
+              {form.next.heading}
+            </h2>
+            <Items items={form.next.steps} ordered />
+          </section>
         </div>
-        <WrittenMessage />
-        <section aria-labelledby="dalej" className={`${page.box} ${styles.next}`}>
-          <h2 id="dalej" className={page.title4}>
-            {form.next.heading}
-          </h2>
-          <Items items={form.next.steps} ordered />
-        </section>
-        <div className={`${page.stack.large} ${styles.aside}`}>
+        <div className={page.stack.large}>
           <Emergency />
           <Details />
         </div>
@@ -74,15 +52,31 @@ export default function ContactPage() {
         <FirstAidCases />
       </Section>
       <Area title={contact.area} tone="sunken" />
-      <Section title={reasons.heading}>
-        <div className={page.halves}>
-          <CheckList items={reasons.items} />
-          <p className={`${page.actions} ${lastCall}`}>
-            <CallOrWrite />
-          </p>
-        </div>
-      </Section>
+      <CallToAction apart look="line" {...reasons}>
+        <CheckList items={reasons.items} />
+      </CallToAction>
     </>
+  );
+}
+
+function FirstCall() {
+  return (
+    <div className={page.stack.small}>
+      <p className={page.lead} data-while="closed">
+        {contact.leadWhileClosed}
+      </p>
+      <p className={page.lead} data-while="open">
+        {contact.lead}
+      </p>
+      <div className={`${page.actions} ${styles.call}`}>
+        <CallOrWrite />
+        <p className={`${page.quiet} ${page.small}`}>
+          <OfficeHours answersUrgentCalls>{emergency.hours}</OfficeHours>
+          {'. '}
+          <a href="#pilne">{emergency.link}</a>
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -153,15 +147,7 @@ function Emergency() {
         <SiteIcon name="clock" /> {emergency.heading}
       </h2>
       <p>{emergency.anyHour}</p>
-      <ul className={page.list}>
-        {emergency.problems.map(({ text, href }) => (
-          <li key={href}>
-            <a className={page.linkAlone} href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Items items={emergency.problems} />
       <p>{emergency.arrival}</p>
       <p className={page.quiet}>
         <TextByOpeningHours>{emergency.notAtNight}</TextByOpeningHours>

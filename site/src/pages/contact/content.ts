@@ -9,7 +9,7 @@ import { priceFrom, commonSentences } from '../../content/texts/commonSentences'
 import { urgency } from '../../content/services/urgency';
 import { serviceOptions } from '../../../contactFields';
 import type { HeadContent } from '../../content/texts/headContent';
-import { typeset } from '../../text/typeset';
+import { typeset, typesetText } from '../../text/typeset';
 
 export interface ContactTexts {
   head: HeadContent;
@@ -43,9 +43,9 @@ export interface ContactTexts {
   };
   emergency: {
     heading: string;
-    /** Over `problems`, which are urgent at any hour; each leads to its first aid. */
+    /** Over `problems`, which are urgent at any hour. */
     anyHour: string;
-    problems: readonly { text: string; href: string }[];
+    problems: readonly string[];
     arrival: string;
     /** What is not urgent, though many think so. */
     notAtNight: string;
@@ -56,10 +56,19 @@ export interface ContactTexts {
   };
   /** Heading of the towns and their map. */
   area: string;
-  reasons: { heading: string; items: readonly string[] };
+  reasons: { heading: string; items: readonly string[]; call: string; contact: string };
 }
 
 const { reply } = terms;
+
+/** Without the characters that typesetting adds: voice control compares a label with what is said. */
+export const formLabels = {
+  email: 'E-mail',
+  service: 'Usługa',
+  photosHint: typesetText(
+    'Możesz dodać do {max} zdjęć. Przed wysłaniem zmniejszymy je i usuniemy zapisaną w nich lokalizację.',
+  ),
+};
 
 export const contact: ContactTexts = typeset<ContactTexts>({
   head: {
@@ -133,10 +142,7 @@ export const contact: ContactTexts = typeset<ContactTexts>({
   emergency: {
     heading: 'Zadzwoń, jeśli to pilne',
     anyHour: 'Pilne o każdej porze:',
-    problems: Object.entries(firstAid).map(([service, { id }]) => ({
-      text: urgency[service as UrgentService].urgent,
-      href: `#${id}`,
-    })),
+    problems: Object.keys(firstAid).map((service) => urgency[service as UrgentService].urgent),
     arrival: `${commonSentences.arrivalInEmergencies} Gryzonie ${priceFrom.rodent}, gniazdo os ${priceFrom.insect}.`,
     notAtNight: `Pluskwy w mieszkaniu? ${commonSentences.bedbugAtNight} ${commonSentences.callByDay}.`,
     hours: commonSentences.phoneLine.replace('pilne sprawy 24/7', 'pilne\u00a0sprawy\u00a024/7'),
@@ -152,5 +158,7 @@ export const contact: ContactTexts = typeset<ContactTexts>({
         (claim) => claim !== undefined,
       ),
     ],
+    call: 'Zadzwoń teraz',
+    contact: 'Napisz do nas',
   },
 });

@@ -17,7 +17,6 @@ export const columns = style([
     '@media': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(24rem, 1fr)',
-        gridTemplateRows: 'repeat(2, auto) 1fr auto',
         gap: `${vars.space.medium} ${vars.space.huge}`,
       },
     },
@@ -25,16 +24,6 @@ export const columns = style([
 ]);
 
 globalStyle(`${columns} > h1`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
-
-// Also while the part beside it has not arrived.
-globalStyle(`${columns} > section`, { '@media': { [wide]: { gridArea: '3 / 1 / span 2' } } });
-
-/** Beside the lead and the form. */
-export const aside = style({ '@media': { [wide]: { gridArea: '2 / 2 / span 2' } } });
-
-/** Below them it ends where the form ends. */
-export const next = style({});
-globalStyle(`${columns} > ${next}`, { '@media': { [wide]: { gridArea: '4 / 2' } } });
 
 /** While its button is in view, the bar at the foot of a phone's screen is not needed. */
 export const call = style(calls('first'));
