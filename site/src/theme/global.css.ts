@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { darken, tablet, wide } from './mixins';
+import { darken, tablet } from './mixins';
 import { siteTokens } from './site.css';
 
 // On a page of few words the footer still ends the screen.
@@ -23,10 +23,6 @@ globalStyle('.ui-SiteFooter > div:first-child', {
 onPhones('> div:first-child > :is(:first-child, :nth-last-child(-n + 2))', { gridColumn: '1 / -1' });
 onPhones('.ui-SiteFooter-link', { minHeight: 36 });
 onPhones('li:not(:has(a))', { gridColumn: '1 / -1', marginBlock: '-0.125rem' });
-// Five steps in two rows, so that none is alone.
-globalStyle('.ui-Steps:has(> :nth-child(5):last-child)', {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
 // An address is one long word, and a lead is nearly as large as other text.
 globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.size.lead]: 'min(1.07rem, 9.5vw)' } } } });
 // So that "Przygotowanie" fits a line of 320 px.

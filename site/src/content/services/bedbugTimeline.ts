@@ -13,7 +13,7 @@ function between(range: string, days: number) {
 export const bedbugTimeline: TimelineTexts = {
   heading: 'Od pierwszego zabiegu do pełnego efektu',
   days: 42,
-  dayUnit: 'dzień',
+  firstDay: 'dzień 0',
   points: [
     {
       when: 'Dzień 0',

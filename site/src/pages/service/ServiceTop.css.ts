@@ -37,6 +37,9 @@ export const strip = style({
 
 // A single price looks as the facts do, and all of them share a row.
 globalStyle(`${strip} li:only-child`, { display: 'grid' });
+globalStyle(`${strip}:has(li:only-child)`, {
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
+});
 globalStyle(`${strip}:has(li:only-child) dl`, {
   '@media': { [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' } },
 });

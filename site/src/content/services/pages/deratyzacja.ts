@@ -25,7 +25,7 @@ export default typeset<ServiceTexts>({
   facts: [
     { label: 'Do pierwszej kontroli', value: `${rodent.workHours} godzin` },
     { label: 'Oględziny i dojazd', value: 'bezpłatnie' },
-    { label: 'Płatność', value: 'po wykonaniu usługi' },
+    { label: 'Płatność', value: 'po zabiegu' },
   ],
   picture: {
     name: 'deratyzacja',

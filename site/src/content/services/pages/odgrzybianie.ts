@@ -27,7 +27,7 @@ export default typeset<ServiceTexts>({
     { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
     { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
-    { label: 'Płatność', value: 'po wykonaniu usługi' },
+    { label: 'Płatność', value: 'po zabiegu' },
   ],
   picture: {
     name: 'odgrzybianie',
@@ -116,19 +116,15 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Oględziny i pomiar',
-        text: 'Pomiar pokazuje, czy to skropliny, przeciek czy woda z gruntu.',
+        text: 'Pomiar pokazuje, czy to skropliny, przeciek czy woda z gruntu. Mówimy, co zmienić w wietrzeniu i ogrzewaniu.',
       },
       {
         title: 'Oczyszczenie',
         text: 'Odsuwamy i osłaniamy meble, usuwamy zagrzybioną warstwę, nanosimy środek.',
       },
       {
-        title: 'Ozonowanie, jeśli zostaje zapach',
-        text: `Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${commonSentences.airingOzone}`,
-      },
-      {
-        title: 'Zabezpieczenie i zalecenia',
-        text: 'Mówimy, co zmienić w wietrzeniu i ogrzewaniu.',
+        title: 'Ozonowanie i zabezpieczenie',
+        text: `Jeśli zostaje zapach, ozonujemy. Wychodzisz zwykle na ${safety.awayHours} godziny, także ze zwierzętami; rośliny wynosisz. ${commonSentences.airingOzone} Na koniec zabezpieczamy ścianę.`,
       },
     ],
   },
