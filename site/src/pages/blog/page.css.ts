@@ -31,7 +31,6 @@ globalStyle(`${featured} .ui-ArticleCard-picture`, {
       marginBottom: 0,
       borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     },
-    '(min-width: 40rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
   },
 });
 

@@ -90,7 +90,7 @@ function Agreed() {
             {guarantee.link}
           </RouterLink>
         </div>
-        <section className={page.box} aria-labelledby="cena">
+        <section className={styles.offer} aria-labelledby="cena">
           <h3 id="cena" className={page.title4}>
             {promotion.heading}
           </h3>

@@ -24,4 +24,5 @@ export const emptyStar = style({ fill: vars.color.border });
 
 export const quote = style({ margin: 0 });
 
+export const offer = style([box, { gap: vars.space.small }]);
 export const price = style({ color: vars.color.link });
