@@ -36,7 +36,7 @@ globalStyle(`${table} thead th, ${table} td::before`, {
 /** A name beside its picture, or below it where a word or a narrow table has no room. */
 export const pictured = style({
   overflowWrap: 'normal',
-  '@container': { '(width >= 60rem)': { minWidth: '22rem' } },
+  '@container': { '(width >= 60rem)': { width: '20rem' } },
 });
 globalStyle(`${pictured} > span`, {
   float: 'left',
@@ -45,7 +45,6 @@ globalStyle(`${pictured} > span`, {
   borderRadius: vars.radius.medium,
   '@container': {
     '(35rem <= width < 60rem)': { float: 'none', marginBottom: vars.space.tight },
-    '(width >= 60rem)': { width: '12rem' },
   },
 });
 globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });

@@ -50,8 +50,6 @@ export type Chapter = {
   /** On the link to it at the top of a long page. */
   short?: string;
   intro?: string;
-  /** Label of a link to the form, below it. */
-  action?: string;
 } & (
   | {
       kind: 'table';

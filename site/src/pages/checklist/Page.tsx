@@ -65,7 +65,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
           }
         >
           <h1 className={page.title1}>{title}</h1>
-          <p className={page.textColumn}>{intro}</p>
+          <p className={`${page.lead} ${page.textColumn}`}>{intro}</p>
         </PageTop>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
           <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>

@@ -56,7 +56,7 @@ export default function FaqPage() {
               defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
             />
           ))}
-          <div className={page.stack.tight}>
+          <div className={styles.elsewhere}>
             <p>{faq.onServicePages}</p>
             <Chips links={faq.servicePages} />
           </div>

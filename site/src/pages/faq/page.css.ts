@@ -25,13 +25,13 @@ globalStyle(`${questions} .ui-FaqGroup`, {
     },
   },
 });
-globalStyle(`${questions} .ui-FaqGroup-title`, {
-  '@media': {
-    [wide]: {
-      alignItems: 'start',
-    },
-  },
-});
+globalStyle(`${questions} .ui-FaqGroup-title`, { '@media': { [wide]: { alignItems: 'start' } } });
+
+/** Below the questions. */
+export const elsewhere = style([
+  stack.tight,
+  { '@media': { [wide]: { marginInlineStart: `calc(16rem + ${vars.space.huge})` } } },
+]);
 
 export const after = style([column, stack.huge, { paddingBottom: vars.space.section }]);
 

@@ -31,13 +31,12 @@ globalStyle(`${drawings} li:nth-child(-n + 2)`, {
   '@media': { '(min-width: 60rem)': { gridColumn: 'span 3' } },
 });
 globalStyle(`${drawings} .ui-GalleryViewer-thumbnail`, { aspectRatio: '800 / 656' });
-// Below the drawing, whose labels reach its corners.
-globalStyle(`${drawings} .ui-GalleryViewer-badge`, {
-  insetBlock: 'auto 0.7rem',
-  width: 32,
-  height: 32,
-  padding: 5,
-});
-globalStyle(`${drawings} .ui-GalleryViewer-button`, { paddingInlineEnd: '3.25rem' });
+// Below the drawing, whose labels reach its corners; on a phone the pictures have no room there.
+const badge = { insetBlock: 'auto 0.7rem', width: 32, height: 32, padding: 5 };
+const besideBadge = { paddingInlineEnd: '3.25rem' };
+globalStyle(`${drawings} .ui-GalleryViewer-badge`, badge);
+globalStyle(`${drawings} .ui-GalleryViewer-button`, besideBadge);
+globalStyle(`${page} .ui-GalleryViewer-badge`, { '@media': { '(min-width: 40rem)': badge } });
+globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { '(min-width: 40rem)': besideBadge } });
 // Two share a row of a phone.
 globalStyle(`${page} .ui-GalleryViewer-button`, { '@media': { [phone]: { fontSize: vars.size.small } } });

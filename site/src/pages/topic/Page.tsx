@@ -1,4 +1,4 @@
-import { ActionLink, Breadcrumbs, Hero, LinkList, Section, Steps } from '@tarcza/ui';
+import { Breadcrumbs, Hero, LinkList, Section, Steps } from '@tarcza/ui';
 import { RouterLink, type RouteParams } from '@tarcza/static-site';
 import { CheckList } from '../../components/CheckList';
 import { Cover } from '../../components/Cover';
@@ -87,11 +87,6 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
           <ChapterBody {...chapter} />
-          {chapter.action && (
-            <p>
-              <ActionLink href="/kontakt#formularz">{chapter.action}</ActionLink>
-            </p>
-          )}
         </Section>
       ))}
       <Section tone={last ? 'plain' : 'sunken'}>

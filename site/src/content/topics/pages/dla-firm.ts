@@ -127,7 +127,6 @@ export default typeset<TopicTexts>({
     },
     {
       kind: 'steps',
-      action: 'Umów bezpłatny obchód',
       heading: 'Jak zaczyna się stały nadzór w firmie',
       steps: [
         {
