@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from './local/paths.ts';
 import { createTemporaryFolder } from './testing/createTemporaryFolder.ts';
 
-// Every command that a document, a script or a package offers, as a process that starts in another folder.
+// Every command that a document, a script or a package offers, as a process.
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -15,6 +15,9 @@ const ownScripts = Object.entries(scripts).filter(
   ([, line]) =>
     /^node tools\/(start|test)\.mjs$|^node tools\/node\.mjs [^&]+$/.test(line) && !line.includes('&&'),
 );
+
+/** Returns the arguments of Node. `tools/node.mjs`, which only finds a Node, has a test of its own. */
+const argumentsOf = (line: string) => line.replace(/^node (tools\/node\.mjs )?/, '').split(' ');
 
 /** The programs of the packages: package, name, file. */
 const programs = globSync('packages/*/package.json', { cwd: root }).flatMap((path) => {
@@ -31,9 +34,9 @@ const files = new Set(
 );
 
 const commands: (readonly [title: string, args: readonly string[]])[] = [
-  ...ownScripts.map(([name, line]) => [`npm run ${name}`, line.split(' ').slice(1)] as const),
+  ...ownScripts.map(([name, line]) => [`npm run ${name}`, argumentsOf(line)] as const),
   ...programs.map(([title = '', file = '']) => [title, [file]] as const),
-  ...[...files].map((line) => [`node ${line}`, ['tools/node.mjs', ...line.split(' ')]] as const),
+  ...[...files].map((line) => [`node ${line}`, argumentsOf(line)] as const),
 ];
 
 const folder = createTemporaryFolder();
@@ -43,10 +46,10 @@ writeFileSync(npm, 'process.exit(1);');
 /** Compiled code, which the next process reads. */
 const cache = join(folder, 'cache');
 
-function run([file = '', ...args]: readonly string[]) {
+function run(args: readonly string[]) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const env = { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: cache, npm_execpath: npm };
-    execFile(process.execPath, [join(root, file), ...args], { cwd: folder, env }, (error, out, err) =>
+    execFile(process.execPath, args, { cwd: root, env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, output: out + err }),
     );
   });

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { runAxe } from '../../tools/audit/checks/axe.ts';
 import { emit, entries, openBrowser, origin } from './storybook.ts';
-import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The documentation pages in both schemes. */
 
 const { newPage } = openBrowser();
-const few = ['notice--docs', 'patterns-a-form-that-failed--docs'];
-const pages = entries.filter(({ type, id }) => type === 'docs' && (!isShort || few.includes(id)));
+const pages = entries.filter(({ type }) => type === 'docs');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 

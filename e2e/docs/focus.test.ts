@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { openBrowser, origin, type StoryWindow } from './storybook.ts';
-import { isShort } from '../../tools/testing/isShort.ts';
 
 /** The frames of a documentation page play their stories while the reader types in the search. */
 
 const { newPage } = openBrowser();
 const played = { forms: 'contactform', 'a modal viewer': 'galleryviewer', toasts: 'toasts' };
 
-// `npm test` loads three frames of one page.
-test.each(Object.entries(played).slice(0, isShort ? 1 : undefined))(
+test.each(Object.entries(played))(
   '%s leave the focus in the search, and play to their end',
   async (_, id) => {
     const { page, errors } = await newPage({ width: 1440, height: 900 });
@@ -28,7 +26,7 @@ test.each(Object.entries(played).slice(0, isShort ? 1 : undefined))(
       .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const frames = preview.locator('iframe');
     await expect.poll(() => frames.count()).toBeGreaterThan(3);
-    const count = isShort ? 3 : await frames.count();
+    const count = await frames.count();
     let word = '';
     for (let index = 0; index < count; index++) {
       // Frames load when they are near.

@@ -17,9 +17,9 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** Serves the built Storybook. Builds it first, except in `npm test`. */
+/** Builds Storybook and serves it. */
 export default async function setup({ provide }: TestProject) {
-  const { origin, close } = await serveStorybook(process.env['STORYBOOK_BUILT'] !== 'yes');
+  const { origin, close } = await serveStorybook(true);
   const index = await fetch(`${origin}/index.json`);
   const { entries } = (await index.json()) as { entries: Record<string, Entry> };
   const browser = await ensureBrowser(console.log);

@@ -8,14 +8,14 @@ import { isShort } from '../../tools/testing/isShort.ts';
 
 const visit = openBrowser();
 
-const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+const hasFocus = (place: Locator) =>
+  place.evaluateAll((found) => found.length === 1 && found[0] === document.activeElement);
 
 /** Presses Tab until the element has the focus. Fails after a maximum number of stops. The audit checks focus rings. */
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key);
-    // Two calls: with one, Firefox's content process crashes in a form.
-    if ((await place.count()) === 1 && (await hasFocus(place))) return;
+    if (await hasFocus(place)) return;
   }
   throw new Error(`${key} does not reach ${place.toString()}.`);
 }

@@ -101,7 +101,7 @@ describe.each(names)('%s', (name) => {
     expect(await errors()).toEqual([]);
   });
 
-  test('opens and closes the gallery', async () => {
+  test.skipIf(isShort)('opens and closes the gallery', async () => {
     await driver.open(`${proxy.origin}/galeria`);
     await click('button', 'Powiększ obraz');
     await until('dialog');
@@ -111,7 +111,7 @@ describe.each(names)('%s', (name) => {
     expect(await errors()).toEqual([]);
   });
 
-  test('opens the menu', async () => {
+  test.skipIf(isShort)('opens the menu', async () => {
     await driver.open(`${proxy.origin}/`);
     await click('button', 'Menu główne');
     await until('link', 'Cennik');

@@ -1,6 +1,6 @@
 /**
  * Checks whether the packages may be released: `npm run release:check`. Builds and packs each, runs publint and attw, and
- * uses the tarballs in the example sites. `-- --short` leaves out the sites.
+ * uses the tarballs in the example sites.
  */
 import { join } from 'node:path';
 import { readOptions } from '../local/arguments.ts';
@@ -37,15 +37,10 @@ async function checkSites(): Promise<string[]> {
   return works ? [] : ['An example site fails'];
 }
 
-const usage = `Usage: npm run release:check -- [--short]
-
-  --short    leaves out the example sites`;
-
 await exitOnFailure(async () => {
-  const values = readOptions(usage, { short: { type: 'boolean' } });
+  readOptions('Usage: npm run release:check', {});
   buildPackages();
-  const problems = packageNames.flatMap(lint);
-  if (!values.short) problems.push(...(await checkSites()));
+  const problems = [...packageNames.flatMap(lint), ...(await checkSites())];
   if (problems.length > 0)
     throw new Problem(`Not ready:\n${problems.map((problem) => `✖ ${problem}`).join('\n')}`);
   console.log('✔ The packages may be released.');

@@ -1,6 +1,6 @@
 /**
  * Builds everything and runs the checks of a change: `npm test`. `npm test -- quick` runs those that need no build. Nightly,
- * CI also runs faults, screenshots, speech and audit. The last line is `N passed, N failed`.
+ * CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -39,18 +39,23 @@ const onEmulator = [
   ...['delivery', 'messages', 'retention', 'alerts'].map((name) => `delivery/${name}.test.ts`),
 ].map((path) => `e2e/${path}`);
 
-/** Two run at a time: short ones that find much, then the longest. The last one reads the Storybook. */
+/** Tests of rare faults, of the map, of `npm start` and of the checks of the audit, which run at night. */
+const nightly = [
+  'audit/checks',
+  'start/npmStart',
+  ...['failures', 'faults', 'map', 'oldTab'].map((name) => `journeys/${name}`),
+].map((name) => `e2e/${name}.test.ts`);
+
+const without = (paths: readonly string[]) => paths.flatMap((path) => ['--exclude', path]);
+
+/** Three run at a time, because most wait for other programs: the longest first. */
 const steps = [
-  script('Storybook', 'build:storybook', '--', '--quiet'),
-  ...staticSteps,
   unitTests(),
-  // The checks of the audit are tested at night, when it runs.
-  vitest('Journeys', '--project', 'journeys', '--exclude', 'e2e/audit/checks.test.ts'),
-  vitest('Consumers', '--project', 'consumers'),
+  vitest('Journeys', '--project', 'journeys', ...without(nightly)),
+  ...staticSteps,
   vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
-  script('Packages', 'release:check', '--', '--short'),
-  vitest('Documentation pages', '--project', 'docs'),
+  vitest('Consumers', '--project', 'consumers'),
 ];
 
 const say = (line: string) => console.log(`· ${line} …`);
@@ -89,9 +94,9 @@ async function testAll(): Promise<void> {
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
   if (!(await runStep(script('Build', 'build'), forBuild))) return;
   // No step builds a package again, because others read it at the same time.
-  Object.assign(env, { PACKAGES_BUILT: 'yes', STORYBOOK_BUILT: 'yes', TESTS: 'short' });
+  Object.assign(env, { PACKAGES_BUILT: 'yes', TESTS: 'short' });
   const waiting = [...steps];
-  await Promise.all([runSteps(waiting, env, true), runSteps(waiting, env, false)]);
+  await Promise.all([true, false, false].map((isLive) => runSteps(waiting, env, isLive)));
   rmSync(site, { recursive: true, force: true });
 }
 
@@ -101,7 +106,7 @@ async function testQuickly(): Promise<void> {
   const built = [...packageNames.map((name) => `packages/${name}/dist`), 'functions/lib'];
   for (const folder of built.filter((path) => !existsSync(join(root, path))))
     if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
-  const tests = unitTests(...programTests.flatMap((path) => ['--exclude', path]));
+  const tests = unitTests(...without(programTests));
   await Promise.all([runStep(tests, env), runSteps([...staticSteps], env, false)]);
 }
 
