@@ -53,7 +53,7 @@ const steps = [
   unitTests(),
   vitest('Journeys', '--project', 'journeys', ...without(nightly)),
   ...staticSteps,
-  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', ...onEmulator),
+  vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
 ];
