@@ -36,7 +36,7 @@ const programTests = [
 /** Tests on the emulator that do not last long. */
 const onEmulator = [
   'rules',
-  ...['delivery', 'messages', 'retention', 'alerts'].map((name) => `delivery/${name}.test.ts`),
+  ...['delivery', 'messages', 'retention'].map((name) => `delivery/${name}.test.ts`),
 ].map((path) => `e2e/${path}`);
 
 /** Tests of rare faults, of the map, of `npm start` and of the checks of the audit, which run at night. */
