@@ -20,16 +20,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps extends RootProps {
-  /** @default 'check' */
-  name?: IconName;
-  /** An icon of your own instead: the `d` of a path on a grid of 24. */
-  path?: string;
-}
+/** An icon of the package, or of your own: the `d` of a path on a grid of 24. */
+export type IconProps = RootProps & ({ name: IconName } | { path: string });
 
 /** Renders an icon. It is hidden from screen readers unless it has a name (`aria-label`). */
-export function Icon({ name = 'check', path = paths[name], ...rest }: IconProps) {
-  return <SvgIcon path={path} {...rootProps(rest)} />;
+export function Icon(props: IconProps) {
+  return <SvgIcon path={'path' in props ? props.path : paths[props.name]} {...rootProps(props)} />;
 }
 
 interface SvgIconProps extends RootProps {
