@@ -1,11 +1,10 @@
 import { RouterLink } from '@tarcza/static-site';
 import { CallBar, LinkProvider, SiteHeader, Toasts } from '@tarcza/ui';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallLabel, WriteLink } from '../components/ContactActions';
 import { OfficeStatus } from '../components/OfficeHours';
 import { company } from '../content/company/company';
-import { navigation as shared } from '../content/texts/navigation';
 import { findLanguage } from '../content/texts/languages';
 import { Mark } from '../icons';
 import { recordPage } from '../previousPage';
@@ -18,17 +17,12 @@ export interface PageFrameProps {
   language: string;
 }
 
-/** Event of `window` that closes the menu. Dispatched on each navigation, also within a page. */
-const closeMenus = 'closeMenus';
-
 /** Renders header, footer, call bar and toasts around a page. */
 export function PageFrame({ children, path, language }: PageFrameProps) {
   const { navigation, home, labels } = findLanguage(language);
   // A layout effect, so that the effects of the form already know the page before.
   useLayoutEffect(() => recordPage(path), [path]);
-  const { key } = useLocation();
-  // On cleanup: a menu that is open before hydration stays open.
-  useEffect(() => () => void dispatchEvent(new Event(closeMenus)), [key]);
+  const { search, hash } = useLocation();
   const writeLink = (
     <span className={styles.write}>
       <WriteLink language={language} />
@@ -37,10 +31,9 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
   return (
     <LinkProvider link={RouterLink}>
       <SiteHeader
-        closeOn={closeMenus}
         name={company.name}
         mark={<Mark />}
-        path={shared.otherServices.includes(path) ? `/uslugi${path}` : path}
+        path={path + search + hash}
         mainId="tresc"
         phone={company.phone}
         email={company.email}

@@ -13,6 +13,7 @@ interface Item {
   href: string;
   language?: string | undefined;
   onlyInPopover?: boolean | undefined;
+  otherPages?: readonly string[] | undefined;
 }
 
 /** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
@@ -36,7 +37,6 @@ interface MenuProps {
   items: readonly Item[];
   path?: string | undefined;
   home?: string | undefined;
-  closeOn?: string | undefined;
   id: string;
   labels: SiteHeaderLabels;
   phone: string | undefined;
@@ -44,21 +44,14 @@ interface MenuProps {
 }
 
 /** Renders the menu: a part of the bar, or a popover. */
-export function Menu({ id, items, path, home = '/', closeOn = '', labels, phone, beforeCall }: MenuProps) {
+export function Menu({ id, items, path, home = '/', labels, phone, beforeCall }: MenuProps) {
   const menu = useRef<HTMLElement>(null);
   const marks = currentMarks(items, path, home);
 
-  useEffect(() => {
-    const close = () => menu.current?.hidePopover?.();
-    addEventListener(closeOn, close);
-    // On cleanup, when the path changes. A menu that is open before hydration stays open.
-    return () => {
-      close();
-      removeEventListener(closeOn, close);
-    };
-  }, [path, closeOn]);
+  // On cleanup, when the path changes. A menu that is open before hydration stays open.
+  useEffect(() => () => menu.current?.hidePopover?.(), [path]);
 
-  // A link to the current page changes no path.
+  // A link to the current address changes no path.
   function onClick({ target, currentTarget }: ReactMouseEvent<HTMLElement>) {
     if ((target as Element).closest('a')) currentTarget.hidePopover?.();
   }

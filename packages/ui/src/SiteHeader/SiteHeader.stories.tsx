@@ -20,7 +20,6 @@ const meta = {
     claims: ['Free estimate', 'We call back within the hour'],
     phone: '+48 000 000 000',
     email: 'office@firm.example',
-    closeOn: 'closeMenus',
   },
   render: (args) => (
     <>
@@ -38,14 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 // Closed it is out of sight, and has no name to be found by.
 const menu = (canvas: HTMLElement) => canvas.querySelector('nav')!;
-
-/** Waits until the component listens. */
-const listening = (canvas: HTMLElement) =>
-  waitFor(() => {
-    menu(canvas).togglePopover(true);
-    dispatchEvent(new Event('closeMenus'));
-    return expect(menu(canvas).matches(':popover-open')).toBe(false);
-  });
 
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
@@ -166,7 +157,6 @@ export const MenuOpen: Story = {
   parameters: { frameHeight: '440px' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
-    await listening(canvasElement);
     const button = canvasElement.querySelector('button')!;
     button.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
@@ -181,7 +171,6 @@ export const MenuClosesOnALink: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
-    await listening(canvasElement);
     canvasElement.querySelector('button')!.click();
     await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
     const link = within(menu(canvasElement)).getByText('Services');

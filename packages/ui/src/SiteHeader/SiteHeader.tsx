@@ -25,19 +25,20 @@ export interface SiteHeaderProps extends RootProps {
   /**
    * Items of the menu. `language` is for a link to this page in another language, which stands in the strip and at the
    * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`. An item with `onlyInPopover` is not
-   * shown where the menu is part of the bar.
+   * shown where the menu is part of the bar. `otherPages` are paths of the same part of the site that do not begin with `href`.
    */
   items: readonly {
     label: string;
     href: string;
     language?: string | undefined;
     onlyInPopover?: boolean | undefined;
+    otherPages?: readonly string[] | undefined;
   }[];
   /** Icon before the name. */
   mark?: ReactNode;
   /**
    * Address of the current page, without its origin. The item of this page, or of the part of the site around it, has
-   * `aria-current`.
+   * `aria-current`. The opened menu closes when it changes.
    */
   path?: string | undefined;
   /**
@@ -61,11 +62,6 @@ export interface SiteHeaderProps extends RootProps {
    * @default nothing
    */
   beforeCall?: ReactNode;
-  /**
-   * Name of an event of `window` that closes the opened menu.
-   * @default nothing
-   */
-  closeOn?: string | undefined;
   /** Overrides texts of the package. */
   labels?: Partial<SiteHeaderLabels> | undefined;
   /** The header. */

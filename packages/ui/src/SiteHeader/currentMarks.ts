@@ -1,13 +1,14 @@
 interface Item {
   href: string;
   language?: string | undefined;
+  otherPages?: readonly string[] | undefined;
 }
 
 /** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
 export function currentMarks(items: readonly Item[], path: string | undefined, home: string) {
   if (path === undefined) return [];
   const page = splitAddress(path);
-  const links = items.map(({ href, language }) => ({ ...splitAddress(href), language }));
+  const links = items.map(({ href, ...item }) => ({ ...item, ...splitAddress(href) }));
   const toPage = links.filter((link) => link.path === page.path && !link.fragment);
   const exact = toPage.filter(({ query }) => query === page.query);
   const plain = toPage.filter(({ query }) => query === '');
@@ -19,7 +20,9 @@ export function currentMarks(items: readonly Item[], path: string | undefined, h
     !language && !fragment && !roots.includes(part) && page.path.startsWith(`${part}/`);
   const longest = Math.max(...links.filter(isAround).map((link) => link.path.length));
   return links.map((link) =>
-    isAround(link) && link.path.length === longest ? ('true' as const) : undefined,
+    link.otherPages?.includes(page.path) || (isAround(link) && link.path.length === longest)
+      ? ('true' as const)
+      : undefined,
   );
 }
 

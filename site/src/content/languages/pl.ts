@@ -27,7 +27,7 @@ export default typeset<LanguageTexts>({
   navigation: [
     { label: 'Co widzisz?', href: '/#objawy', onlyInPopover: true },
     { label: 'Start', href: '/' },
-    { label: 'Usługi', href: '/uslugi' },
+    { label: 'Usługi', href: '/uslugi', otherPages: ['/ozonowanie', '/dezynfekcja-po-zgonie'] },
     { label: 'Cennik', href: '/cennik' },
     { label: 'Szkodniki', href: '/szkodniki' },
     { label: 'Blog', href: '/blog' },

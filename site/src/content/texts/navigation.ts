@@ -7,6 +7,8 @@ export interface NavigationItem {
   language?: string;
   /** In the menu: not shown where the menu is part of the bar. */
   onlyInPopover?: true;
+  /** In the menu: pages that it marks, too, although their address does not begin with `href`. */
+  otherPages?: readonly string[];
 }
 
 /** The block at the end of a page that asks to call or to write; the form is at /kontakt. */
@@ -21,13 +23,10 @@ export interface CallToAction {
 
 /** Texts that several Polish pages share. Header and footer are in languages/. */
 export interface NavigationTexts {
-  /** Pages of services whose address does not begin with /uslugi: the menu marks "Usługi" there. */
-  otherServices: readonly string[];
   breadcrumbs: { home: string; services: string; towns: string };
 }
 
 export const navigation: NavigationTexts = typeset<NavigationTexts>({
-  otherServices: ['/ozonowanie', '/dezynfekcja-po-zgonie'],
   breadcrumbs: { home: 'Start', services: 'Usługi', towns: 'Miasta' },
 });
 
