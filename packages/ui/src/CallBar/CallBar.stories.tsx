@@ -82,6 +82,8 @@ export const OthersUnseen: Story = {
     await expect(bar(canvasElement)).toBeVisible();
     canvasElement.querySelector<HTMLElement>('[data-cover]')!.style.display = 'none';
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
+    canvasElement.querySelector('main')!.replaceChildren();
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible'));
   },
 };
 

@@ -54,21 +54,10 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
   const [isHidden, setIsHidden] = useState<boolean>();
 
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return undefined;
-    const inView = new Set<Element>();
-    const update = () => setIsHidden([...inView].some(isSeen) || isDialogOpen());
+    const update = () => setIsHidden(isOtherCallSeen(bar.current) || isDialogOpen());
     const updateSoon = () => requestAnimationFrame(update);
-    const viewport = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-      update();
-    });
-    function observeLinks() {
-      for (const link of document.querySelectorAll('a[href^="tel:"]'))
-        if (!bar.current?.contains(link)) viewport.observe(link);
-      updateSoon();
-    }
-    observeLinks();
-    const changes = new MutationObserver(observeLinks);
+    updateSoon();
+    const changes = new MutationObserver(updateSoon);
     const attributeFilter = ['class', 'style', 'hidden', 'open', 'href'];
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
     const removal = new AbortController();
@@ -78,12 +67,14 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
     return () => {
       removal.abort();
       changes.disconnect();
-      viewport.disconnect();
     };
   }, [bar]);
 
   return isHidden;
 }
+
+const isOtherCallSeen = (bar: Element | null) =>
+  [...document.querySelectorAll('a[href^="tel:"]')].some((link) => !bar?.contains(link) && isSeen(link));
 
 /** Returns whether a dialog is visible that is higher than a banner. */
 const isDialogOpen = () =>
@@ -95,9 +86,8 @@ const isDialogOpen = () =>
 function isSeen(part: Element) {
   // jsdom and Safari before 17.4 do not have it.
   const isVisible = part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ?? true;
-  if (!part.isConnected || !isVisible) return false;
   const line = part.getClientRects()[0];
-  if (!line) return true;
+  if (!line || !isVisible) return false;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;
   const x = middle(line.left, line.right, innerWidth);
   const y = middle(line.top, line.bottom, innerHeight);

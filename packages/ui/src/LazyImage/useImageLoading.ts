@@ -55,6 +55,7 @@ export function useImageLoading(atOnce: unknown) {
 
 /** Calls `load` once the place is in view or the page is printed. Returns a function that stops it. */
 function whenNeeded(element: Element, load: () => void) {
+  // In jsdom, for the tests of sites.
   if (typeof IntersectionObserver === 'undefined') {
     load();
     return undefined;

@@ -73,7 +73,7 @@ export function removePhoto(id: number, { state, update }: PhotosStore, { max, l
  * it, and dispatch `change`.
  */
 export function keepInField(input: HTMLInputElement, photos: readonly Photo[]): void {
-  // jsdom has no DataTransfer.
+  // jsdom, in which sites test their pages, has none.
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const photo of photos) {
