@@ -4,6 +4,7 @@ import { checklistLinks } from '../services/serviceLinks';
 import { howServiceWorks, serviceInKrakow } from '../services/services';
 import { symptoms } from '../symptoms/symptoms';
 import { topics, type Topic } from './topics';
+import { languagesOf } from '../../seo/languages';
 import { typeset } from '../../text/typeset';
 
 interface PageLink {
@@ -36,12 +37,13 @@ const isForFirms = ({ path, articles: own }: Topic) =>
 
 /** At most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
+  const english = languagesOf(topic.path)?.['en'];
   const services = [topic.service, ...(topic.alsoServices ?? [])];
   return [
     ...services.map((slug) => ({ href: `/uslugi/${slug}`, label: howServiceWorks(slug) })),
     serviceInKrakow(topic.service),
     ...checklistLinks(topic.service),
-    ...(topic.slug === 'myszy-i-szczury' ? [{ href: '/en/mice', label: words.english }] : []),
+    ...(english ? [{ href: english, label: words.english }] : []),
     { href: '/gwarancja', label: words.guarantee },
     ...articleLinks(topic.articles),
     ...(isForFirms(topic) ? [{ href: '/dla-firm', label: words.firms }] : []),
