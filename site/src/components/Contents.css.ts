@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised } from '../theme/mixins';
+import { listReset, raised } from '../theme/mixins';
 
 const wide = '(min-width: 64rem)';
 const phone = '(max-width: 39.99rem)';
@@ -34,7 +34,7 @@ export const summary = style({
 });
 
 export const list = style({
-  ...plainList,
+  ...listReset,
   '@media': {
     '(min-width: 40rem) and (max-width: 63.99rem)': {
       display: 'grid',

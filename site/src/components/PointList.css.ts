@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { plainList, raised, rows, tablet, wide } from '../theme/mixins';
+import { listReset, raised, rows, tablet, wide } from '../theme/mixins';
 import { cover } from '../theme/page.css';
 
 const medium = '(min-width: 40rem)';
@@ -33,7 +33,7 @@ export const scene = style({
 
 const anyList = style({
   ...rows,
-  ...plainList,
+  ...listReset,
   gap: vars.space.medium,
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

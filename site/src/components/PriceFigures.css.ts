@@ -1,12 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, rows } from '../theme/mixins';
+import { listReset, rows } from '../theme/mixins';
 
 export const prices = style({ fontSize: vars.size.small });
 
 /** A price and what it is for, one below the other. */
-export const figures = style({ ...plainList, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });
+export const figures = style({ ...listReset, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });
 globalStyle(`${figures} > li`, {
   display: 'flex',
   alignItems: 'baseline',

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, visuallyHidden } from '../theme/mixins';
+import { rows, clipped } from '../theme/mixins';
 
 const named = '(min-width: 17rem)';
 const narrowColumns = 'repeat(2, minmax(0, 1fr)) 1rem';
@@ -99,7 +99,7 @@ export const label = style({
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
   fontWeight: 400,
-  '@container': { [named]: visuallyHidden },
+  '@container': { [named]: clipped },
 });
 
 export const details = style({

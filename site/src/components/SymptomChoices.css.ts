@@ -1,10 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised } from '../theme/mixins';
+import { listReset, raised } from '../theme/mixins';
 
 /** Two beside each other on a phone, three where there is room. */
 export const choices = style({
-  ...plainList,
+  ...listReset,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 30%), 1fr))',
   gap: vars.space.small,

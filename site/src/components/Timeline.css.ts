@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList, raised, rows, wide } from '../theme/mixins';
+import { listReset, raised, rows, wide } from '../theme/mixins';
 
 export const timeline = style({
   ...raised,
@@ -38,7 +38,7 @@ export const span = style({
 });
 
 export const points = style({
-  ...plainList,
+  ...listReset,
   ...rows,
   gap: vars.space.medium,
   // Each begins below its mark: 10 days, 18 days, the rest.

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { canWait, closed, known, second } from '../components/OfficeHours.css';
-import { visuallyHidden } from '../theme/mixins';
+import { clipped } from '../theme/mixins';
 
 // Header and call bar together take at most 110 px of a phone's screen.
 const phone = '(max-width: 47.99rem)';
@@ -72,7 +72,7 @@ const bar = ':root:has(main [data-urgent]) .ui-CallBar';
 globalStyle(`${bar} [data-while="closed"]`, { display: 'none' });
 globalStyle(`${bar} [data-while="open"]`, { display: 'inline' });
 globalStyle(`${closed}:not(:has(main [data-urgent])) .ui-CallBar .ui-PhoneButton-number`, {
-  '@media': { '(min-width: 20rem)': visuallyHidden },
+  '@media': { '(min-width: 20rem)': clipped },
 });
 // Quiet beside the button of the form, too.
 globalStyle(`${canWait} ${write} + .ui-PhoneButton, :root:has(main #formularz) .ui-CallBar > a`, second);

@@ -1,30 +1,13 @@
 import { vars } from '@tarcza/ui/theme';
 import { byScheme, gutter } from '@tarcza/ui/vanilla-extract';
 
-/**
- * For a list whose items are no lines of text: neither marks nor an indent. Not with `none`, for which Safari forgets
- * that it is a list.
- */
-export const plainList = { padding: 0, listStyleType: '""' } as const;
-
-/** For words that only screen readers meet. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+export { clipped, listReset, rows } from '@tarcza/ui/vanilla-extract';
 
 /** Media query of a page with columns. */
 export const wide = '(min-width: 60rem)';
 
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
-
-/** Rows, one below the other, never wider than the page, however long a word is. */
-export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Buttons that, while they are in view, hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>

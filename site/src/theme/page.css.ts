@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, plainList, raised, rows, tablet, visuallyHidden, wide } from './mixins';
+import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({
@@ -113,7 +113,7 @@ export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') 
  */
 export const cardGrid = style({
   ...rows,
-  ...plainList,
+  ...listReset,
   gap: vars.space.medium,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -137,7 +137,7 @@ export const onlyCard = style([
 ]);
 
 /** Short names to choose from, such as towns. */
-export const chips = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+export const chips = style({ ...listReset, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 
 export const chip = style({
   display: 'inline-flex',
@@ -157,7 +157,7 @@ globalStyle(`a.${chip}:hover`, { borderColor: vars.color.link, textDecoration: '
 /** A list of `marked` texts. */
 export const checks = style({
   ...columnsFrom('30rem'),
-  ...plainList,
+  ...listReset,
   alignContent: 'start',
   gap: vars.space.tight,
 });
@@ -187,13 +187,6 @@ globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
   '@media': { [tablet]: { objectPosition: '50% 20%' } },
 });
-// What they are about stands on the floor.
-globalStyle(
-  '.ui-Hero-picture [data-drawing="deratyzacja"] img, .ui-Hero-picture [data-drawing="dla-firm"] img',
-  {
-    '@media': { [tablet]: { objectPosition: '50% 90%' } },
-  },
-);
 globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '2 / 1' } } });
 
 /** A card with a heading and a few lines. */
@@ -213,7 +206,7 @@ export const callout = style({
 });
 
 /** For words that only screen readers meet. */
-export const hidden = style(visuallyHidden);
+export const hidden = style(clipped);
 
 /** A page that consists of one message. */
 export const message = style([

@@ -1,22 +1,14 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { anywhere, defaultTokens, globalStyle, keyframes, style } from './layer.js';
+import { clipped } from './rules.js';
 import { byScheme } from './schemes.js';
+
+export { clipped, listReset } from './rules.js';
 
 // Declared here so that their order does not depend on which stylesheet loads first.
 globalLayer('ui-page');
 globalLayer('ui');
-
-/** Hides text from sight, but not from screen readers. */
-export const clipped = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const visuallyHidden = style(clipped);
 
@@ -31,9 +23,6 @@ export const focusRing = style({
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 });
-
-/** A list without markers. Safari removes the list role if `list-style-type` is `none`. */
-export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -3,6 +3,8 @@ import { anywhere, globalStyle, style } from './layer.js';
 import { vars } from './contract.css.js';
 import { pageWidth } from './pageWidth.js';
 
+export { rows } from './rules.js';
+
 /** The column of a page's content. */
 export const column = style({
   boxSizing: 'border-box',
@@ -75,9 +77,6 @@ export const coveringLink = {
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   },
 } as const;
-
-/** A column that long words do not widen. */
-export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Text style of a component that no other component contains. */
 export const bodyText = style({

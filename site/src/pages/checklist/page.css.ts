@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, textColumn } from '../../theme/page.css';
-import { plainList, rows } from '../../theme/mixins';
+import { listReset, rows } from '../../theme/mixins';
 
 /** On paper it is the whole page: the letters of a text, and no more air than it takes to read. */
 export const checklist = style([
@@ -53,7 +53,7 @@ globalStyle(`${part} > :first-child`, { '@media': { print: { marginTop: '0.75rem
 export const list = style([
   textColumn,
   {
-    ...plainList,
+    ...listReset,
     display: 'grid',
     // The first text stands level with the heading.
     marginTop: '-0.6rem',

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
@@ -44,7 +44,7 @@ globalStyle(`${reasons} > .ui-Section > *`, {
   },
 });
 
-export const reasonList = style({ ...columnsFrom('18rem'), ...plainList, gap: vars.space.large });
+export const reasonList = style({ ...columnsFrom('18rem'), ...listReset, gap: vars.space.large });
 
 export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} svg`, { verticalAlign: '-0.2em' });

@@ -1,10 +1,10 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 
 export const signs = style({
   ...columnsFrom('24rem'),
-  ...plainList,
+  ...listReset,
   columnGap: vars.space.huge,
 });
 

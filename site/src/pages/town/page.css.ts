@@ -1,12 +1,12 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 import { arrow } from '../towns/page.css';
 
 export { link, top } from '../towns/page.css';
 
-export const services = style({ ...rows, ...plainList });
+export const services = style({ ...rows, ...listReset });
 
 /** What happens in the town and who helps: a row, and a few lines where there is no room. */
 export const service = style([

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/page.css';
-import { columnsFrom, plainList, rows, wide } from '../../theme/mixins';
+import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 
 export const top = style([
   column,
@@ -15,7 +15,7 @@ export const top = style([
 ]);
 
 export const group = style({ ...rows, gap: vars.space.small });
-export const towns = style({ ...columnsFrom('20rem'), ...plainList, columnGap: vars.space.huge });
+export const towns = style({ ...columnsFrom('20rem'), ...listReset, columnGap: vars.space.huge });
 
 /** Ends with an arrow, since all of it is a link. */
 export const arrow = style({

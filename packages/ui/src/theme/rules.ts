@@ -1,0 +1,15 @@
+/** Hides text from sight, but not from screen readers. */
+export const clipped = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A list without markers. Safari removes the list role if `list-style-type` is `none`. */
+export const listReset = { margin: 0, padding: 0, listStyleType: '""' } as const;
+
+/** A column that long words do not widen. */
+export const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
