@@ -12,6 +12,7 @@ test.each([
   ['pn.–pt. 8:00, sob.–niedz. 10:00', 'pn.–+pt.~8:00, sob.–+niedz.~10:00'],
   ['napisz e-mail, E-mail do nas', 'napisz e-+mail, E-+mail do nas'],
   ['NIP 123-456-78-90', 'NIP 123-+456-+78-+90'],
+  ['zadzwoń pod 123 456 789 albo', 'zadzwoń pod 123~456~789 albo'],
   ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa~5, 30-+000~Kraków'],
   ['pilne sprawy 24/7', 'pilne sprawy~24/7'],
   ['Mon–Fri 8:00, Sat–Sun: closed', 'Mon–+Fri 8:00, Sat–+Sun: closed'],
@@ -21,9 +22,12 @@ test.each([
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });
 
-test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz'])('"%s" has no abbreviation', (text) => {
-  expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
-});
+test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz', 'na bip.krakow.pl szukaj'])(
+  '"%s" has no abbreviation',
+  (text) => {
+    expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
+  },
+);
 
 test('a heading keeps prepositions with the next word', () => {
   expect(typeset({ heading: 'Przygotowanie do zabiegu na pluskwy', text: 'do zabiegu' })).toEqual({

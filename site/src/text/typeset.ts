@@ -34,11 +34,14 @@ function staysWith(word: string, dot: string, next: string): boolean {
 export function typesetText(text: string): string {
   return text
     .replace(
-      /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])([A-Za-zÀ-ÖØ-öø-ɏ]{1,5}|[Mm]\.in)(\.?) (?=(\S))/g,
+      /(?<![.0-9A-Za-zÀ-ÖØ-öø-ɏ])([A-Za-zÀ-ÖØ-öø-ɏ]{1,5}|[Mm]\.in)(\.?) (?=(\S))/g,
       (all, word: string, dot: string, next: string) =>
         staysWith(word.toLowerCase(), dot, next) ? word + dot + NBSP : all,
     )
-    .replace(/ (?=–|24\/7)|(?<=\d) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])|(?<=zł) (?=z\u00a0VAT)/g, NBSP)
+    .replace(
+      / (?=–|24\/7)|(?<=\d)(?<!\d{3}\s\d{3}\s\d{3}) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ%°])|(?<=zł) (?=z\u00a0VAT)/g,
+      NBSP,
+    )
     .replace(/(?<![A-Za-zÀ-ÖØ-öø-ɏ])((?:ul|al|os|pl)\.\s[A-Za-zÀ-ÖØ-öø-ɏ]+) (?=\d)/g, `$1${NBSP}`)
     .replace(/(?<=[\d.]|[A-Z][a-z]{2})–(?=[\da-z]|[A-Z][a-z]{2}(?![a-z]))/g, `–${JOINER}`)
     .replace(/(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ@./_-])([Ee])-(?=mail(?!@))/g, `$1-${JOINER}`)

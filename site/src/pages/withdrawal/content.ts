@@ -36,7 +36,7 @@ export const withdrawal = typeset<TextPageTexts>({
       ],
       items: [
         `Adresat: ${company.legalName}, ${street}, ${postalCode} ${locality}, ${company.email}`,
-        'Ja/My(*) niniejszym informuję/informujemy(*) o moim/naszym odstąpieniu od umowy o świadczenie następującej usługi(*):',
+        'Ja/My(*) niniejszym informuję/\u200binformujemy(*) o moim/naszym odstąpieniu od umowy o świadczenie następującej usługi(*):',
         'Data zawarcia umowy(*):',
         'Imię i nazwisko konsumenta(-ów):',
         'Adres konsumenta(-ów):',
