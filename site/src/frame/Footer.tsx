@@ -1,4 +1,5 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
+import { Fragment } from 'react';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
@@ -16,7 +17,16 @@ export function Footer({ language }: { language: string }) {
     <SiteFooter
       name={company.name}
       about={footer.about}
-      details={`${company.legalName}, ${companyLines.address}, ${companyLines.registered}`}
+      details={
+        <>
+          {company.legalName}, {companyLines.address}
+          {companyLines.registeredParts.map((part) => (
+            <Fragment key={part}>
+              , <span>{part}</span>
+            </Fragment>
+          ))}
+        </>
+      }
       columns={[...footer.columns, useContactColumn(footer)]}
       legal={[{ label: rights }, ...footer.legal, ...(footer.otherLanguage ? [footer.otherLanguage] : [])]}
     />

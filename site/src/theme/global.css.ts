@@ -11,6 +11,8 @@ globalStyle('main', { flex: '1 0 auto' });
 // One step darker than the green band that may stand before it.
 const deep = byScheme(darken(siteTokens.light.brand), darken(siteTokens.dark.brand));
 globalStyle('.ui-SiteFooter', { background: deep });
+// A number stays with its name while there is room.
+globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 // A phone shows its lists in low rows.
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
