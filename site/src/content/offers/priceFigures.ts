@@ -55,7 +55,7 @@ const prices: Readonly<Partial<Record<ServiceSlug, Prices>>> = typeset({
 });
 
 const quoted: Prices = typeset({
-  line: `Cena po bezpłatnych oględzinach, zwykle ${arrival.inspection}`,
+  line: `Bezpłatne oględziny zwykle ${arrival.inspection}, po nich podajemy cenę`,
   figures: newCustomers
     ? [
         {

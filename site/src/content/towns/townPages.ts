@@ -51,7 +51,7 @@ export interface TownGroup {
 export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
   list: {
     title: 'Miasta Małopolski, w których pracujemy',
-    lead: `${commonSentences.inspection} ${commonSentences.arrivalWhenUrgent} Dojazd i wycena są bezpłatne.`,
+    lead: `${commonSentences.inspection} Dojazd i wycena są bezpłatne.`,
     map: {
       label: 'Mapa miast',
       alt: `Schematyczna mapa Małopolski z granicą województwa, Wisłą i ${totals.townsInstrumental} z listy.`,
@@ -114,14 +114,14 @@ export const townPages: TownPagesTexts = typeset<TownPagesTexts>({
       keywords: ['zwalczanie szkodników', 'DDD', 'dezynfekcja', 'dezynsekcja', 'deratyzacja', 'odgrzybianie'],
     },
     lead: {
-      nearby: `Na oględziny przyjeżdżamy zwykle ${arrival.inspection}, a w pilnych sprawach w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne, także bez zamówienia.`,
-      elsewhere: `Oględziny są zwykle ${arrival.inspection}. W pilnych sprawach przyjeżdżamy ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne, także bez zamówienia.`,
+      nearby: `Oględziny są zwykle ${arrival.inspection}, a pilny przyjazd w ${arrival.minutes} minut. Dojazd i wycena są bezpłatne.`,
+      elsewhere: `Oględziny są zwykle ${arrival.inspection}, pilny przyjazd ${arrival.sameDay}, ${arrival.afterEvening}. Dojazd i wycena są bezpłatne.`,
     },
     call: 'Zadzwoń teraz',
     note: lowestPrices,
     callToAction: {
       heading: 'Umów bezpłatne oględziny',
-      text: 'Powiedz, co widzisz i od kiedy. Nie musisz wiedzieć, co to za szkodnik.',
+      text: 'Powiedz, co widzisz i od kiedy. Dojazd i wycena są bezpłatne, także bez zamówienia.',
     },
     services: {
       heading: 'Co się tu zdarza i w czym pomagamy',

@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { rows, tablet, wide } from '../../theme/mixins';
@@ -24,6 +25,8 @@ export const urgent = style([
 // At night it stands first.
 globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });
 globalStyle(`${closed} ${urgent}`, { order: -1 });
+// With large text the warning and the buttons are in the first screen.
+globalStyle(`${top} h1 + p`, { '@media': { [largeText]: { order: 1 } } });
 
 export const facts = style({
   paddingBlock: vars.space.medium,
