@@ -11,7 +11,6 @@ const forcedColors = '(forced-colors: active)';
 export const map = style({
   containerType: 'inline-size',
   width: '100%',
-  '@media': { [tablet]: { maxWidth: '36rem' } },
 });
 
 export const ground = style({
@@ -199,3 +198,4 @@ export const figure = style({
   textAlign: 'center',
   gap: vars.space.tight,
 });
+globalStyle(`${figure} > ${map}`, { '@media': { [tablet]: { maxWidth: '36rem' } } });

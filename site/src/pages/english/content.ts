@@ -63,7 +63,7 @@ export const english = typeset({
   lead: 'We also remove mould, and we work across Małopolska. You get your quote and instructions in English.',
   call: 'Call now',
   write: 'Write to us',
-  note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT included.`,
+  note: `Insects from ${price.insect} zł, rodents from ${price.rodent} zł, bed bugs from ${price.bedbug} zł, VAT\u00a0included.`,
   hours: `Phone: Mon–Fri\u00a0${hours.weekdays}, Sat–Sun\u00a0${hours.weekend}; urgent calls 24/7.`,
   services: {
     heading: 'What we do in Kraków and Małopolska',

@@ -1,6 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../theme/page.css';
 import { rows } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
@@ -19,7 +18,8 @@ export const columns = style({
 // As wide as what is above and below it, where it is alone in its row.
 globalStyle(`${columns} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
 
-export const details = style([stack.small]);
+export const details = style({ columns: '20rem', columnGap: vars.space.huge });
+globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
 globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });
