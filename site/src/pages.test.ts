@@ -117,7 +117,8 @@ test.each(Object.values(pageKinds))(
     for (const detail of [
       company.legalName,
       `${street}, ${postalCode} ${locality}`,
-      `NIP ${company.nip}, REGON ${company.regon}`,
+      `NIP ${company.nip}`,
+      `REGON ${company.regon}`,
       'href="/polityka-prywatnosci"',
     ])
       expect(footer).toContain(detail);

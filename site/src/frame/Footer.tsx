@@ -1,5 +1,4 @@
 import { phoneNumber, SiteFooter } from '@tarcza/ui';
-import { Fragment } from 'react';
 import { fillTemplate } from '@tarcza/contact/contract';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
@@ -19,12 +18,8 @@ export function Footer({ language }: { language: string }) {
       about={footer.about}
       details={
         <>
-          {company.legalName}, {companyLines.address}
-          {companyLines.registeredParts.map((part) => (
-            <Fragment key={part}>
-              , <span>{part}</span>
-            </Fragment>
-          ))}
+          {company.legalName}, {companyLines.address}, <span>NIP {company.nip},</span>{' '}
+          <span>REGON {company.regon}</span>
         </>
       }
       columns={[...footer.columns, useContactColumn(footer)]}
