@@ -22,12 +22,9 @@ test.each([
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });
 
-test.each(['numer. Anny nie ma', 'pod 7 drzew', 'mal. obraz', 'na bip.krakow.pl szukaj'])(
-  '"%s" has no abbreviation',
-  (text) => {
-    expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
-  },
-);
+test.each(['numer. Anny nie ma', 'pod 7 drzew', 'na bip.pl szukaj'])('"%s" has no abbreviation', (text) => {
+  expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
+});
 
 test('a heading keeps prepositions with the next word', () => {
   expect(typeset({ heading: 'Przygotowanie do zabiegu na pluskwy', text: 'do zabiegu' })).toEqual({
