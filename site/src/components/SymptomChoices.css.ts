@@ -7,7 +7,7 @@ export const choices = style({
   ...listReset,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 30%), 1fr))',
-  gap: vars.space.small,
+  gap: 'min(1.5rem, 4vw)',
   containerType: 'inline-size',
 });
 

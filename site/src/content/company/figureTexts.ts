@@ -35,7 +35,7 @@ export const figureTexts = {
   /** Without the source where a line below says that all of it is an example. */
   effectivenessMeaning: sourced(
     'effectiveness',
-    (_, source) => `skuteczności po pełnym cyklu zabiegów${company.hasExamples ? '' : ` (${source})`}`,
+    (_, source) => `skuteczności po pełnym cyklu${company.hasExamples ? '' : ` (${source})`}`,
   ),
   effectivenessSentence: sourced(
     'effectiveness',

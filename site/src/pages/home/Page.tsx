@@ -1,5 +1,4 @@
 import { Figures, Hero, Section, ServiceCard } from '@tarcza/ui';
-import { RouterLink } from '@tarcza/static-site';
 import { home } from './content';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
@@ -100,13 +99,12 @@ function Reasons() {
     <div className={styles.reasons}>
       <Section title={reasons.heading} lead={reasons.intro} tone="brand">
         <ul className={styles.reasonList}>
-          {reasons.items.map(({ icon, title, text, link }) => (
+          {reasons.items.map(({ icon, title, text }) => (
             <li key={title} className={styles.reason}>
               <h3 className={page.title4}>
                 <SiteIcon name={icon} /> {title}
               </h3>
               <p>{text}</p>
-              {link && <RouterLink className={page.linkAlone} {...link} />}
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import type { RouterLinkProps } from '@tarcza/static-site';
 import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
@@ -37,7 +36,7 @@ export interface HomeTexts {
   reasons: {
     heading: string;
     intro: string;
-    items: readonly (Step & { icon: SiteIconName; link?: RouterLinkProps })[];
+    items: readonly (Step & { icon: SiteIconName })[];
   };
   /** Over the map. */
   area: { heading: string; intro: string };
@@ -137,7 +136,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
         icon: 'shield',
         title: 'Gwarancja na usługi',
         text: `Gwarancja na zwalczanie karaluchów i prusaków trwa ${insect.guaranteeMonths} miesięcy od ostatniego zabiegu. Okres dla pozostałych usług wpisujemy do wyceny.`,
-        link: { children: 'Warunki gwarancji', href: '/gwarancja' },
       },
       {
         icon: 'lock',
@@ -153,7 +151,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
         icon: 'speech',
         title: 'Po polsku i po angielsku',
         text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
-        link: { children: 'About us in English', href: '/en', lang: 'en', hrefLang: 'en' },
       },
     ],
   },
