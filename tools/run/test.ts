@@ -24,8 +24,9 @@ process.on('disconnect', () => process.exit(130));
 /** They read the sources. */
 const staticSteps = [script('Types', 'typecheck'), script('Lint', 'lint')];
 
+/** Two files at a time: some wait for other programs. Vitest leaves one processor free by default. */
 const unitTests = (...options: string[]) =>
-  vitest('Unit tests', '--project', 'unit', '--project', 'components', ...options);
+  vitest('Unit tests', '--project', 'unit', '--project', 'components', '--maxWorkers', '2', ...options);
 
 /** Unit tests that start many programs. */
 const programTests = [

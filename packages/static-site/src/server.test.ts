@@ -38,7 +38,7 @@ test('an unlisted address is not in the sitemap', () => {
 });
 
 test('a wrong origin is refused', () => {
-  expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^src\/server\.tsx: the origin/);
+  expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^The origin of the site/);
 });
 
 test('a table without * has no /404, and a page at /404 is unlisted', () => {
