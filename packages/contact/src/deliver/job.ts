@@ -122,6 +122,8 @@ export function claimDelivery(
   const taken = takeFromBudget(budget, { kind, owner, now, limits });
   if (taken) {
     const claimed = claimJob(entry, owner, now + lease);
+    // A digest that was lost may have been sent.
+    claimed.possibleDuplicate ||= entry.state === 'digest';
     return { result: 'claimed', entry: { ...claimed, state: 'sending' }, budget: taken };
   }
   // Its number was refused, so it would be refused in a digest.
@@ -132,8 +134,12 @@ export function claimDelivery(
 
 /** Returns the entry of a due message, held for the digest. */
 export function holdDelivery(entry: Delivery, now: number): Delivery {
-  const possibleDuplicate = entry.possibleDuplicate || entry.owner !== null;
-  return { ...entry, state: 'held', possibleDuplicate, owner: null, leaseUntil: now };
+  return { ...entry, state: 'held', possibleDuplicate: mayBeDuplicate(entry), owner: null, leaseUntil: now };
+}
+
+/** Returns whether an e-mail to all recipients may be the second one for some of them. */
+function mayBeDuplicate({ possibleDuplicate, owner, missing, sentAt, state }: Delivery): boolean {
+  return possibleDuplicate || owner !== null || missing !== null || sentAt !== null || state === 'digest';
 }
 
 /** Returns the entry after an attempt. `hasPhotos`: suspected spam with photos is deleted earlier. */
@@ -200,10 +206,12 @@ export function scheduleDeletion(entry: Delivery, now: number): Delivery | null 
   return { ...entry, expireAt: now + warnDays * day };
 }
 
-/** Returns the entry for an immediate retry, requested by the operator. Cancels the deletion of an unsent message. */
+/** Returns the entry for an immediate e-mail to all, requested by the operator. Cancels the deletion of an unsent message. */
 export function restartDelivery(entry: Delivery, now: number): Delivery {
   const expireAt = entry.sentAt === null ? null : entry.expireAt;
-  return { ...entry, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole', expireAt };
+  const possibleDuplicate = mayBeDuplicate(entry);
+  const all = { possibleDuplicate, missing: null, sentAt: null, expireAt };
+  return { ...entry, ...all, state: 'retry', owner: null, leaseUntil: now, failures: 0, level: 'whole' };
 }
 
 function addMonths(time: number, months: number): number {

@@ -1,9 +1,9 @@
 import { type Email, type Mailer, MailError, type MailFault } from '../email/email.ts';
 
-/** An error in this code. It may concern this message only, so it is retried like a temporary refusal. */
+/** An error before the e-mail is sent. It may concern this message only, so it is retried like a temporary refusal. */
 export const internalFault: MailFault = {
   code: 'internal',
-  isTransmitted: true,
+  isTransmitted: false,
   mayHaveArrived: false,
   permanent: false,
   cause: 'content',
@@ -15,10 +15,14 @@ export async function sendEmail(
   render: () => Email | Promise<Email>,
   missing: readonly string[] | null,
 ): Promise<MailFault | null> {
+  let otherFault = internalFault;
   try {
-    await mailer.send(await render(), missing);
+    const email = await render();
+    // How far a mailer got that throws another error is unknown.
+    otherFault = { ...internalFault, isTransmitted: true, mayHaveArrived: true };
+    await mailer.send(email, missing);
     return null;
   } catch (error) {
-    return error instanceof MailError ? error.fault : internalFault;
+    return error instanceof MailError ? error.fault : otherFault;
   }
 }

@@ -151,10 +151,10 @@ function createRejectionError(
   return new MailError({
     code,
     isTransmitted: true,
-    mayHaveArrived: false,
+    // If the errors name no known recipient, all get it again: a duplicate is better than a missing e-mail.
+    mayHaveArrived: missing.length === 0,
     permanent,
     cause: 'recipients',
-    // If the errors name no known recipient: a duplicate is better than a missing e-mail.
     missing: missing.length > 0 ? missing : recipients,
   });
 }

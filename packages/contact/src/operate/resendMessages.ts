@@ -16,7 +16,7 @@ export async function resendMessages(ledger: Ledger, id?: string): Promise<void>
     // A new Message-ID, because mail programs hide a second e-mail with the old one.
     const domain = /@([^>]+)>$/.exec(entry.messageId)?.[1] ?? 'localhost';
     const messageId = `<${about.id}.${Date.now().toString(36)}@${domain}>`;
-    return { ...restartDelivery(entry, Date.now()), messageId, missing: null, sentAt: null };
+    return { ...restartDelivery(entry, Date.now()), messageId };
   });
   console.log(
     `The next sweep, within five minutes, sends ${id ? 1 : changed.filter(Boolean).length} message(s).`,

@@ -153,9 +153,11 @@ export async function finishDigest(
       return entry.state === 'digest' ? markSent(entry, { now, limits, isSuspect }) : null;
     });
   } else if (end === 'isolate' && ids.length === 1) {
-    await changeEntries(ledger, ids, (entry, { now }) =>
-      entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError: job.lastError } : null,
-    );
+    await changeEntries(ledger, ids, (entry, { now }) => {
+      const possibleDuplicate = entry.possibleDuplicate || job.possibleDuplicate;
+      const { lastError } = job;
+      return entry.state === 'digest' ? { ...parkDelivery(entry, now), lastError, possibleDuplicate } : null;
+    });
   }
   const isOver = end === 'accepted' || end === 'isolate' || refs.length > 0;
   if (isOver) batch.delete(digests.doc(id));
