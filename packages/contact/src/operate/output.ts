@@ -1,9 +1,10 @@
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { createFormats, type EmailLocale, polishLocale } from '../email/locale.ts';
 
-/** The command that runs this tool: the npm script `messages`, or the package's program. */
-export const command =
-  process.env['npm_lifecycle_event'] === 'messages' ? 'npm run messages --' : 'npx tarcza-messages';
+const { npm_lifecycle_event: script = 'npx' } = process.env;
+
+/** The command that runs this tool: an npm script, or the package's program. */
+export const command = script === 'npx' ? 'npx tarcza-messages' : `npm run ${script} --`;
 
 /** An error that is printed without a stack trace. */
 export class UsageError extends Error {}
