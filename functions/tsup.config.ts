@@ -5,7 +5,7 @@ export default defineConfig({
   outDir: 'lib',
   format: 'esm',
   platform: 'node',
-  target: 'node22',
+  target: 'node24',
   // tsup's declarations need an older TypeScript.
   dts: false,
   clean: true,
