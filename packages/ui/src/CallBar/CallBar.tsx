@@ -55,8 +55,11 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
 
   useEffect(() => {
     const update = () => setIsHidden(isOtherCallSeen(bar.current) || isDialogOpen());
-    const updateSoon = () => requestAnimationFrame(update);
-    updateSoon();
+    let frame = requestAnimationFrame(update);
+    const updateSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
     const changes = new MutationObserver(updateSoon);
     const attributeFilter = ['class', 'style', 'hidden', 'open', 'href'];
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
@@ -65,6 +68,7 @@ function useIsHidden(bar: { readonly current: HTMLElement | null }) {
     for (const type of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend'])
       addEventListener(type, updateSoon, options);
     return () => {
+      cancelAnimationFrame(frame);
       removal.abort();
       changes.disconnect();
     };
