@@ -7,7 +7,7 @@ import { visuallyHidden } from '../theme/base.css.js';
 import { useIsServerRendered } from '../useIsServerRendered.js';
 import { checkProps } from './checkProps.js';
 import * as styles from './ContactForm.css.js';
-import { Fields, Honeypot } from './Field.js';
+import { Fields, Honeypot } from './Fields.js';
 import { mergeLabels } from '../formatLabel.js';
 import type { GivenContactFormLabels } from '../labels.js';
 import { defaultFormLabels, type FormLabels } from './labels.js';

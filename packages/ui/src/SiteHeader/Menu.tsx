@@ -4,20 +4,12 @@ import type { SiteHeaderLabels } from '../labels.js';
 import { Link } from '../Link/Link.js';
 import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
-import { currentMarks } from './currentMarks.js';
+import { currentMarks, type MenuItem } from './currentMarks.js';
 import * as fit from './fit.css.js';
 import * as menuStyles from './menu.css.js';
 
-interface Item {
-  label: string;
-  href: string;
-  language?: string | undefined;
-  onlyInPopover?: boolean | undefined;
-  otherPages?: readonly string[] | undefined;
-}
-
 /** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
-export function MenuWidth({ items, phone }: { items: readonly Item[]; phone: string | undefined }) {
+export function MenuWidth({ items, phone }: { items: readonly MenuItem[]; phone: string | undefined }) {
   const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
   return (
     <div className={fit.menuWidth} aria-hidden="true">
@@ -34,7 +26,7 @@ const CallWidth = ({ phone }: { phone: string }) => (
 );
 
 interface MenuProps {
-  items: readonly Item[];
+  items: readonly MenuItem[];
   path?: string | undefined;
   home?: string | undefined;
   id: string;

@@ -10,6 +10,7 @@ import { PhoneButton } from '../PhoneButton/PhoneButton.js';
 import { usePhoneNumber } from '../PhoneButton/PhoneProvider.js';
 import { rootProps, type RootProps } from '../rootProps.js';
 import { visuallyHidden } from '../theme/base.css.js';
+import type { MenuItem } from './currentMarks.js';
 import * as fit from './fit.css.js';
 import { Menu, MenuWidth } from './Menu.js';
 import * as styles from './SiteHeader.css.js';
@@ -27,13 +28,7 @@ export interface SiteHeaderProps extends RootProps {
    * end of the opened menu: `{ label: 'English', href: '/en/prices', language: 'en' }`. An item with `onlyInPopover` is not
    * shown where the menu is part of the bar. `otherPages` are paths of the same part of the site that do not begin with `href`.
    */
-  items: readonly {
-    label: string;
-    href: string;
-    language?: string | undefined;
-    onlyInPopover?: boolean | undefined;
-    otherPages?: readonly string[] | undefined;
-  }[];
+  items: readonly MenuItem[];
   /** Icon before the name. */
   mark?: ReactNode;
   /**

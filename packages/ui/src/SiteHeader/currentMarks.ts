@@ -1,11 +1,17 @@
-interface Item {
+export interface MenuItem {
+  label: string;
   href: string;
   language?: string | undefined;
+  onlyInPopover?: boolean | undefined;
   otherPages?: readonly string[] | undefined;
 }
 
 /** Returns `aria-current` of each item: `page` for the page itself, or else `true` for the smallest part of the site around it. */
-export function currentMarks(items: readonly Item[], path: string | undefined, home: string) {
+export function currentMarks(
+  items: readonly Omit<MenuItem, 'label'>[],
+  path: string | undefined,
+  home: string,
+) {
   if (path === undefined) return [];
   const page = splitAddress(path);
   const links = items.map(({ href, ...item }) => ({ ...item, ...splitAddress(href) }));
