@@ -23,7 +23,7 @@ export function findMissingLetters(html: string, known: ReadonlySet<number>): st
   return [...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0)).sort();
 }
 
-/** Vite plugin that fails the build if the font has not all letters of the pages. */
+/** Returns a Vite plugin that fails the build if the font lacks a letter of the pages. */
 export const fontLetters = (outDir: string): Plugin => ({
   name: 'font-letters',
   buildApp: {

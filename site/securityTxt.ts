@@ -18,7 +18,7 @@ function renderSecurityTxt({ email, siteUrl }: Pick<Company, 'email' | 'siteUrl'
   ].join('\n');
 }
 
-/** Vite plugin that writes `/.well-known/security.txt`. */
+/** Returns a Vite plugin that writes `/.well-known/security.txt`. */
 export const securityTxt = (company: Company): Plugin => ({
   name: 'security-txt',
   applyToEnvironment: ({ name }) => name === 'client',

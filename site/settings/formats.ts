@@ -1,5 +1,6 @@
 /** Formats of the settings, as zod schemas of their texts. */
 import * as z from 'zod';
+import { cleanPhone, readPhone } from '../../packages/contact/src/phone/readPhone.ts';
 import { findHoursErrors } from '../../packages/static-site/src/openingHours.ts';
 
 /** Figures of the company. A figure is published only after the company confirms it. */
@@ -29,7 +30,7 @@ export const rated = ['company', 'zwalczanie-pluskiew', 'odstraszanie-kun'] as c
 
 export const filled = z.string().trim().min(1);
 
-/** A text with JSON. */
+/** Returns the schema of a text with JSON. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
@@ -55,10 +56,14 @@ export const webApiKey = matching(/^AIza[\w-]{35}$/, 'it is not a web API key, w
 export const webAppId = matching(/^1:\d+:web:[0-9a-f]+$/, 'it is not of the form 1:123:web:abc');
 
 /** "+48 123 456 789", however it is typed. */
-export const phone = matching(/^\+?[\d\s().-]+$/, 'it is not a phone')
-  .transform((text) => text.replace(/\D/g, '').replace(/^(00)?48(?=\d{9}$)/, ''))
-  .pipe(matching(/^\d{9}$/, 'it is not a phone of 9 digits'))
-  .transform((digits) => `+48 ${digits.replace(/(?<=^(?:\d{3})+)(?=\d)/g, ' ')}`);
+export const phone = z
+  .string()
+  .transform((text) => readPhone(cleanPhone(text)) ?? { number: text, extension: undefined })
+  .refine(
+    ({ number, extension }) => /^\+48\d{9}$/.test(number) && !extension,
+    'it is not a Polish phone of 9 digits',
+  )
+  .transform(({ number }) => number.replace(/(?=(?:\d{3}){1,3}$)/g, ' '));
 
 /** The last digit of NIP and REGON is made from the others; the weights are those of the registers. */
 const weights: Readonly<Record<number, readonly number[]>> = {

@@ -114,7 +114,7 @@ export function readCompany(env: Environment) {
 
 export type Company = ReturnType<typeof readCompany>;
 
-/** Unconfirmed figures appear on a developer's computer, never at the company's own address. */
+/** Returns the figures to show. Unconfirmed ones appear on a developer's computer, never at the company's own address. */
 function readFigures(given: ReturnType<typeof readSettings>, isPublished: boolean) {
   const { VITE_CONFIRMED_FIGURES: names, VITE_FIGURE_SOURCES: sources, VITE_RATINGS: ratings } = given;
   const figureSources: FigureSources = isPublished || names || sources ? (sources ?? {}) : givenSources;

@@ -146,7 +146,7 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
 
-/** Whether a value is one of a build without settings. Projects of emulators begin with "demo-". */
+/** Returns whether a value is one of a build without settings. Projects of emulators begin with "demo-". */
 export const isPlaceholder = (name: SettingName, value: string) => {
   const { placeholder }: Setting = settings[name];
   return (

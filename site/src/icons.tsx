@@ -35,7 +35,7 @@ export type SiteIconName = keyof typeof paths;
 /** Renders an icon of this site, which decorates a text and is hidden from screen readers. */
 export const SiteIcon = ({ name }: { name: SiteIconName }) => <Icon path={paths[name]} />;
 
-/** The company's mark, the house in the shield of its van, as high as the drawings. It keeps its colours in every scheme. */
+/** Renders the company's mark: the house in the shield of its van. Its colours are the same in every scheme. */
 export function Mark() {
   return (
     <svg viewBox="0 0 88 116" width="1.2em" height="1.58em" aria-hidden="true">

@@ -8,7 +8,7 @@ const lookup = createPictureLookup(
   }),
 );
 
-/** The picture of that name in site/images/originals. After a "#" stands the id of a `<view>`, a part of the drawing. */
+/** Returns the picture of that name in site/images/originals. After a "#" is the id of a `<view>`, a part of the drawing. */
 export function picture(name: string): Picture {
   const [file = '', view] = name.split('#');
   const whole = lookup(file);

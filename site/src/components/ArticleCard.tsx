@@ -12,7 +12,7 @@ export interface ArticleCardProps {
   isBrief?: boolean;
 }
 
-/** An article among others. */
+/** Renders an article in a list. */
 export function ArticleCard({ article, look = 'plain', isBrief = false }: ArticleCardProps) {
   const { title, excerpt, slug, category, kind, scene, date } = article;
   const featured = look === 'featured';
@@ -31,10 +31,10 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
   );
 }
 
-/** How many items of a list a card has room for. */
+/** Returns for how many items of a list a card has room. */
 const shownItems = (key: DigestKey) => (key === 'methods' ? 3 : 2);
 
-/** The beginnings of an article's first two short lists. */
+/** Returns the beginnings of an article's first two short lists. */
 const digest = ({ seoContent }: Article) =>
   (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => ({
     title: digestLabels[key],

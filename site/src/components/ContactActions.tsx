@@ -8,7 +8,7 @@ import { typesetText } from '../text/typeset';
 import { OfficeHours, OfficeText } from './OfficeHours';
 import * as styles from './OfficeHours.css';
 
-/** Says from when messages are answered: "odpowiemy od 8:00". Empty where it is not known. */
+/** Renders from when messages are answered: "odpowiemy od 8:00". Empty if it is not known. */
 function OfficeReply({ language }: { language: string }) {
   const { reply, from } = findLanguage(language).office;
   return <OfficeText open="" closed={`${reply} {day}${from}\u00a0{time}`} />;
@@ -38,7 +38,7 @@ export function WriteLink({
   );
 }
 
-/** Label of a call button. Outside opening hours it says that calls are for what is urgent. */
+/** Renders the label of a call button. Outside opening hours it says that calls are for urgent cases. */
 export function CallLabel({ children, language = 'pl' }: { children?: string; language?: string }) {
   const { office, call } = findLanguage(language);
   return (

@@ -2,7 +2,7 @@ import { fragment } from '../text/fragment';
 import * as page from '../theme/page.css';
 import * as styles from './Contents.css';
 
-/** The headings of a long text, each a link to its `fragment`: in sight where there is room, folded on a phone. */
+/** Renders the headings of a long text as links to their `fragment`. They are folded on a phone. */
 export function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface MessageButtonsProps {
   labels?: typeof messageButton;
 }
 
-/** Links to the apps in which the company answers; nothing where it has given no number. */
+/** Renders links to the apps in which the company answers. Renders nothing if it has given no number. */
 export function MessageButtons({ text, labels }: MessageButtonsProps) {
   return company.messages.map(({ app, phone }) => (
     <MessageButton key={app} app={app} phone={phone} text={`${text} `} {...(labels && { labels })} />

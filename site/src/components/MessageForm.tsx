@@ -27,7 +27,7 @@ export interface MessageFormProps extends Pick<FormProps, 'services' | 'note'> {
   labels?: FormProps['labels'];
 }
 
-/** The contact form of this site, in the language of its page. */
+/** Renders the contact form of this site, in the language of its page. */
 export function MessageForm({ services, note, messages, language = 'pl', labels }: MessageFormProps) {
   const { fieldLabels } = findLanguage(language);
   const shownFields = fields.map((field) => ({ ...field, label: fieldLabels?.[field.name] ?? field.label }));

@@ -22,7 +22,7 @@ export const OfficeText = (props: { open: string; closing?: string; closed: stri
   </span>
 );
 
-/** Says whether the office is open, and until when: "Otwarte do 20:00". Empty where the loader has not run. */
+/** Renders whether the office is open, and until when: "Otwarte do 20:00". Empty if the loader has not run. */
 export function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: OfficeStatusProps) {
   const { open, closing, closed, at, urgent } = findLanguage(language).office;
   const suffix = answersUrgentCalls ? urgent : '';
@@ -36,7 +36,7 @@ export function OfficeStatus({ answersUrgentCalls = false, language = 'pl' }: Of
   );
 }
 
-/** Says whether the office is open. Without the loader it renders the hours of the week, its children. */
+/** Renders whether the office is open. Without the loader it renders the hours of the week, its children. */
 export function OfficeHours({ children, ...status }: OfficeStatusProps & { children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface PestDrawingsProps {
   look?: keyof typeof styles.look;
 }
 
-/** Drawings to compare with what the visitor has found; nothing where there are none. */
+/** Renders drawings to compare with what the visitor has found. Renders nothing if there are none. */
 export function PestDrawings({ drawings, look = 'row' }: PestDrawingsProps) {
   return (
     drawings &&

@@ -19,14 +19,14 @@ export interface PointListProps {
   picturePlace?: keyof typeof styles.pictured;
 }
 
-/** Three share a row where that leaves none alone. */
+/** Returns the columns: three, unless that leaves one text alone in its row. */
 function columnsOf(count: number, place: keyof typeof styles.pictured): keyof typeof styles.list {
   if (place === 'beside') return 'one';
   if (count % 3 === 0 || (place === 'cell' && count === 5)) return 'three';
   return count % 3 === 1 ? 'two' : 'twoAndThree';
 }
 
-/** Short texts side by side, each under a heading of level 3. */
+/** Renders short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
   const columns = columnsOf(points.length, picture ? picturePlace : 'above');
   const list = (

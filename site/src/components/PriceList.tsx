@@ -11,7 +11,7 @@ export interface PriceRow {
   /** Price of the smallest job, for all. */
   price: string;
   /** Price for new customers; absent while there is no discount. */
-  first?: string | undefined;
+  forNewCustomers?: string | undefined;
   /** What the whole job usually costs, below the prices. */
   total?: string | undefined;
   /** Shown when the row is opened. */
@@ -20,28 +20,28 @@ export interface PriceRow {
 
 export interface PriceListProps {
   /** Names of the columns. */
-  heads: { name: string; per: string; price: string; first?: string | undefined };
+  heads: { name: string; per: string; price: string; forNewCustomers?: string | undefined };
   rows: readonly PriceRow[];
   /** Label of the link at the end of each row. */
   more: string;
 }
 
-/** A table of prices: the normal price, then that for new customers. Each row opens without scripting. */
+/** Renders a table of prices: the normal price, then that for new customers. Each row opens without scripting. */
 export function PriceList({ heads, rows, more }: PriceListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.heads} aria-hidden="true">
-        {[heads.name, heads.per, heads.price, heads.first].map(
+        {[heads.name, heads.per, heads.price, heads.forNewCustomers].map(
           (head) => head && <span key={head}>{head}</span>,
         )}
       </p>
-      {rows.map(({ name, href, per, price, first, total, details }) => (
+      {rows.map(({ name, href, per, price, forNewCustomers, total, details }) => (
         <details key={href} className={styles.row}>
           <summary className={styles.summary}>
             <h3 className={styles.name}>{name}</h3>
             <span className={styles.per}>{per}</span>
             <Price label={heads.price}>{price}</Price>
-            {heads.first && <Price label={heads.first}>{first ?? '–'}</Price>}
+            {heads.forNewCustomers && <Price label={heads.forNewCustomers}>{forNewCustomers ?? '–'}</Price>}
             {total && <span className={styles.total}>{total}</span>}
           </summary>
           <dl className={styles.details}>

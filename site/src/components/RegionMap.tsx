@@ -22,8 +22,8 @@ export interface RegionMapProps {
 }
 
 /**
- * A map of the region with its mountains, rivers and roads, and the towns on the list at their true positions. Each town
- * is a link for pointers; the list next to the map has the same towns.
+ * Renders a map of the region with mountains, rivers and roads, and the listed towns at their true positions. Each town is a
+ * link for pointers; the list next to the map has the same towns.
  */
 export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   return (
@@ -58,7 +58,7 @@ export function RegionMap({ label, alt, here, priority }: RegionMapProps) {
   );
 }
 
-/** Whether a town with its name fits into the map of another one, which is a part of the whole map. */
+/** Returns whether a town with its name fits into the map around another one. */
 function isInFrame({ slug, name }: Town, here: string): boolean {
   const [town, centre] = [slug, here].map((one) => positions[one]);
   // In per cent. A letter in WCAG's text spacing takes up to 3 of a phone's map, and so does the dot.
@@ -73,7 +73,7 @@ function isInFrame({ slug, name }: Town, here: string): boolean {
   });
 }
 
-/** Where we drive: towns, the way to all of them, and the map. */
+/** Renders the section on the area: towns, the way to all of them, and the map. */
 export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   return (
     <Section {...section}>
@@ -92,7 +92,7 @@ export function Area(section: Pick<SectionProps, 'title' | 'lead' | 'tone'>) {
   );
 }
 
-/** The map of all towns with what it promises. */
+/** Renders the map of all towns with what it promises. */
 export function AreaMap({
   label,
   alt,

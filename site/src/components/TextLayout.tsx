@@ -29,7 +29,7 @@ export interface TextLayoutProps
   children?: ReactNode;
 }
 
-/** A page that is read from its top to its end. */
+/** Renders a page of continuous text. */
 export function TextLayout({
   title,
   breadcrumb = title,

@@ -5,7 +5,7 @@ import * as page from '../theme/page.css';
 import { TextLayout } from './TextLayout';
 import * as styles from './TextLayout.css';
 
-/** A page that is mostly text, such as the privacy policy. */
+/** Renders a page that is mostly text, such as the privacy policy. */
 export function TextPage({ callToAction, ...text }: TextPageTexts) {
   return (
     <>
@@ -15,7 +15,7 @@ export function TextPage({ callToAction, ...text }: TextPageTexts) {
   );
 }
 
-/** Beside a document. */
+/** Renders the call button next to a text. */
 function Call() {
   return (
     <aside className={styles.call} aria-label={askByPhone}>

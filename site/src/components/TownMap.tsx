@@ -5,14 +5,14 @@ import { measureDistance } from '../text/distance';
 import { fillPlace } from '../text/place';
 import { RegionMap } from './RegionMap';
 
-/** The map around a town. */
+/** Renders the map around a town. */
 export function TownMap({ town, priority }: { town: Town; priority?: boolean }) {
   const { map, centre } = fillPlace(townPages.town.travel, town);
   const alt = fillTemplate(map.alt, { where: where(town, centre) });
   return <RegionMap label={map.label} alt={alt} here={town.slug} priority={priority} />;
 }
 
-/** "około 75 km na wschód od Krakowa, w linii prostej". */
+/** Returns "około 75 km na wschód od Krakowa, w linii prostej". */
 function where({ slug, position }: Town, centre: string): string {
   const krakow = findTown('krakow');
   if (!krakow || slug === krakow.slug) return centre;

@@ -48,14 +48,14 @@ const ranks: Readonly<Record<string, Rank>> = {
   tarnow: 'second',
 };
 
-/** A town without a place of its own has its name above its dot. */
+/** Returns where the name of a town is. The default is above its dot. */
 export const labelPlace = (slug: string): LabelPlace => chosen[slug] ?? 'above';
 export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
 
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
 
-/** Where a place lies on the drawing, in per cent of its width and height. Equirectangular; 0.645 is the cosine of the middle latitude. */
+/** Returns the position on the drawing, in per cent of its size. Equirectangular; 0.645 is the cosine of the middle latitude. */
 function project([longitude, latitude]: Point): readonly [x: number, y: number] {
   return [
     percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
@@ -63,7 +63,7 @@ function project([longitude, latitude]: Point): readonly [x: number, y: number] 
   ];
 }
 
-/** To a tenth, so that build and browser write the same. */
+/** Rounds to a tenth, so that build and browser write the same. */
 function percent(part: number): number {
   return Math.round(part * 1000) / 10;
 }

@@ -45,5 +45,5 @@ function useContactColumn(footer: LanguageTexts['footer']) {
   };
 }
 
-/** The static HTML has the year in which it was built; React then corrects it. */
+/** Returns the year. The static HTML has the year of the build; React then corrects it. */
 const useYear = () => useBrowserValue(() => new Date().getFullYear(), BUILD_YEAR);

@@ -3,7 +3,7 @@ import { company } from '../content/company/company';
 import { findLanguage } from '../content/texts/languages';
 import * as styles from '../theme/page.css';
 
-/** Shown by the loader next to a button that was clicked and whose script could not be fetched. */
+/** Renders the note that the loader shows next to a clicked button whose script failed to load. */
 export function LoadFailed({ language }: { language: string }) {
   const { loadFailed, labels } = findLanguage(language);
   return (

@@ -41,14 +41,14 @@ export const createSchedule = ({ openingHours, specialHours }: Hours): Schedule 
   })),
 });
 
-/** "8:00–20:00". */
+/** Returns "8:00–20:00". */
 export const formatTimes = (times: readonly TimeRange[]) => times.map((range) => range.join('–')).join(', ');
 
-/** "8:00". */
+/** Returns "8:00". */
 export const formatTime = (time: number) =>
   `${Math.floor(time)}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
 
-/** "28.12". */
+/** Returns "28.12". */
 export function formatDay(day: number): string {
   const date = new Date(day * millisecondsOfDay);
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}`;

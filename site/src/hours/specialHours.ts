@@ -6,7 +6,7 @@ import { toPolishTime } from './officeHours';
 import { formatTimes, toIsoDay } from './schedule';
 import { typesetText } from '../text/typeset';
 
-/** "Boże Narodzenie (24 grudnia 2026 – 26 grudnia 2026): nieczynne". */
+/** Returns "Boże Narodzenie (24 grudnia 2026 – 26 grudnia 2026): nieczynne". */
 export function specialHoursLine({ label, from, to, times }: SpecialHours): string {
   const days = from === to ? polishDate(from) : `${polishDate(from)} – ${polishDate(to)}`;
   return typesetText(`${label} (${days}): ${formatTimes(times) || 'nieczynne'}`);
@@ -15,5 +15,5 @@ export function specialHoursLine({ label, from, to, times }: SpecialHours): stri
 /** Returns the special hours that are not over on a day (ISO). Without a day, returns all of them. */
 export const upcomingHours = (day: string | undefined) => findUpcomingHours(company.specialHours, day ?? '');
 
-/** The day in Poland, ISO. */
+/** Returns the day in Poland, as an ISO date. */
 export const today = () => toIsoDay(Math.floor(toPolishTime(Date.now()) / 24));

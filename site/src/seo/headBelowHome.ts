@@ -1,6 +1,6 @@
 import type { TextPageTexts } from '../content/texts/textPage';
 import type { PageHead } from './pageHead';
-import { breadcrumbs } from './structuredData';
+import { createBreadcrumbs } from './structuredData';
 
 /** Returns the head of a page that lies right below the home page. */
 export const headBelowHome = (
@@ -9,5 +9,5 @@ export const headBelowHome = (
 ): PageHead => ({
   ...head,
   canonical,
-  structuredData: [breadcrumbs({ name: breadcrumb, path: canonical })],
+  structuredData: [createBreadcrumbs({ name: breadcrumb, path: canonical })],
 });

@@ -1,11 +1,11 @@
-/** What search engines read of prices: a price where it is one, and otherwise where prices begin. */
+/** Structured data of prices. */
 import type { Offer } from 'schema-dts';
 import { company } from '../content/company/company';
 import { lowestPriceOf, type Service } from '../content/services/services';
 import { absolute } from './urls';
 
-/** Where prices begin: the price of a job is known after an inspection. */
-export function offerFrom(minPrice: number, url: string): Offer {
+/** Returns an offer with the lowest price. The price of a job is known after an inspection. */
+export function createOffer(minPrice: number, url: string): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -19,8 +19,8 @@ export function offerFrom(minPrice: number, url: string): Offer {
   };
 }
 
-/** A service with its lowest price; where each job is quoted by itself, the visit that leads to the quote, for nothing. */
-export function catalogueOffer({ name, description, slug, kind }: Service): Offer {
+/** Returns a service with its lowest price. If each job is quoted, returns the free visit that leads to the quote. */
+export function createCatalogueOffer({ name, description, slug, kind }: Service): Offer {
   const url = absolute(`/uslugi/${slug}`);
   const lowest = lowestPriceOf(kind);
   const work = { '@type': 'Service', name, description, url } as const;
@@ -32,5 +32,5 @@ export function catalogueOffer({ name, description, slug, kind }: Service): Offe
         priceCurrency: company.currency,
         itemOffered: { ...work, name: `${name}: oględziny i wycena` },
       }
-    : { ...offerFrom(lowest, url), itemOffered: work };
+    : { ...createOffer(lowest, url), itemOffered: work };
 }

@@ -27,7 +27,7 @@ const elementsOf = createHeadElements({
   themeColors,
 });
 
-/** The elements of the head, for the static HTML and for the browser alike. */
+/** Returns the elements of the head, for the static HTML and for the browser. */
 export const headElements = ({ shareImage, shareImageAlt = shareImageAlts[shareImage], ...head }: PageHead) =>
   elementsOf({
     ...head,

@@ -1,7 +1,6 @@
 /**
- * What search engines read as data: who the company is, what a page offers, its questions, its place in the
- * site. Pure functions of content; a route's `head` picks those that are true of its page. The build for browsers leaves
- * them out, because search engines load documents.
+ * Functions that create the structured data (JSON-LD) of a page: company, service, article, questions, breadcrumbs. A route's
+ * `head` calls those that fit its page. In the build for browsers they return nothing, because search engines load documents.
  */
 import {
   type ArticleNode,
@@ -32,21 +31,26 @@ import { company, type Rating } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { navigation } from '../content/texts/navigation';
 import { services, type Question, type ServiceTexts } from '../content/services/services';
-import { catalogueOffer, offerFrom } from './offers';
+import { createCatalogueOffer, createOffer } from './offers';
 import type { HeadContent } from '../content/texts/headContent';
 import { absolute, shareImageUrl } from './urls';
 
 const context = 'https://schema.org';
 const language = 'pl-PL';
-/** By this the blocks of all pages mean the same company. */
+/** `@id` of the company, the same on all pages. */
 const companyId = getFirmId(company.siteUrl);
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const aroundTheClock = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+} as const;
 
 const region: AdministrativeArea = { '@type': 'AdministrativeArea', name: 'województwo małopolskie' };
 
-/** The whole company: for the home page and the contact page. */
-const businessData = () =>
+/** Returns the company with all its data, for the home page and the contact page. */
+const createFullBusiness = () =>
   createCompany({
     description: companyLines.description,
     email: company.email,
@@ -54,35 +58,25 @@ const businessData = () =>
     taxID: company.nip,
     logo: absolute('/icon-512.png'),
     geo: { '@type': 'GeoCoordinates', ...company.geo },
-    areaServed: [region, ...towns.map(townThing)],
-    // Emergencies are answered around the clock; what the hours of the office are for stands in the page's text.
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens: '00:00',
-      closes: '23:59',
-    },
+    areaServed: [region, ...towns.map(createCity)],
+    // Emergencies are answered around the clock. The page's text has the hours of the office.
+    openingHoursSpecification: aroundTheClock,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: company.phone,
       availableLanguage: company.languages.map(({ code }) => code),
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens: '00:00',
-        closes: '23:59',
-      },
+      hoursAvailable: aroundTheClock,
     },
     ...createOpeningHours({ special: company.specialHours }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
     knowsLanguage: company.languages.map(({ code }) => code),
-    ...(company.ratings.company && { aggregateRating: rating(company.ratings.company) }),
+    ...(company.ratings.company && { aggregateRating: createRating(company.ratings.company) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: navigation.breadcrumbs.services,
-      itemListElement: services.map(catalogueOffer),
+      itemListElement: services.map(createCatalogueOffer),
     },
   });
 
@@ -100,8 +94,8 @@ export type ServiceOffer = Pick<HeadContent, 'description' | 'shareImage'> &
     town?: Town | undefined;
   };
 
-/** A service, in one town or in the whole region. */
-function serviceData({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
+/** Returns a service in one town, or in the whole region. */
+function createFullService({ name, serviceType, town, ...page }: ServiceOffer): WithContext<ServiceThing> {
   const { description, canonical, shareImage, priceFrom, rating: given } = page;
   const url = absolute(canonical);
   return {
@@ -115,14 +109,14 @@ function serviceData({ name, serviceType, town, ...page }: ServiceOffer): WithCo
     image: shareImageUrl(shareImage),
     provider: createCompany(),
     // The towns of the region have pages of their own, and the company lists them.
-    areaServed: town ? townThing(town) : region,
-    ...(priceFrom !== undefined && { offers: offerFrom(priceFrom, url) }),
-    ...(given && { aggregateRating: rating(given) }),
+    areaServed: town ? createCity(town) : region,
+    ...(priceFrom !== undefined && { offers: createOffer(priceFrom, url) }),
+    ...(given && { aggregateRating: createRating(given) }),
   };
 }
 
-/** An article with its whole text. */
-function blogPostingData(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
+/** Returns an article with its whole text. */
+function createArticle(article: Article, text: readonly ArticleNode[]): WithContext<BlogPosting> {
   const { date, category, slug, shareImage } = article;
   return createBlogPosting(
     company.siteUrl,
@@ -132,15 +126,15 @@ function blogPostingData(article: Article, text: readonly ArticleNode[]): WithCo
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      author: publisher(),
-      publisher: publisher(),
+      author: createPublisher(),
+      publisher: createPublisher(),
       section: category,
     },
     text.map(getArticleText),
   );
 }
 
-function publisher(): Organization {
+function createPublisher(): Organization {
   return {
     '@type': 'Organization',
     '@id': companyId,
@@ -150,7 +144,7 @@ function publisher(): Organization {
   };
 }
 
-/** The company: all that a block says that merely mentions it, and more. */
+/** Returns the company as another block mentions it, with the properties in `more`. */
 function createCompany(more: LocalBusinessOptions['more'] = {}) {
   const { street, postalCode, locality, region: addressRegion, country } = company.address;
   return createLocalBusiness(company.siteUrl, {
@@ -164,8 +158,8 @@ function createCompany(more: LocalBusinessOptions['more'] = {}) {
   });
 }
 
-/** A rating, only for pages that show it (see `ratingText`). */
-const rating = ({ value, count }: Rating): AggregateRating => ({
+/** Returns a rating, only for pages that show it (see `ratingText`). */
+const createRating = ({ value, count }: Rating): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue: value,
   reviewCount: count,
@@ -173,33 +167,33 @@ const rating = ({ value, count }: Rating): AggregateRating => ({
   worstRating: 1,
 });
 
-function townThing({ name }: Town): CityThing {
+function createCity({ name }: Town): CityThing {
   return { '@type': 'City', name };
 }
 
-const leaveOut = () => undefined as never;
+const returnNothing = () => undefined as never;
 
-export const business = import.meta.env.SSR ? businessData : leaveOut;
-export const service = import.meta.env.SSR ? serviceData : leaveOut;
-export const blogPosting = import.meta.env.SSR ? blogPostingData : leaveOut;
+export const createBusiness = import.meta.env.SSR ? createFullBusiness : returnNothing;
+export const createService = import.meta.env.SSR ? createFullService : returnNothing;
+export const createPosting = import.meta.env.SSR ? createArticle : returnNothing;
 
-/** Tells search engines how to call the site; for the home page alone. */
-export const website = import.meta.env.SSR
+/** Returns the name of the site, for the home page only. */
+export const createSiteName = import.meta.env.SSR
   ? () => createWebSite(company.siteUrl, { name: company.name, language, publisher: { '@id': companyId } })
-  : leaveOut;
+  : returnNothing;
 
-/** Every question of a page. */
-export const faqPage = import.meta.env.SSR
+/** Returns all questions of a page. */
+export const createFaq = import.meta.env.SSR
   ? (questions: readonly Question[]) => createFaqPage(language, questions)
-  : leaveOut;
+  : returnNothing;
 
-/** The way to a page, from below home to the page itself. */
-export const breadcrumbs = import.meta.env.SSR
+/** Returns the breadcrumbs of a page. `trail` begins below the home page and ends with the page itself. */
+export const createBreadcrumbs = import.meta.env.SSR
   ? (...trail: readonly NamedPage[]) =>
       createBreadcrumbList(company.siteUrl, [{ name: navigation.breadcrumbs.home, path: '/' }, ...trail])
-  : leaveOut;
+  : returnNothing;
 
-/** Pages that a page lists, in its order. */
-export const pageList = import.meta.env.SSR
+/** Returns the pages that a page lists, in its order. */
+export const createListOfPages = import.meta.env.SSR
   ? (items: readonly NamedPage[]) => createPageList(company.siteUrl, items)
-  : leaveOut;
+  : returnNothing;

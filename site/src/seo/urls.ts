@@ -2,7 +2,7 @@ import { createPictureLookup, resolveUrl } from '@tarcza/static-site';
 import { company } from '../content/company/company';
 import type { ShareImage } from '../content/texts/shareImages';
 
-/** The whole address of a path of this site. */
+/** Returns the whole address of a path of this site. */
 export const absolute = (path: string) => resolveUrl(path, company.siteUrl);
 
 /** The address of a picture for social networks, 1200 × 630 px. */

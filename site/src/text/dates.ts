@@ -6,8 +6,8 @@ const months =
   );
 
 /**
- * "2026-11-05" as "5 listopada 2026". By hand, since a browser's own Polish, and its time zone, need not be
- * the server's: a date that differs by a letter breaks hydration.
+ * Returns "5 listopada 2026" for "2026-11-05". Does not use the browser's Polish or time zone: a date that differs from the
+ * server's by a letter breaks hydration.
  */
 export function polishDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];

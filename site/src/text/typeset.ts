@@ -14,7 +14,7 @@ const beforeNumbers = new Set(['od', 'do', 'co', 'ma', 'mają']);
 const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ„])/gi;
 const headings = new Set(['title', 'heading', 'choice']);
 
-/** Whether a line may not end after a short word; `next` is what comes after the space. */
+/** Returns whether a line may not end after a short word. `next` is what comes after the space. */
 function staysWith(word: string, dot: string, next: string): boolean {
   if (!dot && oneLetter.has(word)) return true;
   if (!dot && beforeNumbers.has(word)) return /\d/.test(next);
@@ -50,7 +50,7 @@ export function typesetText(text: string): string {
     .replace(/\u00a0(?<=[^ ]{15})(?=[^ ]{5})/g, ' ');
 }
 
-/** A text without what only a line of print needs: machines look for words. */
+/** Returns a text without what only a line of print needs: machines look for words. */
 export function plainText(text: string): string {
   return text.replaceAll(NBSP, ' ').replace(/[\u00ad\u2060]/g, '');
 }

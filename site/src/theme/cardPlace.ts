@@ -1,6 +1,6 @@
 import * as page from './page.css';
 
-/** Whether a card is the one left over where two share a row. */
+/** Returns whether a card is the one left over where two share a row. */
 export const isOddOne = (index: number, count: number) => count % 2 === 1 && index === count - 1;
 
 /**

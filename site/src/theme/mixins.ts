@@ -9,11 +9,11 @@ export const wide = '(min-width: 60rem)';
 /** Media query of a tablet. */
 export const tablet = '(min-width: 40rem) and (max-width: 59.99rem)';
 
-/** Buttons that, while they are in view, hide the bar at the foot of a phone's screen. Only the header covers them. */
+/** Returns the styles of buttons that hide the bar at the foot of a phone's screen. Only the header covers them. */
 export const calls = (order: 'first' | 'other') =>
   ({ viewTimelineName: `--ui-${order}-call`, viewTimelineInset: 'auto 48px' }) as const;
 
-/** As many columns as there is room for, none of them narrower than this where the page is not. */
+/** Returns the styles of as many columns as fit, none narrower than `width` unless the page is. */
 export const columnsFrom = (width: string) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }) as const;
 

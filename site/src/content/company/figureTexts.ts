@@ -13,7 +13,7 @@ function confirmed<Words>(name: FigureName, words: (figure: string) => Words): W
   return figure === undefined ? undefined : words(String(figure).replace('.', ','));
 }
 
-/** The same, with the source in parentheses: "98% (źródło: …)". */
+/** Returns the same, with the source in parentheses: "98% (źródło: …)". */
 function sourced(name: SourcedFigure, words: (figure: string, source: string) => string) {
   const source = company.figureSources[name];
   return source === undefined ? undefined : confirmed(name, (figure) => words(figure, `źródło: ${source}`));
@@ -56,7 +56,7 @@ export const figureTexts = {
     ) ?? 'Od przygotowania mieszkania zależy, czy preparat dotrze do kryjówek.',
 } as const;
 
-/** "4,8 na 5" */
+/** Returns "4,8 na 5". */
 export const ratingValue = ({ value }: Rating) => typesetText(`${String(value).replace('.', ',')} na 5`);
 
 /** What customers rated, by the key of the company's ratings. */
@@ -68,7 +68,7 @@ const opinionsAbout: Readonly<Record<string, string>> = {
 
 const ratings: Readonly<Record<string, Rating>> = company.ratings;
 
-/** "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026." Undefined where there is no rating. */
+/** Returns "Opinie o firmie: 127. Źródło: Google, stan na 20 listopada 2026.", or undefined without a rating. */
 export function ratingSource(about: string): string | undefined {
   const rating = ratings[about];
   if (!rating) return undefined;
@@ -78,7 +78,7 @@ export function ratingSource(about: string): string | undefined {
   );
 }
 
-/** "Średnia z opinii: 4,8 na 5." and its source. */
+/** Returns "Średnia z opinii: 4,8 na 5." and its source. */
 export function ratingText(about: string): string | undefined {
   const rating = ratings[about];
   return rating && typesetText(`Średnia z opinii: ${ratingValue(rating)}. ${ratingSource(about)}`);

@@ -7,11 +7,11 @@ const { discount, bedbug } = terms;
 
 type NewCustomers = NonNullable<typeof newCustomers>;
 
-interface BedbugOffer {
+export interface BedbugOffer {
   /** For the landing page's description. */
   description: string;
-  /** `before` is the price without the discount. */
-  promotion: { heading: string; before?: string; price: string; text: string };
+  /** `priceBefore` is the price without the discount. */
+  promotion: { heading: string; priceBefore?: string; price: string; text: string };
 }
 
 const offerWithoutDiscount: BedbugOffer = {
@@ -25,16 +25,16 @@ const offerWithoutDiscount: BedbugOffer = {
 
 function offerWithDiscount(
   { percent, upToBedbug }: Discount,
-  { before, firstPrices, lowest }: NewCustomers,
+  { lowestPriceLabel, firstPrices, lowest }: NewCustomers,
 ): BedbugOffer {
   const less = `${percent}% mniej, najwyżej o ${upToBedbug} zł`;
   return {
     description: `Zabieg ${priceFrom.bedbug}; nowi klienci: ${less}.`,
     promotion: {
       heading: 'Cena dla nowych klientów',
-      before: priceFrom.bedbug,
+      priceBefore: priceFrom.bedbug,
       price: `od ${firstPrices.bedbug} zł z VAT`,
-      text: `Nowi klienci płacą za pierwszy zabieg o ${less}; ${before}: ${lowest.bedbug}.`,
+      text: `Nowi klienci płacą za pierwszy zabieg o ${less}; ${lowestPriceLabel}: ${lowest.bedbug}.`,
     },
   };
 }

@@ -11,7 +11,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     disinfection: `${amounts.disinfection} zł`,
     insect: `${amounts.insect} zł`,
   };
-  /** Lowest price of the first treatment in whole zł, with VAT. */
+  /** Returns the lowest price of the first treatment in whole zł, with VAT. */
   const first = (amount: number, most = upTo) =>
     Math.floor(amount - Math.min((amount * percent) / 100, most));
   const firstPrices = {
@@ -20,7 +20,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     disinfection: first(price.disinfection),
     insect: first(price.insect),
   };
-  const before = 'najniższa cena z 30 dni przed obniżką';
+  const lowestPriceLabel = 'najniższa cena z 30 dni przed obniżką';
   const limit = `najwyżej o ${upTo} zł`;
   const limits = upTo === upToBedbug ? limit : `${limit}, a przy pluskwach najwyżej o ${upToBedbug} zł`;
   return {
@@ -30,7 +30,7 @@ function writeTexts({ percent, upTo, upToBedbug, lowestBefore }: Discount) {
     lowestPrices: `pluskwy ${lowest.bedbug}, gryzonie ${lowest.rodent}, dezynfekcja ${lowest.disinfection}, owady ${lowest.insect}`,
     /** For services without a lowest price. */
     less: `o ${percent}% mniej, ${limit}`,
-    before,
+    lowestPriceLabel,
     percent,
     limit,
     limits,

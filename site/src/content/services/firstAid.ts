@@ -71,7 +71,7 @@ export const firstAid = typeset<Readonly<Record<UrgentService, FirstAid>>>({
   },
 });
 
-/** The case of a service; undefined where nothing is urgent. */
+/** Returns the case of a service, or undefined if nothing is urgent. */
 export function firstAidOf(service: UrgencyOf): FirstAid | undefined {
   const cases: Readonly<Partial<Record<UrgencyOf, FirstAid>>> = firstAid;
   return cases[service];

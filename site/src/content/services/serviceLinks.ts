@@ -65,6 +65,6 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   ],
 });
 
-/** The link to the preparation checklist of a service; none where it has no checklist. */
+/** Returns the link to the preparation checklist of a service, or none if it has no checklist. */
 export const checklistLinks = (slug: ServiceSlug): readonly PageLink[] =>
   serviceLinks[slug].filter(({ href }) => href.startsWith('/przygotowanie'));

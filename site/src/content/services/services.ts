@@ -152,10 +152,10 @@ export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** Link to a service's page for Kraków, where most visitors live. */
+/** Returns the link to a service's page for Kraków, where most visitors live. */
 export const serviceInKrakow = (slug: string) =>
   typeset({ href: `/uslugi/${slug}/krakow`, label: `${findService(slug)?.name ?? slug} w Krakowie` });
 
-/** Label of a link to a service: "Jak przebiega deratyzacja". */
+/** Returns the label of a link to a service: "Jak przebiega deratyzacja". */
 export const howServiceWorks = (slug: string) =>
   `Jak przebiega ${(findService(slug)?.name ?? slug).toLowerCase()}`;

@@ -73,12 +73,12 @@ export const urgency = {
 
 export type UrgencyOf = keyof typeof urgency;
 
-/** The problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
+/** Returns the problems of all services at one level: "pluskwy w mieszkaniu", "kuna na poddaszu". */
 export function problemsAt(level: UrgencyLevel): readonly string[] {
   return Object.values<ServiceUrgency>(urgency).flatMap((service) => service[level] ?? []);
 }
 
-/** When to call about a service, the most urgent problem first. */
+/** Returns when to call about a service, the most urgent problem first. */
 export function whenToCall(
   service: UrgencyOf,
 ): readonly { problem: string; call: string; arrival: string }[] {
@@ -91,7 +91,7 @@ export function whenToCall(
   });
 }
 
-/** What is urgent about a service, and how soon a technician arrives, the most urgent first. */
+/** Returns what is urgent about a service, and how soon a technician arrives, the most urgent first. */
 export function arrivalLines(service: UrgencyOf): readonly string[] {
   const { level, arrival: own }: ServiceUrgency = urgency[service];
   const usual = own ?? urgencyLevels[level].arrival;

@@ -4,7 +4,7 @@ import { services } from '../services/services';
 
 const names = 'jedna dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć'.split(' ');
 
-/** Whether the nominative after a number is "miasta", not "miast". */
+/** Returns whether the nominative after a number is "miasta", not "miast". */
 const isFew = (count: number) => [2, 3, 4].includes(count % 10) && ![12, 13, 14].includes(count % 100);
 
 /** Returns for example "20 miast" or "22 miasta" (nominative). */

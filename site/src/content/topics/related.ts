@@ -18,7 +18,7 @@ const words = typeset({
   english: 'Strona o myszach po angielsku',
 });
 
-/** The build refuses the link to an article that is not there. */
+/** Returns links to articles. The build refuses a link to a missing article. */
 const articleLinks = (slugs: readonly string[] = []) =>
   slugs.map((slug): PageLink => {
     const article = articles.find((one) => one.slug === slug);
@@ -30,12 +30,12 @@ const symptomLinks = (isRelated: (symptom: (typeof symptoms)[number]) => boolean
     .filter(isRelated)
     .map(({ slug, choice }): PageLink => ({ href: `/objawy/${slug}`, label: choice }));
 
-/** Whether the page for companies recommends an article of this topic. */
+/** Returns whether the page for companies recommends an article of this topic. */
 const isForFirms = ({ path, articles: own }: Topic) =>
   path !== '/dla-firm' &&
   topics.some((topic) => topic.path === '/dla-firm' && topic.articles.some((slug) => own.includes(slug)));
 
-/** At most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
+/** Returns at most seven pages that a visitor of a topic's page may want next. The prices have a link of their own. */
 export function topicLinks(topic: Topic): readonly PageLink[] {
   const english = languagesOf(topic.path)?.['en'];
   const services = [topic.service, ...(topic.alsoServices ?? [])];

@@ -235,13 +235,13 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
 ]);
 
-/** The topics on the page of a symptom. */
+/** Returns the topics on the page of a symptom. */
 export const topicsOfSymptom = (slug: string) =>
   topics.filter(({ symptoms, parent }) => parent && symptoms.includes(slug));
 
 const files = import.meta.glob<TopicTexts>('./pages/*.ts', { import: 'default' });
 
-/** The topic at an address with the words of its page; undefined where there is none. */
+/** Loads the topic at an address with the texts of its page. Resolves with undefined if there is none. */
 export async function loadTopic(path: string): Promise<FullTopic | undefined> {
   const topic = topics.find((candidate) => candidate.path === path);
   return topic && { ...topic, ...(await loadFile(files, `./pages/${topic.slug}.ts`)) };

@@ -19,7 +19,7 @@ const sides: readonly [Direction, string][] = [
 const joinNames = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' i ');
 
-/** "Na wschodzie: Bochnia, Brzesko i Tarnów.", for the sides that have towns. */
+/** Returns "Na wschodzie: Bochnia, Brzesko i Tarnów.", for the sides that have towns. */
 function describeSides(): string {
   const centre = findTown('krakow')!;
   const distant = towns.filter(({ nearby }) => !nearby);

@@ -1,7 +1,7 @@
 import type { RouteParams } from '@tarcza/static-site';
 import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
-import { blogPosting, breadcrumbs } from '../../seo/structuredData';
+import { createPosting, createBreadcrumbs } from '../../seo/structuredData';
 import type { Data } from './Page';
 
 export function head(_: RouteParams, data: Data): PageHead {
@@ -16,8 +16,8 @@ export function head(_: RouteParams, data: Data): PageHead {
     type: 'article',
     published: date,
     structuredData: [
-      blogPosting(data.article, data.text),
-      breadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
+      createPosting(data.article, data.text),
+      createBreadcrumbs({ name: blog.title, path: '/blog' }, { name: title, path: canonical }),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { isEmail, newsletterHref } from './newsletterHref';
 
 const texts = blog.newsletter;
 
-/** Prepares a letter to the company in the visitor's own mail program; nothing is stored anywhere. */
+/** Renders a form that prepares a letter to the company in the visitor's own mail program. It stores nothing. */
 export function Newsletter() {
   // The field keeps its own value, so that what was typed before React arrived stays.
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { articles } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
 import type { PageHead } from '../../seo/pageHead';
@@ -7,7 +7,7 @@ export const head = (): PageHead => ({
   ...blog.head,
   canonical: '/blog',
   structuredData: [
-    breadcrumbs({ name: blog.title, path: '/blog' }),
-    pageList(articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))),
+    createBreadcrumbs({ name: blog.title, path: '/blog' }),
+    createListOfPages(articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))),
   ],
 });

@@ -11,7 +11,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** A mailto link that holds the whole letter, whatever the visitor's address is made of. */
+/** Returns a mailto link with the whole letter, for every visitor's address. */
 export function newsletterHref(companyEmail: string, visitorEmail: string): string {
   const { subject, text } = newsletterLetter;
   // Mail programs expect both characters at the end of a line (RFC 6068).

@@ -2,7 +2,7 @@ import type { Checklist } from '../../content/services/checklists';
 import { checklistsPage } from '../../content/services/checklists';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
-import { breadcrumbs } from '../../seo/structuredData';
+import { createBreadcrumbs } from '../../seo/structuredData';
 import { head as checklistsHead } from '../checklists/head';
 
 export function head(_: RouteParams, checklist: Checklist): PageHead {
@@ -14,7 +14,10 @@ export function head(_: RouteParams, checklist: Checklist): PageHead {
     description,
     canonical,
     structuredData: [
-      breadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }, { name: title, path: canonical }),
+      createBreadcrumbs(
+        { name: checklistsPage.title, path: '/przygotowanie' },
+        { name: title, path: canonical },
+      ),
     ],
   };
 }

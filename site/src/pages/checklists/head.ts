@@ -1,4 +1,4 @@
-import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { checklists, checklistsPage } from '../../content/services/checklists';
 import type { PageHead } from '../../seo/pageHead';
 
@@ -6,7 +6,7 @@ export const head = (): PageHead => ({
   ...checklistsPage.head,
   canonical: '/przygotowanie',
   structuredData: [
-    breadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }),
-    pageList(checklists.map(({ slug, title }) => ({ name: title, path: `/przygotowanie/${slug}` }))),
+    createBreadcrumbs({ name: checklistsPage.title, path: '/przygotowanie' }),
+    createListOfPages(checklists.map(({ slug, title }) => ({ name: title, path: `/przygotowanie/${slug}` }))),
   ],
 });

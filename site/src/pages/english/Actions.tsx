@@ -1,7 +1,7 @@
 import { ContactActions } from '../../components/ContactActions';
 import { english } from './content';
 
-/** The ways to reach the company at the top of an English page. */
+/** Renders the ways to reach the company at the top of an English page. */
 export const Actions = ({ note }: { note: string }) => (
   <ContactActions
     call={english.call}

@@ -17,7 +17,7 @@ const supplement =
       : `At night and at weekends we add ${nightSupplement} zł.`;
 
 const from = (amount: number) => `from ${amount} zł`;
-/** Prices of a service: for all, and for new customers while there is a discount. */
+/** Returns the prices of a service: for all, and for new customers while there is a discount. */
 const startingAt = (service: keyof typeof price) => ({
   price: from(price[service]),
   first: newCustomers && from(newCustomers.firstPrices[service]),

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../seo/pageHead';
 import { homeLanguages } from '../../seo/languages';
-import { breadcrumbs } from '../../seo/structuredData';
+import { createBreadcrumbs } from '../../seo/structuredData';
 import { english } from './content';
 
 export const head = (): PageHead => ({
@@ -9,5 +9,5 @@ export const head = (): PageHead => ({
   canonical: homeLanguages.en,
   languages: homeLanguages,
   locale: 'en_GB',
-  structuredData: [breadcrumbs({ name: 'English', path: homeLanguages.en })],
+  structuredData: [createBreadcrumbs({ name: 'English', path: homeLanguages.en })],
 });

@@ -1,4 +1,4 @@
-import { breadcrumbs, faqPage } from '../../seo/structuredData';
+import { createBreadcrumbs, createFaq } from '../../seo/structuredData';
 import { faqCategories } from '../../content/faq/categories';
 import { faq } from './content';
 import type { PageHead } from '../../seo/pageHead';
@@ -7,7 +7,7 @@ export const head = (): PageHead => ({
   ...faq.head,
   canonical: '/faq',
   structuredData: [
-    faqPage(faqCategories.flatMap(({ questions }) => questions)),
-    breadcrumbs({ name: faq.title, path: '/faq' }),
+    createFaq(faqCategories.flatMap(({ questions }) => questions)),
+    createBreadcrumbs({ name: faq.title, path: '/faq' }),
   ],
 });

@@ -47,7 +47,7 @@ const { bedbug, marten, mould, insect } = terms;
 
 const rating = company.ratings.company;
 
-/** A badge whose figure and meaning are confirmed. */
+/** Returns a badge if its figure and meaning are confirmed. */
 const badge = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 

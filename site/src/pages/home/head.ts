@@ -1,4 +1,4 @@
-import { business, website } from '../../seo/structuredData';
+import { createBusiness, createSiteName } from '../../seo/structuredData';
 import { homeLanguages } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
 import { home } from './content';
@@ -7,5 +7,5 @@ export const head = (): PageHead => ({
   ...home.head,
   canonical: '/',
   languages: homeLanguages,
-  structuredData: [business(), website()],
+  structuredData: [createBusiness(), createSiteName()],
 });

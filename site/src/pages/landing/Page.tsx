@@ -95,7 +95,7 @@ function Agreed() {
             {promotion.heading}
           </h3>
           <p className={`${page.actions} ${page.lead}`}>
-            {promotion.before && <s className={page.quiet}>{promotion.before}</s>}
+            {promotion.priceBefore && <s className={page.quiet}>{promotion.priceBefore}</s>}
             <strong className={`${page.title2} ${styles.price}`}>{promotion.price}</strong>
           </p>
           <p className={page.quiet}>{promotion.text}</p>

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../content/company/company';
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import type { CallToAction } from '../../content/texts/navigation';
-import { bedbugOffer } from '../../content/offers/bedbugOffer';
+import { type BedbugOffer, bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { bedbugTimeline } from '../../content/services/bedbugTimeline';
@@ -46,13 +46,13 @@ export interface LandingTexts {
     note?: string | undefined;
   };
   /** `before` is the price without the discount. */
-  promotion: { heading: string; before?: string; price: string; text: string };
+  promotion: BedbugOffer['promotion'];
   callToAction: CallToAction;
 }
 
 const { bedbug } = terms;
 
-/** A figure that is confirmed, with its meaning. */
+/** Returns a figure with its meaning if it is confirmed. */
 const figure = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../seo/pageHead';
 import { landing } from './content';
 
-/** An advertisement: search engines have the service's own page. */
+/** Returns the head of an advertisement. Search engines have the service's own page. */
 export const head = (): PageHead => ({
   ...landing.head,
   canonical: '/uslugi/pluskwy-landing',

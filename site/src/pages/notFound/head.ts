@@ -1,7 +1,7 @@
 import { companyLines } from '../../content/company/companyLines';
 import type { PageHead } from '../../seo/pageHead';
 
-/** Every page loads it, so it reads no other page's words. */
+/** Returns the head. Every page loads it, so it reads no other page's texts. */
 export const head = (): PageHead => ({
   title: 'Nie ma takiej strony',
   description: companyLines.description,

@@ -13,18 +13,20 @@ const { labels } = table;
 
 /** What each service costs at least, and what makes it dearer. */
 const rows: readonly PriceRow[] = [
-  ...Object.entries(table.lines).map(([slug, { price, first, total, per, contains, raisedBy }]) => ({
-    name: findService(slug)?.name ?? slug,
-    href: `/uslugi/${slug}`,
-    per,
-    price,
-    first,
-    total: total && `${labels.total} ${total}.`,
-    details: [
-      { label: labels.contains, text: contains },
-      { label: labels.raisedBy, text: raisedBy },
-    ],
-  })),
+  ...Object.entries(table.lines).map(
+    ([slug, { price, forNewCustomers, total, per, contains, raisedBy }]) => ({
+      name: findService(slug)?.name ?? slug,
+      href: `/uslugi/${slug}`,
+      per,
+      price,
+      forNewCustomers,
+      total: total && `${labels.total} ${total}.`,
+      details: [
+        { label: labels.contains, text: contains },
+        { label: labels.raisedBy, text: raisedBy },
+      ],
+    }),
+  ),
   ...table.quoted.map(({ text, price = quoted, ...line }) => ({
     ...line,
     price,

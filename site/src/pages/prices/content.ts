@@ -11,7 +11,7 @@ export interface PriceLine {
   /** "od 600 zł". */
   price: string;
   /** What a new customer pays for the first treatment. */
-  first?: string | undefined;
+  forNewCustomers?: string | undefined;
   /** What the whole job costs at least, where one treatment is seldom enough. */
   total?: string;
   /** One treatment, one visit: what the price is for. */
@@ -33,7 +33,7 @@ export interface PricesTexts {
   table: {
     heading: string;
     /** Names of the columns. */
-    heads: { name: string; per: string; price: string; first?: string | undefined };
+    heads: { name: string; per: string; price: string; forNewCustomers?: string | undefined };
     /** Labels of the parts of an opened row. */
     labels: { total: string; contains: string; raisedBy: string; quoted: string };
     /** The lowest prices of the 30 days before the discount. Absent while there is no discount. */
@@ -48,7 +48,7 @@ export interface PricesTexts {
       per: string;
       text: string;
       price?: string;
-      first?: string | undefined;
+      forNewCustomers?: string | undefined;
     }[];
   };
   free: { heading: string; items: readonly string[] };
@@ -66,10 +66,10 @@ export const quoted = 'po oględzinach';
 
 type Priced = keyof typeof price;
 
-/** The price of the smallest job, and that for new customers, while there is a discount. */
+/** Returns the price of the smallest job, and that for new customers while there is a discount. */
 const startingAt = (service: Priced) => ({
   price: `od ${price[service]} zł`,
-  first: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
+  forNewCustomers: newCustomers && `od ${newCustomers.firstPrices[service]} zł`,
 });
 
 /** Where each job is quoted. */
@@ -94,7 +94,7 @@ export const prices: PricesTexts = typeset<PricesTexts>({
       name: 'Usługa',
       per: 'Za co',
       price: 'Zwykła cena z VAT',
-      first: newCustomers && 'Nowi klienci, z VAT',
+      forNewCustomers: newCustomers && 'Nowi klienci, z VAT',
     },
     labels: {
       total: 'Zwykle',
@@ -134,14 +134,14 @@ export const prices: PricesTexts = typeset<PricesTexts>({
       },
       'odstraszanie-kun': {
         price: quoted,
-        first: quotedLess,
+        forNewCustomers: quotedLess,
         per: 'całość prac, od odstraszania po zamknięcie wejść',
         contains: 'urządzenia i środki, zabezpieczenie otworów, sprzątanie gniazda i kontrolę',
         raisedBy: 'wysokość budynku, liczba otworów, wymiana zniszczonego ocieplenia',
       },
       odgrzybianie: {
         price: quoted,
-        first: quotedLess,
+        forNewCustomers: quotedLess,
         per: 'całość prac w obejrzanych pomieszczeniach',
         contains: 'usunięcie pleśni, środki i zabezpieczenie ściany',
         raisedBy: 'powierzchnia, skuwanie tynku, ozonowanie',
@@ -152,14 +152,14 @@ export const prices: PricesTexts = typeset<PricesTexts>({
         name: 'Ozonowanie',
         href: '/ozonowanie',
         per: 'mieszkanie, dom albo samochód',
-        first: quotedLess,
+        forNewCustomers: quotedLess,
         text: 'kubatura i rodzaj zapachu',
       },
       {
         name: 'Stały nadzór w firmie',
         href: '/dla-firm',
         per: 'lokal, budynek lub osiedle, z wizytami w stałych odstępach',
-        first: newCustomers && 'według wyceny',
+        forNewCustomers: newCustomers && 'według wyceny',
         text: 'powierzchnia, liczba stacji i częstotliwość wizyt',
       },
       {

@@ -9,7 +9,7 @@ export interface LocalSectionProps {
   text: LocalText;
 }
 
-/** What a service is like in one town. */
+/** Renders what a service is like in one town. */
 export function LocalSection({ heading, texts, text }: LocalSectionProps) {
   return (
     <Section title={heading}>

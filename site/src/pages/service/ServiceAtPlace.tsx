@@ -114,7 +114,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
   );
 }
 
-/** What is urgent and what is not, above the questions. */
+/** Renders what is urgent and what is not, above the questions. */
 function WhenToCall({ kind, headings }: FullService) {
   return (
     <section className={styles.when} aria-labelledby="kiedy">
@@ -135,7 +135,7 @@ function WhenToCall({ kind, headings }: FullService) {
   );
 }
 
-/** The HTML is the same for every town that is not on the list, so the first render has no name. */
+/** Returns the name after hydration. The HTML is the same for every unlisted town, so the first render has no name. */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
 
 interface PartProps {

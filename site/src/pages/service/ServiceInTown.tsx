@@ -85,11 +85,11 @@ export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
   );
 }
 
-/** Price, guarantee and preparation. */
+/** Returns the links to price, guarantee and preparation. */
 const beforeOrdering = ({ slug }: FullService) =>
   (serviceLinks[slug] ?? []).filter(({ href }) => /^\/(cennik|gwarancja|przygotowanie)/.test(href));
 
-/** What else the service's own page tells, by its headings. */
+/** Returns links to chapters of the service's own page. */
 const chapters = (service: FullService, faqHeading: string) => [
   {
     href: `/uslugi/${service.slug}#${anchors.methods}`,

@@ -30,7 +30,7 @@ export interface ServiceTopProps {
   children?: ReactNode;
 }
 
-/** How every page of a service begins: the way to it, what it is about, the call button, prices and facts. */
+/** Renders the top of every page of a service: breadcrumbs, subject, call button, prices and facts. */
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = urgentLineOf(service.kind);

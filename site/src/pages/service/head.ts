@@ -4,7 +4,7 @@ import { lowestPriceOf } from '../../content/services/services';
 import type { RouteParams } from '@tarcza/static-site';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
-import { breadcrumbs, faqPage, service as serviceData, type ServiceOffer } from '../../seo/structuredData';
+import { createBreadcrumbs, createFaq, createService, type ServiceOffer } from '../../seo/structuredData';
 import type { Data } from './Page';
 import { servicePlace } from './servicePlace';
 import { typesetText } from '../../text/typeset';
@@ -38,17 +38,17 @@ export function head(_: RouteParams, data: Data): PageHead {
     structuredData: noindex
       ? []
       : [
-          serviceData(offer),
-          breadcrumbs(
+          createService(offer),
+          createBreadcrumbs(
             { name: navigation.breadcrumbs.services, path: '/uslugi' },
             { name: service.name, path: servicePath },
             ...(town ? [{ name: town.name, path: canonical }] : []),
           ),
           // The same answers on every town's page would be duplicates.
-          ...(own ? [faqPage(fillPlace(service.faq, place))] : []),
+          ...(own ? [createFaq(fillPlace(service.faq, place))] : []),
         ],
   };
 }
 
-/** Leaves out the second part of a title that search results would cut. */
+/** Removes the second part of a title that search results would cut. */
 const fitTitle = (title: string) => (title.length > 60 ? title.replace(/(\s–|:|,)\s.*/, '') : title);

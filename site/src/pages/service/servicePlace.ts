@@ -1,7 +1,7 @@
 import { unlistedSlug, type Town } from '../../content/towns/towns';
 import { region, unlistedPlace, type Place } from '../../text/place';
 
-/** The place that a service's page names: a listed town, a town from the address, or else the region. */
+/** Returns the place that a service's page names: a listed town, a town from the address, or else the region. */
 export function servicePlace(
   town: Town | undefined,
   unlistedTown: string | undefined,

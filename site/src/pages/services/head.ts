@@ -1,4 +1,4 @@
-import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { navigation } from '../../content/texts/navigation';
 import { services } from '../../content/services/services';
 import type { PageHead } from '../../seo/pageHead';
@@ -8,7 +8,7 @@ export const head = (): PageHead => ({
   ...overview.head,
   canonical: '/uslugi',
   structuredData: [
-    breadcrumbs({ name: navigation.breadcrumbs.services, path: '/uslugi' }),
-    pageList(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
+    createBreadcrumbs({ name: navigation.breadcrumbs.services, path: '/uslugi' }),
+    createListOfPages(services.map(({ name, slug }) => ({ name, path: `/uslugi/${slug}` }))),
   ],
 });

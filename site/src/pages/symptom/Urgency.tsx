@@ -15,7 +15,7 @@ const shapes: Record<UrgencyLevel, string> = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Says how urgent a case is and when to call. Without `about` the name of the level stands in front. */
+/** Renders how urgent a case is and when to call. Without `about` the name of the level is at the beginning. */
 export function Urgency({ level, about }: { level: UrgencyLevel; about?: UrgencyCase['about'] | undefined }) {
   const { name, call } = levels[level];
   return (

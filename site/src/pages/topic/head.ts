@@ -4,7 +4,7 @@ import { findService } from '../../content/services/services';
 import type { FullTopic } from '../../content/topics/topics';
 import { languagesOf } from '../../seo/languages';
 import type { PageHead } from '../../seo/pageHead';
-import { breadcrumbs, service } from '../../seo/structuredData';
+import { createBreadcrumbs, createService } from '../../seo/structuredData';
 import { topicTrail } from './trail';
 
 export function head(_: RouteParams, topic: FullTopic): PageHead {
@@ -14,7 +14,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
     canonical: path,
     languages: languagesOf(path),
     structuredData: [
-      service({
+      createService({
         ...texts,
         canonical: path,
         name: title,
@@ -22,7 +22,7 @@ export function head(_: RouteParams, topic: FullTopic): PageHead {
           topic.serviceType ?? (parent === 'pests' ? findService(topic.service)?.name : undefined) ?? label,
         ...(priceOf && { priceFrom: terms.price[priceOf] }),
       }),
-      breadcrumbs(...topicTrail(topic)),
+      createBreadcrumbs(...topicTrail(topic)),
     ],
   };
 }

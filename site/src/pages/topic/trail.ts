@@ -2,7 +2,7 @@ import { navigation } from '../../content/texts/navigation';
 import type { Topic } from '../../content/topics/topics';
 import { topicsPage } from '../topics/content';
 
-/** The way from the home page to a topic, for breadcrumbs and search engines. */
+/** Returns the pages from the home page to a topic, for breadcrumbs and search engines. */
 export function topicTrail({ parent, label, path }: Topic): readonly { name: string; path: string }[] {
   const parents = {
     pests: { name: topicsPage.breadcrumb, path: '/szkodniki' },

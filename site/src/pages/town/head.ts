@@ -5,7 +5,7 @@ import { services, type Service } from '../../content/services/services';
 import { townHeadings, townPages } from '../../content/towns/townPages';
 import type { RouteParams } from '@tarcza/static-site';
 import type { PageHead } from '../../seo/pageHead';
-import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { head as townsHead } from '../towns/head';
 import type { Data } from './Page';
 
@@ -22,12 +22,12 @@ export function head(_: RouteParams, data: Data): PageHead {
     canonical,
     shareImage: 'home',
     structuredData: [
-      breadcrumbs(
+      createBreadcrumbs(
         { name: navigation.breadcrumbs.towns, path: '/miasta' },
         { name: town.name, path: canonical },
       ),
       // The service pages of a folded town are kept from search engines.
-      ...(town.folded ? [] : [pageList(services.map((service) => inTown(service, town)))]),
+      ...(town.folded ? [] : [createListOfPages(services.map((service) => inTown(service, town)))]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { breadcrumbs, pageList } from '../../seo/structuredData';
+import { createBreadcrumbs, createListOfPages } from '../../seo/structuredData';
 import { towns } from '../../content/towns/towns';
 import { totals } from '../../content/texts/totals';
 import { navigation } from '../../content/texts/navigation';
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({
   shareImage: 'home',
   canonical: '/miasta',
   structuredData: [
-    breadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
-    pageList(towns.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
+    createBreadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),
+    createListOfPages(towns.map(({ name, slug }) => ({ name, path: `/miasta/${slug}` }))),
   ],
 });
