@@ -39,7 +39,7 @@ globalStyle(`${hours} > a`, { display: 'inline-block' });
 globalStyle(`* > ${hours}`, { flexBasis: '100%', contain: 'inline-size' });
 
 /** A line of its own. */
-export const note = style({ display: 'block', color: vars.color.text });
+export const note = style({ display: 'block', color: vars.color.text, textWrap: 'balance' });
 
 // Writing stands first while the office is closed, second while it is open.
 globalStyle(`:root:not([data-office~="closed"]) [data-while="closed"]`, { display: 'none' });

@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 import { calls, rows, wide } from '../theme/mixins';
 
@@ -22,7 +23,7 @@ export const texts = style({
   ...rows,
   justifyItems: 'start',
   gap: vars.space.small,
-  '@media': { print: { gap: '0.5rem' } },
+  '@media': { print: { gap: '0.5rem' }, [largeText]: { display: 'contents' } },
 });
 
 export const actions = style({
@@ -33,6 +34,7 @@ export const actions = style({
 export const picture = style({
   aspectRatio: '4 / 3',
   '@media': {
+    [largeText]: { order: 1 },
     [beside]: { gridArea: '1 / 2' },
     [wide]: { gridArea: '1 / 2 / span 2' },
     print: { display: 'none' },

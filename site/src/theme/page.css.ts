@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { pageWidth } from '@tarcza/ui/vanilla-extract';
+import { largeText, pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, wide } from './mixins';
 
@@ -89,6 +89,10 @@ globalStyle(`${buttonsBeside} > :last-child`, {
   '@media': { [wide]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
 });
 globalStyle(`${buttonsBeside} > h1`, { gridColumn: '1 / -1' });
+// With large text a warning and the buttons are in the first screen, before the lead.
+globalStyle(`.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child)`, {
+  '@media': { [largeText]: { order: 1 } },
+});
 
 /** Looks as an ActionLink does. */
 export const button = style({
@@ -185,9 +189,8 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
-  '@media': { [tablet]: { objectPosition: '50% 20%' } },
+  '@media': { [tablet]: { objectPosition: '50% 28%' } },
 });
-globalStyle('.ui-Hero-picture', { '@media': { [tablet]: { aspectRatio: '2 / 1' } } });
 
 /** A card with a heading and a few lines. */
 export const box = style({

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { cover } from './page.css';
-import { wide } from './mixins';
+import { tablet, wide } from './mixins';
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
 export const stage = style({
@@ -27,7 +27,12 @@ globalStyle(`${stage} > .ui-Hero`, {
   },
 });
 // A line has room for the longest part of a headline, "Pomożemy w Krakowie".
-globalStyle(`${stage} h1`, { '@media': { [wide]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' } } });
+globalStyle(`${stage} h1`, {
+  '@media': {
+    [tablet]: { fontSize: 'min(2.5rem, 5.2vw)' },
+    [wide]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' },
+  },
+});
 // Both buttons share a row, also while the office is closed.
 const inRow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${stage} > .ui-Hero > * > .ui-Hero-actions${selector}`, {
@@ -49,7 +54,7 @@ onPhones('.ui-Hero-text > p', { fontSize: vars.size.body });
 export const scene = style([
   cover,
   {
-    height: 'clamp(9.5rem, 43.75vw, 24rem)',
+    height: 'clamp(9.5rem, 54vw, 30rem)',
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { height: 152 },

@@ -78,8 +78,10 @@ export function ratingSource(about: string): string | undefined {
   );
 }
 
-/** Returns "Średnia z opinii: 4,8 na 5." and its source. */
-export function ratingText(about: string): string | undefined {
-  const rating = ratings[about];
-  return rating && typesetText(`Średnia z opinii: ${ratingValue(rating)}. ${ratingSource(about)}`);
-}
+/** Returns "Średnia z opinii: 4,8 na 5.", or undefined without a rating. */
+export const averageRating = (about: string): string | undefined =>
+  ratings[about] && typesetText(`Średnia z opinii: ${ratingValue(ratings[about])}.`);
+
+/** Returns the same and its source. */
+export const ratingText = (about: string): string | undefined =>
+  ratings[about] && `${averageRating(about)} ${ratingSource(about)}`;

@@ -16,7 +16,8 @@ export interface Checklist {
   /** On its card. */
   about: string;
   intro: string;
-  parts: readonly { heading: string; items: readonly string[] }[];
+  /** A note has no box to tick. */
+  parts: readonly { heading: string; items: readonly string[]; note?: string }[];
 }
 
 export interface ChecklistsContent {
@@ -70,15 +71,14 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
   },
 });
 
-const returnHeading = 'Po powrocie';
 const afterAiring = [
   `Jedna osoba dorosła otwiera okna na ${safety.airingMinutes} minut; dzieci i zwierzęta wchodzą dopiero po wietrzeniu.`,
   'Umyj blaty, stół i to, czego dotykasz na co dzień.',
-  commonSentences.poisoning,
 ];
 /** After a treatment whose product stays on the surfaces. */
 const afterReturn = {
-  heading: returnHeading,
+  heading: 'Po powrocie',
+  note: commonSentences.poisoning,
   items: [...afterAiring, 'Nie zmywaj listew, szczelin i miejsc, które wskaże technik.'],
 };
 
@@ -119,7 +119,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         ],
       },
       {
-        heading: afterReturn.heading,
+        ...afterReturn,
         items: [...afterReturn.items, `Zaplanuj kontrolę po ${bedbug.intervalDays} dniach.`],
       },
     ],
@@ -151,7 +151,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
         ],
       },
       {
-        heading: afterReturn.heading,
+        ...afterReturn,
         items: [...afterReturn.items, 'Zostaw pułapki kontrolne i żel na miejscu.'],
       },
     ],
@@ -209,7 +209,7 @@ export const checklists: readonly Checklist[] = typeset<readonly Checklist[]>([
           aboutAnimals,
         ],
       },
-      { heading: returnHeading, items: afterAiring },
+      { ...afterReturn, items: afterAiring },
     ],
   },
   {

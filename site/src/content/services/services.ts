@@ -78,6 +78,8 @@ export interface ServiceTexts {
     heading: string;
     intro: string;
     items: readonly Step[];
+    /** What is dangerous, below them. */
+    warning?: string;
     /** The most important ones for the pages of towns; each title links to more. */
     inTowns: readonly (Step & { href: string })[];
     /** Drawings, the most frequent species first: see pests/drawings.ts. */

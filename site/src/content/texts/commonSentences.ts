@@ -90,7 +90,7 @@ export const supplement =
       : `${nightSupplement} zł z VAT`;
 
 /** In one line, where no service is chosen. */
-export const lowestPrices = `Owady od ${price.insect} zł, gryzonie od ${price.rodent} zł, pluskwy od ${price.bedbug} zł, z VAT.`;
+export const lowestPrices = `Owady\u00a0od ${price.insect} zł, gryzonie\u00a0od ${price.rodent} zł, pluskwy\u00a0od ${price.bedbug} zł, z\u00a0VAT.`;
 
 /** Lowest prices as texts: "od 600 zł z VAT". */
 export const priceFrom = {

@@ -69,7 +69,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         </PageTop>
         <div ref={list} className={styles.parts} data-ticks={slug} onChange={() => saveTicks(list.current)}>
           <p className={`${page.quiet} ${styles.note}`}>{checklistsPage.print}</p>
-          {parts.map(({ heading, items }) => (
+          {parts.map(({ heading, items, note }) => (
             <section key={heading} className={styles.part}>
               <h2 className={page.title4}>{heading}</h2>
               <ul className={styles.list}>
@@ -81,6 +81,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
                     </label>
                   </li>
                 ))}
+                {note && <li className={page.callout}>{note}</li>}
               </ul>
             </section>
           ))}

@@ -54,6 +54,7 @@ export default function ContactPage() {
       <Area title={contact.area} tone="sunken" />
       <CallToAction apart look="line" {...reasons}>
         <CheckList items={reasons.items} />
+        {reasons.source && <p className={`${page.quiet} ${page.small}`}>{reasons.source}</p>}
       </CallToAction>
     </>
   );

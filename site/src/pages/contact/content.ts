@@ -1,4 +1,4 @@
-import { figureTexts, ratingText } from '../../content/company/figureTexts';
+import { averageRating, figureTexts, ratingSource } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { firstAid, type UrgentService } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
@@ -56,7 +56,13 @@ export interface ContactTexts {
   };
   /** Heading of the towns and their map. */
   area: string;
-  reasons: { heading: string; items: readonly string[]; call: string; contact: string };
+  reasons: {
+    heading: string;
+    items: readonly string[];
+    source: string | undefined;
+    call: string;
+    contact: string;
+  };
 }
 
 const { reply } = terms;
@@ -154,10 +160,11 @@ export const contact: ContactTexts = typeset<ContactTexts>({
     items: [
       'Cenę znasz przed zabiegiem.',
       'Na usługi dajemy gwarancję.',
-      ...[figureTexts.experience, figureTexts.served, ratingText('company')].filter(
+      ...[figureTexts.experience, figureTexts.served, averageRating('company')].filter(
         (claim) => claim !== undefined,
       ),
     ],
+    source: ratingSource('company'),
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },

@@ -11,6 +11,7 @@ import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
 import { CheckList } from '../../components/CheckList';
+import { list } from '../../components/PointList.css';
 import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
@@ -98,7 +99,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
 
 function Highlights() {
   return (
-    <ul className={styles.highlights}>
+    <ul className={list.three}>
       {faq.highlights.map(({ title, text }, index) => (
         <li key={title} className={styles.highlight}>
           <SiteIcon name={highlightIcons[index] ?? 'check'} />
@@ -115,7 +116,7 @@ function Highlights() {
 function OpeningHours() {
   const { heading } = faq.hours;
   return (
-    <section className={page.box} aria-labelledby="godziny">
+    <section className={page.stack.small} aria-labelledby="godziny">
       <h2 id="godziny" className={page.title3}>
         {heading}
       </h2>
@@ -134,7 +135,7 @@ function OpeningHours() {
 function Information() {
   const { heading, items } = faq.information;
   return (
-    <section className={page.box} aria-labelledby="informacje">
+    <section className={page.stack.small} aria-labelledby="informacje">
       <h2 id="informacje" className={page.title3}>
         {heading}
       </h2>

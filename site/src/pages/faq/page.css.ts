@@ -2,10 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, stack } from '../../theme/page.css';
-import { list } from '../../components/PointList.css';
 import { wide } from '../../theme/mixins';
-
-export const highlights = style([list.three]);
 
 // With large text the words need the width.
 const iconAbove = { '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } } } as const;
@@ -34,8 +31,6 @@ export const elsewhere = style([
 ]);
 
 export const after = style([column, stack.huge, { paddingBottom: vars.space.section }]);
-
-globalStyle(`${after} > :last-child`, { alignItems: 'stretch' });
 
 export const day = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, wide } from '../../theme/mixins';
-import { box } from '../../theme/page.css';
+import { box, callout } from '../../theme/page.css';
 
 /** On a wide screen as high as the cards beside it. */
 export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });
@@ -14,6 +14,8 @@ export const faq = style({
   gap: `${vars.space.large} ${vars.space.huge}`,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
+
+export const warning = style([callout, { marginTop: vars.space.medium }]);
 
 export const when = style([box, { gap: vars.space.small, marginBottom: vars.space.section }]);
 

@@ -70,6 +70,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
           picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
         />
+        {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList

@@ -1,5 +1,4 @@
 import { vars } from '@tarcza/ui/theme';
-import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { rows, tablet, wide } from '../../theme/mixins';
@@ -8,9 +7,11 @@ import { callout } from '../../theme/page.css';
 /** The picture is as high as the text beside it. */
 export const top = style({});
 const beside = '(min-width: 75rem) and (max-width: 99.99rem)';
-globalStyle(`${top} .ui-Hero-picture`, { '@media': { [beside]: { alignSelf: 'stretch' } } });
+globalStyle(`${top} .ui-Hero-picture`, {
+  '@media': { [beside]: { alignSelf: 'stretch', maxHeight: '26rem' } },
+});
 
-globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '10%' } } });
+globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
 // The rat is at the foot of the drawing.
 globalStyle('.ui-Hero-picture [data-drawing="deratyzacja"] img', {
   '@media': { [tablet]: { objectPosition: '50% 90%' } },
@@ -25,8 +26,6 @@ export const urgent = style([
 // At night it stands first.
 globalStyle(`${closed} h1:has(~ ${urgent})`, { order: -2 });
 globalStyle(`${closed} ${urgent}`, { order: -1 });
-// With large text the warning and the buttons are in the first screen.
-globalStyle(`${top} h1 + p`, { '@media': { [largeText]: { order: 1 } } });
 
 export const facts = style({
   paddingBlock: vars.space.medium,
@@ -43,9 +42,9 @@ export const strip = style({
 });
 
 // A single price looks as the facts do, and all of them share a row.
-globalStyle(`${strip} li:only-child`, { display: 'grid' });
+globalStyle(`${strip} li:only-child`, { display: 'grid', lineHeight: 1.4 });
 globalStyle(`${strip}:has(li:only-child)`, {
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
 });
 globalStyle(`${strip}:has(li:only-child) dl`, {
   '@media': { [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' } },

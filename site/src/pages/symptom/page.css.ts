@@ -1,5 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { note } from '../../components/OfficeHours.css';
 import { box, column } from '../../theme/page.css';
 import { rows, tablet, urgentText, wide } from '../../theme/mixins';
 
@@ -34,6 +35,9 @@ globalStyle(`${top} > h1`, {
 });
 
 export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } }]);
+
+// There the price stands beside it.
+globalStyle(`${answer} ${note}`, { '@media': { [wide]: { display: 'none' } } });
 
 /** The answer: the loudest line after the main heading. */
 export const likely = style({

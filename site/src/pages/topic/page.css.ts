@@ -4,18 +4,13 @@ import { closed } from '../../components/OfficeHours.css';
 import { columnsFrom, raised, rows, tablet, toEdges } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
-// The stations are at the foot of the drawing.
-globalStyle('.ui-Hero-picture [data-drawing="dla-firm"] img', {
-  '@media': { [tablet]: { objectPosition: '50% 90%' } },
-});
-
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
 export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
     ...toEdges,
-    [tablet]: { aspectRatio: '16 / 7', minHeight: '20rem' },
+    [tablet]: { aspectRatio: '16 / 9' },
     '(min-width: 100rem)': {
       maxWidth: '46rem',
       maxHeight: 'none',

@@ -53,13 +53,14 @@ export default typeset<ServiceTexts>({
       },
       {
         title: 'Woda na szybach',
-        text: `W pokoju jest za dużo pary i za mało wymiany powietrza. ${dangers.carbonMonoxide}`,
+        text: 'W pokoju jest za dużo pary i za mało wymiany powietrza.',
       },
       {
         title: 'Kaszel, który słabnie poza domem',
         text: 'Zarodniki nasilają alergię i astmę. Przyczynę oceni lekarz; nam nie trzeba o niej mówić.',
       },
     ],
+    warning: dangers.carbonMonoxide,
     inTowns: [
       {
         title: 'Ciemny nalot w narożniku',

@@ -52,7 +52,7 @@ export default typeset<TownProfile>({
     },
     rodent: {
       intro:
-        'Szczur w lokalu albo mieszkaniu: szukamy drogi, którą wszedł. W śródmieściu prowadzi ona zwykle z podwórka i kanalizacji, na osiedlu z piwnic pod całym blokiem, więc tam stają pierwsze stacje.',
+        'Szukamy drogi, którą wszedł szczur: w śródmieściu zwykle z kanalizacji, na osiedlu z piwnic pod blokiem. Tam stają pierwsze stacje.',
       buildings:
         'Wokół Rynku, Kazimierza i placów targowych, takich jak Stary Kleparz i Hala Targowa, gryzonie krążą między zapleczami a kanalizacją. W Nowej Hucie chodzą korytarzami piwnic łączącymi klatki, a na Prądniku Czerwonym i w Bieżanowie wchodzą przez nieszczelne włazy i zsypy. Nad Wisłą, Wilgą i Białuchą nory są w skarpach: pokaż nam je, jeśli masz ogród przy brzegu.',
       visit:
