@@ -191,6 +191,10 @@ globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
   '@media': { [tablet]: { objectPosition: '50% 28%' } },
 });
+// The rat and the bait stations are at the foot of their drawings.
+globalStyle('.ui-Hero-picture :is([data-drawing="deratyzacja"], [data-drawing="dla-firm"]) img', {
+  '@media': { [tablet]: { objectPosition: '50% 90%' } },
+});
 
 /** A card with a heading and a few lines. */
 export const box = style({

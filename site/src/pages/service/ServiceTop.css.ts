@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { rows, tablet, wide } from '../../theme/mixins';
+import { rows, wide } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
@@ -12,11 +12,6 @@ globalStyle(`${top} .ui-Hero-picture`, {
 });
 
 globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
-// The rat is at the foot of the drawing.
-globalStyle('.ui-Hero-picture [data-drawing="deratyzacja"] img', {
-  '@media': { [tablet]: { objectPosition: '50% 90%' } },
-});
-
 /** What to do now. */
 export const urgent = style([
   callout,
