@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText } from '@tarcza/ui/vanilla-extract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calls, rows, wide } from '../theme/mixins';
 
 const beside = '(min-width: 40rem)';
@@ -27,9 +27,10 @@ export const texts = style({
 });
 
 export const actions = style({
-  ...calls('first'),
   '@media': { [beside]: { gridArea: '2 / 1 / auto / span 2' }, [wide]: { gridArea: '2 / 1' } },
 });
+
+globalStyle(`${actions}:has(.ui-PhoneButton)`, calls('first'));
 
 export const picture = style({
   aspectRatio: '4 / 3',

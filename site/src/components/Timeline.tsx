@@ -3,7 +3,7 @@ import * as page from '../theme/page.css';
 import * as styles from './Timeline.css';
 
 /** Shows what happens over weeks on a line to scale. The list below it has the same content as text. */
-export function Timeline({ heading, days, firstDay, points }: TimelineTexts) {
+export function Timeline({ heading, days, points }: TimelineTexts) {
   const weeks = Array.from({ length: Math.floor(days / 7) + 1 }, (_, week) => week * 7);
   return (
     <div className={styles.timeline}>
@@ -20,7 +20,7 @@ export function Timeline({ heading, days, firstDay, points }: TimelineTexts) {
         </svg>
         <p className={styles.days}>
           {weeks.map((day) => (
-            <span key={day}>{day % 14 === 0 && <span>{day === 0 ? firstDay : day}</span>}</span>
+            <span key={day}>{day % 14 === 0 && <span>{day}</span>}</span>
           ))}
         </p>
       </div>

@@ -90,7 +90,7 @@ globalStyle(`${buttonsBeside} > :last-child`, {
 });
 globalStyle(`${buttonsBeside} > h1`, { gridColumn: '1 / -1' });
 // With large text a warning and the buttons are in the first screen, before the lead.
-globalStyle(`.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child)`, {
+globalStyle(`.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child), ${lead}[data-while]`, {
   '@media': { [largeText]: { order: 1 } },
 });
 
@@ -191,8 +191,9 @@ globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
   '@media': { [tablet]: { objectPosition: '50% 28%' } },
 });
-// The rat and the bait stations are at the foot of their drawings.
-globalStyle('.ui-Hero-picture :is([data-drawing="deratyzacja"], [data-drawing="dla-firm"]) img', {
+// What counts is at the foot of these drawings.
+const low = ['deratyzacja', 'dla-firm', 'odgrzybianie'].map((name) => `[data-drawing="${name}"]`);
+globalStyle(`.ui-Hero-picture :is(${low.join()}) img`, {
   '@media': { [tablet]: { objectPosition: '50% 90%' } },
 });
 

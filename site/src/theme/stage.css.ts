@@ -54,7 +54,7 @@ onPhones('.ui-Hero-text > p', { fontSize: vars.size.body });
 export const scene = style([
   cover,
   {
-    height: 'clamp(9.5rem, 54vw, 30rem)',
+    height: 'clamp(9.5rem, 51vw, 30rem)',
     borderRadius: 0,
     '@media': {
       '(max-width: 39.99rem)': { height: 152 },

@@ -44,7 +44,7 @@ const button = part('PhoneButton', [
     '@media': {
       '(forced-colors: active)': { selectors: { '&::before': { background: 'LinkText' } } },
       // On a narrow phone with large text the words need the room.
-      '(max-width: 10.99rem)': { selectors: { '&::before': { display: 'none' } } },
+      '(max-width: 12.99rem)': { selectors: { '&::before': { display: 'none' } } },
     },
   },
 ]);

@@ -60,7 +60,7 @@ const quoted: Prices = typeset({
     ? [
         {
           value: `o ${newCustomers.percent}% mniej`,
-          label: `pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
+          label: `Pierwszy zabieg nowego klienta, ${newCustomers.limit}`,
         },
       ]
     : [],

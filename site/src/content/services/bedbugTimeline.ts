@@ -13,7 +13,6 @@ function between(range: string, days: number) {
 export const bedbugTimeline: TimelineTexts = {
   heading: 'Od pierwszego zabiegu do pełnego efektu',
   days: 42,
-  firstDay: 'dzień 0',
   points: [
     {
       when: 'Dzień 0',

@@ -23,8 +23,6 @@ export interface TimelineTexts {
   heading: string;
   /** How many days the line is long; a week each has a mark. */
   days: number;
-  /** Stands below the first mark of the scale. */
-  firstDay: string;
   /** The first and the last day (the same for one day), as a text and as numbers. */
   points: readonly (Step & { when: string; from: number; to: number })[];
 }

@@ -107,6 +107,6 @@ export const gallery: GalleryTexts = typeset<GalleryTexts>({
     heading: 'Widzisz u siebie coś podobnego?',
     text: 'Zadzwoń albo opisz to w formularzu. Wycena jest bezpłatna i do niczego nie zobowiązuje.',
     call: 'Zadzwoń teraz',
-    contact: 'Poproś o bezpłatną wycenę',
+    contact: 'Napisz do nas',
   },
 });

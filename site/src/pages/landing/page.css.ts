@@ -1,4 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
+import { largeText } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
@@ -9,6 +10,7 @@ export const alarm = style({
   borderBottom: `2px solid ${vars.color.action}`,
   background: vars.color.surfaceSunken,
   fontWeight: vars.weight.strong,
+  '@media': { [largeText]: { whiteSpace: 'pre-line' } },
 });
 
 /** On narrow screens with the window, which says that it is night. */

@@ -37,7 +37,7 @@ export const strip = style({
 });
 
 // A single price looks as the facts do, and all of them share a row.
-globalStyle(`${strip} li:only-child`, { display: 'grid', lineHeight: 1.4 });
+globalStyle(`${strip} li:only-child`, { display: 'grid', rowGap: vars.space.hair, lineHeight: 1.4 });
 globalStyle(`${strip}:has(li:only-child)`, {
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
 });

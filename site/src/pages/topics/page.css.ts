@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../../theme/mixins';
 
 /** A card shows the animals of a plate without labels. */
 export const drawings = style({});
@@ -8,5 +7,5 @@ globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' })
 /** The first card fills a row. Its picture is at its side where it is wide enough. */
 export const whole = style({
   gridColumn: '1 / -1',
-  '@media': { [wide]: { containerType: 'inline-size' } },
+  '@media': { '(min-width: 40rem)': { containerType: 'inline-size' } },
 });
