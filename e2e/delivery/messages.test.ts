@@ -64,8 +64,8 @@ test('status says what stops e-mails', async () => {
     await harness.db.doc(`contact_state/${name}`).set(damaged);
   }
   const { out } = await messages('status');
-  expect(out).toContain(`new no try yet (no function has tried`);
-  expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check MAIL_TO/);
+  expect(out).toContain(`new no try yet (nothing has tried`);
+  expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check the recipients/);
 });
 
 test('--like selects messages with the same text', async () => {

@@ -138,7 +138,7 @@ function getLedgerOptions() {
   return { db: getFirestore(app), from: settings.mailFrom.value(), fields, log };
 }
 
-function createMailer(to: string, setting?: string) {
+function createMailer(to: string, setting = 'MAIL_TO') {
   return createSmtpMailer({ url: settings.smtpUrl.value(), from: settings.mailFrom.value(), to, setting });
 }
 

@@ -13,13 +13,13 @@ test.each([
   'https://',
   'https://user:secret@push.example/',
 ])('rejects %s without quoting it', (url) => {
-  expect(() => createNotifier(url)).toThrow('NOTIFY_URL is not an https address');
+  expect(() => createNotifier(url)).toThrow('url of the notifier is not an https address');
   expect(() => createNotifier(url)).not.toThrow('secret');
 });
 
 test('rejects an unknown format and names the formats', () => {
   expect(() => createNotifier('https://push.example/topic', { format: 'teams' })).toThrow(
-    'NOTIFY_FORMAT is one of json, text, ntfy, slack, discord',
+    'format of the notifier is one of json, text, ntfy, slack, discord',
   );
 });
 

@@ -33,11 +33,11 @@ export function createNotifier(url: string, { format = 'json', locale }: Notifie
   const hasPassword = Boolean(address?.username || address?.password);
   if (!address || hasPassword || !(address.protocol === 'https:' || isLocal)) {
     throw new Error(
-      'NOTIFY_URL is not an https address without a password, such as https://push.example/topic. Correct it or leave it empty.',
+      'url of the notifier is not an https address without a password, such as https://push.example/topic. Correct or remove it.',
     );
   }
   if (!(formats as readonly string[]).includes(format)) {
-    throw new Error(`NOTIFY_FORMAT is one of ${formats.join(', ')}, not "${format}".`);
+    throw new Error(`format of the notifier is one of ${formats.join(', ')}, not "${format}".`);
   }
   const { labels } = createFormats(locale);
   return async (notification) => {

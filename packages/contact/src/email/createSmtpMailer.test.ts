@@ -32,15 +32,13 @@ test.each([
   ['biuro＠firma.pl', '"biuro＠firma.pl"'],
   ['', 'names no address'],
 ])('rejects the recipients %j and names the part', (to, part) => {
-  expect(() => mailer(to)).toThrow('MAIL_TO');
+  expect(() => mailer(to)).toThrow(/^to[: ]/);
   expect(() => mailer(to)).toThrow(part);
 });
 
 test('rejects an invalid sender', () => {
-  expect(() => mailer('biuro@firma.pl', 'Formularz')).toThrow(
-    'MAIL_FROM: "Formularz" is not an e-mail address',
-  );
-  expect(() => mailer('biuro@firma.pl', 'a@firma.pl, b@firma.pl')).toThrow('MAIL_FROM names several');
+  expect(() => mailer('biuro@firma.pl', 'Formularz')).toThrow('from: "Formularz" is not an e-mail address');
+  expect(() => mailer('biuro@firma.pl', 'a@firma.pl, b@firma.pl')).toThrow('from names several');
 });
 
 type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end';

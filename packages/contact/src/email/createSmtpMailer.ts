@@ -22,18 +22,18 @@ export interface SmtpMailerOptions {
   timeouts?: typeof mailTimeouts;
   /**
    * Name of the setting with the recipients, for errors.
-   * @default MAIL_TO
+   * @default to
    */
   setting?: string | undefined;
 }
 
 /** Creates a mailer with one SMTP connection for each e-mail. Throws an Error that names an invalid part of the options. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const { url, from, to, timeouts = mailTimeouts, setting = 'MAIL_TO' } = options;
+  const { url, from, to, timeouts = mailTimeouts, setting = 'to' } = options;
   const server = parseServerUrl(url);
   const all = parseAddresses(to, setting);
-  if (parseAddresses(from, 'MAIL_FROM').length > 1) {
-    throw new Error(`MAIL_FROM names several addresses: "${from}". Leave one.`);
+  if (parseAddresses(from, 'from').length > 1) {
+    throw new Error(`from names several addresses: "${from}". Leave one.`);
   }
 
   return {

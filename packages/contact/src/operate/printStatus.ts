@@ -13,14 +13,11 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
   [/^EDNS/, 'the mail server is unknown: check the host in SMTP_URL'],
   [/^ETLS/, 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:'],
   [/^(ESOCKET|ECONNECTION|ETIMEDOUT)/, 'the mail server does not answer: check server and port in SMTP_URL'],
-  [/^(EAUTH|smtp-53[0-8])/, 'wrong user or password: set SMTP_URL again, and deploy the functions'],
+  [/^(EAUTH|smtp-53[0-8])/, 'wrong user or password: correct SMTP_URL, then deploy or restart the delivery'],
   [/^smtp-4/, 'the mail server is busy or full: nothing to do, it is tried again'],
-  [/^smtp-5/, 'the mail server refuses: check MAIL_TO, the mailbox, SPF and DKIM'],
-  [
-    /^no try/,
-    'no function has tried: look at the log of sendContactEmail, and whether the functions are deployed',
-  ],
-  [/./, 'look at the log of sendContactEmail and sweepContactMessages'],
+  [/^smtp-5/, 'the mail server refuses: check the recipients, the mailbox, SPF and DKIM'],
+  [/^no try/, 'nothing has tried: check that the delivery runs, and its log'],
+  [/./, 'look at the log of the delivery and of the sweep'],
 ];
 
 /** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
@@ -83,9 +80,9 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
   for (const [reason, ids] of stopped)
     console.log(`\n${reason}: ${ids.length}, such as ${ids.slice(0, 3).join(', ')}`);
   console.log('');
-  for (const problem of texts) console.log(`Settings of the functions: ${problem}`);
+  for (const problem of texts) console.log(`Settings of the delivery: ${problem}`);
   if (closed.exists) console.log(`The form refuses messages: "${command} open" opens it.`);
-  if (isSweepLate) console.log('The sweep does not run: look at the log of sweepContactMessages.');
+  if (isSweepLate) console.log('The sweep does not run: look at its log.');
   if (overdue > 0) console.log('Late ones are tried again by themselves.');
   if (parked > 0)
     console.log(
@@ -93,7 +90,7 @@ export async function printStatus(ledger: Ledger, settings: Settings) {
         '"resend --parked" tries all now, "resend ID" one, "delete ID" ends it.',
     );
   if (canaryFault)
-    console.log(`The canary ${canaryFault}: look at the logs of sendContactCanary and sendContactEmail.`);
+    console.log(`The canary ${canaryFault}: look at the log of the canary and of the delivery.`);
   if (!isSweepLate && !canaryFault && texts.length + overdue + stopped.length === 0)
     console.log('Nothing is stuck.');
 }
