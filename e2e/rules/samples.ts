@@ -1,5 +1,5 @@
 import type { DateField, Field, TextField } from '../../packages/contact/src/contract/fields.ts';
-import { getLimits, getOptionValues } from '../../packages/contact/src/contract/fields.ts';
+import { getLengthLimits, getOptionValues } from '../../packages/contact/src/contract/fields.ts';
 import { createSampleValue } from '../../packages/contact/src/contract/createSampleValue.ts';
 import { emailLimits, phoneLimits } from '../../packages/contact/src/contract/patterns.ts';
 import { RawValue, type Value } from '../support/firestoreRest.ts';
@@ -56,7 +56,7 @@ const invisible = [
 ];
 
 function createTextSamples(field: TextField): string[] {
-  const { min, max } = getLimits(field) as { min: number; max: number };
+  const { min, max } = getLengthLimits(field);
   const text = 'a'.repeat(min);
   const inside = [...breaks, ...controls, ...bidiControls, ...tags, ...invisible];
   return [

@@ -1,4 +1,4 @@
-import { type Field, getLimits, getOptionValues } from './fields.ts';
+import { type Field, getLengthLimits, getOptionValues } from './fields.ts';
 
 export function createSampleValue(field: Field): string | boolean {
   switch (field.kind) {
@@ -13,7 +13,7 @@ export function createSampleValue(field: Field): string | boolean {
     case 'email':
       return 'proba@example.com';
     default: {
-      const { min, max } = getLimits(field) as { min: number; max: number };
+      const { min, max } = getLengthLimits(field);
       return 'Próba'.padEnd(min, '.').slice(0, max);
     }
   }

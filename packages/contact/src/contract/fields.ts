@@ -107,20 +107,11 @@ export function getOptionValues({ options }: ChoiceField): string[] {
   return options.map((option) => (typeof option === 'string' ? option : option.value));
 }
 
-/** Returns the limits of a field: lengths in UTF-16 code units, or days. */
-export function getLimits(field: Field | PhotosField): { min?: number | string; max?: number | string } {
-  switch (field.kind) {
-    case 'text':
-      return { min: field.min ?? 1, max: field.max ?? (field.multiline ? 5000 : 500) };
-    case 'phone':
-      return phoneLimits;
-    case 'email':
-      return emailLimits;
-    case 'date':
-      return { min: field.min ?? '', max: field.max ?? '' };
-    default:
-      return {};
-  }
+/** Returns the minimum and maximum length of a field's value, in UTF-16 code units. */
+export function getLengthLimits(field: TextField | PhoneField | EmailField): { min: number; max: number } {
+  if (field.kind === 'phone') return { min: 1, ...phoneLimits };
+  if (field.kind === 'email') return { min: 1, ...emailLimits };
+  return { min: field.min ?? 1, max: field.max ?? (field.multiline ? 5000 : 500) };
 }
 
 export function getMaxPhotos(fields: readonly { kind: string; max?: unknown }[]): number {

@@ -1,6 +1,6 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
-import { type ExtraField, getLimits, getOptionValues, standardFields } from './fields.ts';
+import { type ExtraField, getLengthLimits, getOptionValues, standardFields } from './fields.ts';
 import { contactPatterns, isVisible } from './patterns.ts';
 
 const maxTextLength = 5000;
@@ -81,7 +81,7 @@ function validateLimits(field: ExtraField): string | undefined {
         ? undefined
         : 'photos cannot be required, and "max" is 1, 2 or 3.';
     case 'text': {
-      const { min, max } = getLimits(field) as { min: number; max: number };
+      const { min, max } = getLengthLimits(field);
       return [min, max].every(Number.isInteger) && min >= 1 && max >= min && max <= maxTextLength
         ? undefined
         : `the limits min ${min} and max ${max} are invalid. Write whole numbers from 1 to ${maxTextLength}, min below max.`;

@@ -1,7 +1,7 @@
 import { createWholePattern } from './createWholePattern.ts';
 import { isDay } from './days.ts';
 import type { DateField, EmailField, Field, PhoneField, PhotosField, TextField } from './fields.ts';
-import { getLimits, getOptionValues, hasValue } from './fields.ts';
+import { getLengthLimits, getOptionValues, hasValue } from './fields.ts';
 import { normalizePhone } from '../phone/readPhone.ts';
 import { toAsciiDomain } from './toAsciiDomain.ts';
 import { normalizeLine, normalizeText, contactPatterns, isVisible } from './patterns.ts';
@@ -92,8 +92,11 @@ function validateDay(value: string, { min, max }: DateField): FieldErrorCode | u
   return max !== undefined && value > max ? 'too-late' : undefined;
 }
 
-function validateLength(value: string, field: Field): FieldErrorCode | undefined {
-  const { min = 1, max } = getLimits(field) as { min?: number; max: number };
+function validateLength(
+  value: string,
+  field: TextField | PhoneField | EmailField,
+): FieldErrorCode | undefined {
+  const { min, max } = getLengthLimits(field);
   if (value.length < min) return 'too-short';
   return value.length > max ? 'too-long' : undefined;
 }

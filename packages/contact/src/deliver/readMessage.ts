@@ -1,4 +1,4 @@
-import { type Field, getLimits } from '../contract/fields.ts';
+import { type Field, getLengthLimits } from '../contract/fields.ts';
 import { type FieldValue, type MessageValues, normalizeValues } from '../contract/values.ts';
 import { normalizeText, isVisible } from '../contract/patterns.ts';
 
@@ -25,7 +25,8 @@ export function readMessage(
 function readDeclaredValue(field: Field, value: unknown): FieldValue {
   if (typeof value !== 'string') return readAnyValue(value);
   if (!isVisible(value)) return null;
-  const cut = value.slice(0, Number(field.kind === 'date' ? maxLength : (getLimits(field).max ?? maxLength)));
+  const isFixed = field.kind === 'date' || field.kind === 'choice' || field.kind === 'checkbox';
+  const cut = value.slice(0, isFixed ? maxLength : getLengthLimits(field).max);
   const text = field.kind === 'checkbox' ? null : normalizeValues([field], { [field.name]: cut })[field.name];
   return text ?? readAnyValue(cut);
 }

@@ -1,4 +1,4 @@
-import { type Field, getLimits, getOptionValues } from '../contract/fields.ts';
+import { type Field, getLengthLimits, getOptionValues } from '../contract/fields.ts';
 import { contactPatterns, emailLimits, phoneLimits } from '../contract/patterns.ts';
 import { dayPattern } from '../contract/days.ts';
 
@@ -47,7 +47,7 @@ function getClauses(field: Field): readonly (readonly [condition: string, label:
         [`value.matches(${toRegexLiteral(contactPatterns.email)})`, 'shape'],
       ];
     default: {
-      const { min, max } = getLimits(field);
+      const { min, max } = getLengthLimits(field);
       return [
         ['value is string', 'type'],
         [min === 1 ? `value.size() <= ${max}` : `value.size() >= ${min} && value.size() <= ${max}`, 'length'],

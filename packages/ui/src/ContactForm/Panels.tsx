@@ -6,7 +6,7 @@ import { title4 } from '../theme/frame.css.js';
 import { formatLabel } from '../formatLabel.js';
 import * as styles from './ContactForm.css.js';
 import type { FormLabels } from './labels.js';
-import { pageLocale, type FieldErrors } from './message.js';
+import { getPageLocale, type FieldErrors } from './message.js';
 import type { Receipt } from './useSubmission.js';
 
 interface PanelProps {
@@ -96,7 +96,7 @@ interface ThanksProps extends PanelProps, Receipt {
 
 /** Panel and note are one element: a focus on the panel stays on the note. */
 export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel }: ThanksProps) {
-  const time = sentAt.toLocaleTimeString(pageLocale(), { hour: '2-digit', minute: '2-digit' });
+  const time = sentAt.toLocaleTimeString(getPageLocale(), { hour: '2-digit', minute: '2-digit' });
   return (
     <div
       ref={focusOnMount}

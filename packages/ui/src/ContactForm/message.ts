@@ -3,7 +3,7 @@ import {
   getAllFields,
   validateValues,
   normalizeValues,
-  getLimits,
+  getLengthLimits,
   standardFields,
   type ChoiceOption,
   type ExtraField,
@@ -100,11 +100,11 @@ export function readForm<Fields extends readonly FormField[]>(form: HTMLFormElem
 
 /** Returns the standard fields and those that the page adds, in the order of the form. */
 export function orderFields(fields: readonly FormField[]): (AnyField | FormField)[] {
-  return [...standardFields, ...fields].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...standardFields, ...fields].sort((one, other) => getPlace(one) - getPlace(other));
 }
 
 /** Texts, choices and days come before the message, photos and checkboxes after it. */
-function placeOf({ kind, name }: AnyField | FormField) {
+function getPlace({ kind, name }: AnyField | FormField) {
   if (name === 'message') return 1;
   if (kind === 'photos') return 2;
   return kind === 'checkbox' ? 3 : 0;
@@ -139,13 +139,13 @@ export function validateMessage<Fields extends readonly FormField[]>(
   const errors: Record<string, string> = {};
   for (const field of orderFields(fields)) {
     const code = codes[field.name];
-    const error = code ? errorMessage(field, code, labels, givenProblem, country) : pageErrors[field.name];
+    const error = code ? formatError(field, code, labels, givenProblem, country) : pageErrors[field.name];
     if (error) errors[field.name] = error;
   }
   return errors;
 }
 
-function errorMessage(
+function formatError(
   field: AnyField | FormField,
   code: FieldErrorCode,
   labels: FormLabels,
@@ -159,19 +159,19 @@ function errorMessage(
     labels.problem[`${name}.${code}`] ??
     labels.problem[`${field.kind}.${code}`] ??
     labels.problem[code];
-  return formatLabel(phrase, { ...displayedLimits(field), example: createExamplePhone(country) });
+  return formatLabel(phrase, { ...formatLimits(field), example: createExamplePhone(country) });
 }
 
-function displayedLimits(field: AnyField | FormField) {
-  const limits = getLimits(field);
-  if (field.kind !== 'date') return limits;
-  const day = (iso: number | string = '') =>
-    iso && new Date(iso).toLocaleDateString(pageLocale(), { timeZone: 'UTC' });
-  return { min: day(limits.min), max: day(limits.max) };
+function formatLimits(field: AnyField | FormField): Record<string, string | number> {
+  if (field.kind === 'date') return { min: formatDay(field.min), max: formatDay(field.max) };
+  const isText = field.kind === 'text' || field.kind === 'phone' || field.kind === 'email';
+  return isText ? getLengthLimits(field) : {};
 }
+
+const formatDay = (iso = '') => iso && new Date(iso).toLocaleDateString(getPageLocale(), { timeZone: 'UTC' });
 
 /** Returns the page's language as a locale. Undefined for a value such as `auto`, `x-default` or none. */
-export function pageLocale(): string | undefined {
+export function getPageLocale(): string | undefined {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang.replaceAll('_', '-'))[0];
   } catch {

@@ -1,4 +1,4 @@
-import { getLimits, standardFields } from '@tarcza/contact/fields';
+import { getLengthLimits, standardFields } from '@tarcza/contact/fields';
 import { expect, test, vi } from 'vitest';
 import { formatLabel, mergeLabels } from '../formatLabel.js';
 import type { Labels } from '../labels.js';
@@ -33,7 +33,7 @@ test.each(languages)('%s has every label, with the same placeholders as Polish',
 test.each(languages)('%s has a value for each placeholder of a field’s errors', (_language, labels) => {
   for (const [key, phrase] of Object.entries(labels.contactForm.problem)) {
     const field = standardFields.find(({ name }) => key.startsWith(`${name}.`));
-    const limits = field ? getLimits(field) : { min: 1, max: 2 };
+    const limits = field ? getLengthLimits(field) : { min: 1, max: 2 };
     expect(formatLabel(phrase, { ...limits, example: '+48 123 456 789' })).not.toMatch(/[{}]/);
   }
 });
