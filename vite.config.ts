@@ -7,7 +7,7 @@ import { staticSite } from './packages/static-site/src/vite/index.ts';
 import { pictures } from './packages/static-site/src/vite/pictures.ts';
 import { markdown } from './packages/static-site/src/vite/markdown/index.ts';
 import { type Company, readCompany } from './site/settings/readCompany.ts';
-import { fragment } from './site/src/text/fragment.ts';
+import { createFragment } from './site/src/text/createFragment.ts';
 import { dangers } from './site/src/content/texts/dangers.ts';
 import { terms } from './site/src/content/offers/terms.ts';
 import { createSchedule } from './site/src/hours/schedule.ts';
@@ -27,7 +27,7 @@ const articles = () =>
     frontMatter: false,
     values: { ...terms, dangers },
     typeset: typesetText,
-    headingId: fragment,
+    headingId: createFragment,
   });
 
 /** Tests and their builds ignore site/.env.local: it has the settings of one developer. */

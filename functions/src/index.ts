@@ -102,7 +102,7 @@ async function createSweepOptions(): Promise<DeliveryOptions> {
 function createDeliveryOptions(): DeliveryOptions {
   const problems: string[] = [];
   const limits = settings.readOptional(problems, settings.readLimits, {});
-  const sendsConfirmations = settings.readOptional(problems, settings.sendsConfirmations, false);
+  const sendsConfirmations = settings.readOptional(problems, settings.readConfirmation, false);
   const notify = settings.readOptional(problems, createNotify, undefined);
   // For its problems only: the canary has its own mailer.
   settings.readOptional(problems, createCanaryMailer, null);

@@ -33,5 +33,4 @@ export function readLimits(): Partial<DeliveryLimits> {
 }
 
 /** @throws Error if the setting is neither on nor off, or on without App Check. */
-export const sendsConfirmations = (): boolean =>
-  parseConfirmation(confirmToVisitor.value(), webAppId.value());
+export const readConfirmation = (): boolean => parseConfirmation(confirmToVisitor.value(), webAppId.value());

@@ -14,16 +14,16 @@ export function sendMessage(
   message: ContactMessage & FieldValues<typeof fields>,
   attached: AttachedPhotos,
 ): Promise<SentMessage> {
-  return sendContactMessage(message, settings, fields, { ...attached, page: getPreviousPage() });
+  return sendContactMessage(message, readSettings, fields, { ...attached, page: getPreviousPage() });
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */
 export function prepareToSend(): void {
-  prepareSending(settings);
+  prepareSending(readSettings);
 }
 
 export { isOutdated } from '@tarcza/contact/store';
 
-function settings(): ContactSettings {
+function readSettings(): ContactSettings {
   return readContactSettings(import.meta.env);
 }

@@ -1,8 +1,8 @@
-import { fragment } from '../text/fragment';
+import { createFragment } from '../text/createFragment';
 import * as page from '../theme/page.css';
 import * as styles from './Contents.css';
 
-/** Renders the headings of a long text as links to their `fragment`. They are folded on a phone. */
+/** Renders the headings of a long text as links to their fragment. They are folded on a phone. */
 export function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
   return (
     <>
@@ -27,7 +27,7 @@ function Links({ to }: { to: readonly string[] }) {
     <ul className={styles.list}>
       {to.map((heading) => (
         <li key={heading}>
-          <a className={page.linkAlone} href={`#${fragment(heading)}`}>
+          <a className={page.linkAlone} href={`#${createFragment(heading)}`}>
             {heading}
           </a>
         </li>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { polishDate } from '../text/dates';
-import { fragment } from '../text/fragment';
+import { createFragment } from '../text/createFragment';
 import { onThisPage, type TextPageTexts } from '../content/texts/textPage';
 import { typesetText } from '../text/typeset';
 import * as page from '../theme/page.css';
@@ -57,7 +57,7 @@ export function TextLayout({
         {sections.map(({ heading, paragraphs, items }) => (
           <section key={heading}>
             <Prose>
-              <h2 id={fragment(heading)}>{heading}</h2>
+              <h2 id={createFragment(heading)}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{withLinks(paragraph)}</p>
               ))}

@@ -1,4 +1,4 @@
-import { fragment } from '../text/fragment';
+import { createFragment } from '../text/createFragment';
 import { findTown } from '../content/towns/towns';
 
 /** The town that the last part of an address speaks of. */
@@ -16,6 +16,6 @@ export function readTown(parameter: string): TownParameter {
     // Control characters and marks that turn the direction of writing have no business in a name.
     .replace(/\p{C}/gu, '')
     .trim();
-  const slug = fragment(name);
+  const slug = createFragment(name);
   return findTown(slug) ? { kind: 'misspelled', slug } : { kind: 'unlisted', name };
 }

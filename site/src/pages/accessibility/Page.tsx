@@ -1,7 +1,7 @@
 import { phoneNumber } from '@tarcza/ui';
 import { accessibility } from './content';
 import { company } from '../../content/company/company';
-import { fragment } from '../../text/fragment';
+import { createFragment } from '../../text/createFragment';
 import * as page from '../../theme/page.css';
 import { TextLayout } from '../../components/TextLayout';
 import * as styles from '../../components/TextLayout.css';
@@ -19,7 +19,7 @@ export default function AccessibilityPage() {
       headings={[...accessibility.sections, report].map(({ heading }) => heading)}
     >
       <section className={page.stack.small}>
-        <h2 id={fragment(report.heading)} className={page.title3}>
+        <h2 id={createFragment(report.heading)} className={page.title3}>
           {report.heading}
         </h2>
         {report.paragraphs.map((paragraph) => (

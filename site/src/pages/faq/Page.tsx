@@ -6,7 +6,7 @@ import { companyLines } from '../../content/company/companyLines';
 import { faq } from './content';
 import { faqCategories, type FaqQuestion } from '../../content/faq/categories';
 import { firstAidPage } from '../../content/texts/navigation';
-import { fragment } from '../../text/fragment';
+import { createFragment } from '../../text/createFragment';
 import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
@@ -21,7 +21,7 @@ const highlightIcons = ['shield', 'clock', 'star'] as const;
 const groups = faqCategories.map(({ questions, ...category }) => ({
   ...category,
   items: questions.map((item) => ({
-    id: fragment(item.question),
+    id: createFragment(item.question),
     question: item.question,
     answer: item.lists ? <Lists {...item} /> : item.answer,
   })),

@@ -6,7 +6,7 @@ import { FirstAid } from '../../components/FirstAid';
 import { PointList } from '../../components/PointList';
 import { Table } from '../../components/Table';
 import { firstAid } from '../../content/services/firstAid';
-import { fragment } from '../../text/fragment';
+import { createFragment } from '../../text/createFragment';
 import { comparisons } from '../../content/pests/comparisons';
 import { topicLinks } from '../../content/topics/related';
 import { commonSentences } from '../../content/texts/commonSentences';
@@ -81,7 +81,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
       {chapters.map((chapter, index) => (
         <Section
           key={chapter.heading}
-          {...(chapter.short && { id: fragment(chapter.short) })}
+          {...(chapter.short && { id: createFragment(chapter.short) })}
           title={chapter.heading}
           lead={chapter.intro}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
@@ -107,7 +107,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
 /** Links to the chapters of a long page. */
 function Jumps({ chapters, price }: FullTopic) {
   const links = [
-    ...chapters.map(({ short }) => ({ short, id: short && fragment(short) })),
+    ...chapters.map(({ short }) => ({ short, id: short && createFragment(short) })),
     { short: price.short, id: 'cena' },
   ].filter(({ short }) => short);
   return (

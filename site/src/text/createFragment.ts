@@ -1,5 +1,5 @@
 /** Writes a text as a part of an address: "Co to jest DDD?" as "co-to-jest-ddd", "Nowy Sącz" as "nowy-sacz". */
-export function fragment(text: string): string {
+export function createFragment(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ł', 'l')
