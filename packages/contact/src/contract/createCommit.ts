@@ -39,9 +39,14 @@ export function createStoredCheck(target: CommitTarget, id: string): Commit {
 
 const getDocuments = ({ projectId }: CommitTarget) => `projects/${projectId}/databases/(default)/documents`;
 
-function toCommit(target: CommitTarget, writes: readonly object[]): Commit {
+/** Returns the address of commits, without the API key. */
+export function getCommitUrl(target: CommitTarget): string {
   const base = target.emulator ? `http://${target.emulator}` : 'https://firestore.googleapis.com';
-  const url = `${base}/v1/${getDocuments(target)}:commit?key=${encodeURIComponent(target.apiKey)}`;
+  return `${base}/v1/${getDocuments(target)}:commit`;
+}
+
+function toCommit(target: CommitTarget, writes: readonly object[]): Commit {
+  const url = `${getCommitUrl(target)}?key=${encodeURIComponent(target.apiKey)}`;
   return { url, body: JSON.stringify({ writes }) };
 }
 

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { fillTemplate } from '../contract/fillTemplate.ts';
-import { formatCsvLine } from '../contract/formatCsvLine.ts';
+import { formatCsvLine } from './formatCsvLine.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
 import type { EmailLabels } from './languages/emailLabels.ts';

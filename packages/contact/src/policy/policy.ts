@@ -1,4 +1,4 @@
-import { createStoredCheck } from '../contract/createCommit.ts';
+import { getCommitUrl } from '../contract/createCommit.ts';
 import { readContactSettings } from '../store/readContactSettings.ts';
 
 /** Directives of a Content-Security-Policy, for the option `policy` of `staticSite`. */
@@ -21,7 +21,7 @@ const appCheck = {
 export function createFirestorePolicy(env: Environment): ContactPolicy {
   try {
     const settings = readContactSettings(env);
-    const [commit = ''] = createStoredCheck(settings, '').url.split('?');
+    const commit = getCommitUrl(settings);
     if (!settings.appCheck) return { 'connect-src': commit };
     const connections = 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/';
     return { 'connect-src': `${commit} ${connections}`, ...appCheck };

@@ -1,6 +1,6 @@
 /**
- * Texts with the company's figures. A text is undefined until the company confirms its figure: see `figures` in
- * company.ts. A percentage is shown with its source.
+ * Texts with the company's figures. A text is undefined until the company confirms its figure
+ * (`settings/readCompany.ts`). A percentage is shown with its source.
  */
 import { company } from './company';
 import type { FigureName, Rating, SourcedFigure } from './company';
