@@ -84,7 +84,7 @@ function findReplacement({ clientX, clientY }: MouseEvent): HTMLElement | undefi
   return control?.contains(document.elementFromPoint(clientX, clientY)) ? control : undefined;
 }
 
-function addClick(control: HTMLElement, event: MouseEvent) {
+function handleClick(control: HTMLElement, event: MouseEvent) {
   const before = pending.get(control);
   const find = before?.find ?? createControlFinder(control);
   const wasToggled = before?.isToggled ?? false;
@@ -102,10 +102,10 @@ function addClick(control: HTMLElement, event: MouseEvent) {
 function replayClicks() {
   for (const [control, { event, find, isToggled, isQueued }] of pending) {
     control.removeAttribute('aria-busy');
-    // Hydration adopts an open panel, unless React has replaced it.
-    const isToggledAgain = isToggled && !control.isConnected;
-    if (isQueued === isToggledAgain) continue;
-    find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+    // Hydration adopts an open panel. One that React has replaced is closed, as a queued second click demands.
+    const isReset = isToggled && !control.isConnected;
+    const needsClick = isQueued !== isReset;
+    if (needsClick) find()?.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
 }
 
@@ -124,7 +124,7 @@ function showFailure() {
   }
 }
 
-const documentEvent = (type: string) =>
+const waitForEvent = (type: string) =>
   new Promise((resolve) => document.addEventListener(type, resolve, { once: true }));
 
 async function fetchFile(href: string) {
@@ -162,7 +162,7 @@ async function runApplication() {
     const { default: start } = (await import(/* @vite-ignore */ files[0]!)) as { default: Start };
     await inputEnded;
     // The application reads the clock, the connection and stored data, which may change until the visitor comes.
-    if ((document as { prerendering?: boolean }).prerendering) await documentEvent('prerenderingchange');
+    if ((document as { prerendering?: boolean }).prerendering) await waitForEvent('prerenderingchange');
     hasHandedOver = true;
     // React does not expect it in the DOM.
     failureMessage?.remove();
@@ -171,7 +171,7 @@ async function runApplication() {
   } catch (error) {
     if (reloadOnce(app, error)) return;
     console.error('first-act:', error);
-    if (document.readyState === 'loading') await documentEvent('DOMContentLoaded');
+    if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');
     hasHandedOver = false;
     running = undefined;
     showFailure();
@@ -191,7 +191,7 @@ function onClick(event: MouseEvent) {
   if (isPending) {
     event.preventDefault();
     event.stopPropagation();
-    addClick(control, event);
+    handleClick(control, event);
   }
   // In a separate task, so that the browser paints the feedback first. By then a failure may have removed the click.
   setTimeout(() => {

@@ -1,20 +1,20 @@
 const NBSP = '\u00a0';
 
-/** No break here, and no width: after a dash or a hyphen the line would otherwise be free to end. */
+/** Has no width. Prevents a line break after a dash or hyphen. */
 const JOINER = '\u2060';
 
-/** What is read together with the word or number after it: "nr 7", "św. Anny", "im. Kopernika". */
+/** Abbreviations that stay with the next word or number: "nr 7", "św. Anny", "im. Kopernika". */
 const abbreviations = new Set(
   'nr św im ul al os pl art ust lit pkt tys ok godz tel m.in np tj dr ks pt niedz'.split(' '),
 );
 const oneLetter = new Set('aiouwz');
 const beforeNumbers = new Set(['od', 'do', 'co', 'ma', 'mają']);
 
-/** In headings no line ends after these either. In running text that would leave short lines. */
+/** They also stay with the next word in headings. In running text that would leave short lines. */
 const prepositions = /(?<![0-9A-Za-zÀ-ÖØ-öø-ɏ])(do|ze|na|nad|za|po|we) (?=[0-9A-Za-zÀ-ÖØ-öø-ɏ„])/gi;
 const headings = new Set(['title', 'heading', 'choice']);
 
-/** Returns whether a line may not end after a short word. `next` is what comes after the space. */
+/** Returns whether a line must not end after a short word. `next` is the character after the space. */
 function staysWith(word: string, dot: string, next: string): boolean {
   if (!dot && oneLetter.has(word)) return true;
   if (!dot && beforeNumbers.has(word)) return /\d/.test(next);
@@ -22,14 +22,11 @@ function staysWith(word: string, dot: string, next: string): boolean {
 }
 
 /**
- * Keeps a line from ending where Polish typography forbids it: after one-letter words and abbreviations, inside
- * numbers, ranges, addresses, postal codes and tax numbers, between a number and what it counts, in "od 600 zł" and in
- * "e-mail". After 15 characters in a row it may end, since a phone with large text has no room for more. Done by
- * characters, because most texts are plain strings that end up in components of any kind; `plainText` takes them out
- * again.
+ * Prevents line breaks that Polish typography forbids: after one-letter words and abbreviations, inside numbers, ranges,
+ * addresses, postal codes and tax numbers, between a number and its unit, in "od 600 zł" and in "e-mail". Allows a break
+ * after 15 characters, for large text on a phone. `plainText` removes the characters again.
  *
- * It runs before hydration, and a phone needs longer to prepare a pattern with `\p{L}`, or one that takes
- * capitals for small letters, than to go through all texts of a page. So letters are spelled out: those of Latin scripts.
+ * It runs before hydration, and a phone compiles patterns with `\p{L}` or the flag `i` slowly. So they list Latin letters.
  */
 export function typesetText(text: string): string {
   return text
@@ -50,12 +47,12 @@ export function typesetText(text: string): string {
     .replace(/\u00a0(?<=[^ ]{15})(?=[^ ]{5})/g, ' ');
 }
 
-/** Returns a text without what only a line of print needs: machines look for words. */
+/** Returns a text without the characters that control line breaks. */
 export function plainText(text: string): string {
   return text.replaceAll(NBSP, ' ').replace(/[\u00ad\u2060]/g, '');
 }
 
-/** Changes every string inside a piece of content, however deep. `key` is the name of the property that holds it. */
+/** Changes each string of a content, at any depth. `key` is the name of its property. */
 export function mapStrings<T>(content: T, change: (text: string, key: string) => string, key = ''): T {
   if (typeof content === 'string') return change(content, key) as T;
   if (Array.isArray(content)) return content.map((item: unknown) => mapStrings(item, change, key)) as T;
@@ -66,7 +63,7 @@ export function mapStrings<T>(content: T, change: (text: string, key: string) =>
   return content;
 }
 
-/** Typesets a whole piece of content. Addresses hold no spaces, so they stay as they are. */
+/** Typesets each string of a content. Addresses have no spaces, so they do not change. */
 export function typeset<T>(content: T): T {
   return mapStrings(content, (text, key) => {
     const set = typesetText(text);
