@@ -95,7 +95,7 @@ function getDelay(failures: number, fault: MailFault): number {
 }
 
 export function createDelivery(id: string, receivedAt: number, rank: number, mailDomain: string): Delivery {
-  // Sorted by time, because a sender can choose the id.
+  // The sweep sorts by `leaseUntil`, here the time of receipt, because a sender can choose the id.
   const job = createJob(`<${id}@${mailDomain}>`, receivedAt);
   return { ...job, state: 'retry', rank, receivedAt, sentAt: null, expireAt: null };
 }

@@ -5,7 +5,7 @@ import { UsageError } from './output.ts';
 /** Opens the project's database and prints which one it is. Throws a UsageError if project and emulator do not match. */
 export async function connect(projectId: string): Promise<Firestore> {
   // Firebase reserves the prefix for projects that exist in emulators only.
-  if (projectId.startsWith('demo-')) await findEmulator(projectId);
+  if (projectId.startsWith('demo-')) await requireEmulator(projectId);
   else if (process.env['FIRESTORE_EMULATOR_HOST'])
     // Otherwise the emulator's messages would be taken for those of the project.
     throw new UsageError(
@@ -15,7 +15,7 @@ export async function connect(projectId: string): Promise<Firestore> {
   return getFirestore(initializeApp({ projectId }, projectId));
 }
 
-async function findEmulator(projectId: string): Promise<void> {
+async function requireEmulator(projectId: string): Promise<void> {
   const host = (process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080');
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   console.error(`Database: project ${projectId} in the emulator at ${host}`);

@@ -6,7 +6,7 @@ import type { DeliveryOptions } from '../deliver/options.ts';
 import { sweep } from '../deliver/sweep.ts';
 import { createSmtpMailer, type SmtpMailerOptions } from '../email/createSmtpMailer.ts';
 import type { EmailLabels } from '../email/languages/emailLabels.ts';
-import { emailLanguages, type EmailLocale } from '../email/locale.ts';
+import { type EmailLanguage, emailLanguages, type EmailLocale } from '../email/locale.ts';
 
 export interface RunDeliveryOptions
   extends Pick<SmtpMailerOptions, 'from' | 'to'>,
@@ -36,7 +36,7 @@ export function runDelivery(options: RunDeliveryOptions): void {
     ledger: createFirestoreLedger({ db, from, fields }),
     mailer: createSmtpMailer({ url, from, to }),
     locale: {
-      language: labels ?? languages.find((language): language is 'en' => language in emailLanguages) ?? 'en',
+      language: labels ?? languages.find((code): code is EmailLanguage => code in emailLanguages) ?? 'en',
       timeZone,
       country,
     },
