@@ -1,6 +1,7 @@
 /**
- * Builds the packages, the site and the functions, and runs the checks of a change: `npm test`. `npm test -- quick` runs those that need no build. Nightly,
- * CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line is `N passed, N failed`.
+ * Builds the packages, the site and the functions, and runs the checks of a change: `npm test`. `npm test -- quick` runs
+ * those that need no build. Nightly, CI also runs faults, screenshots, speech, audit, Storybook and packages. The last line
+ * is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
