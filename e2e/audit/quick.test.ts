@@ -21,8 +21,6 @@ test.each([
   ['/', modes.phone],
   ['/kontakt', modes.desktopDark],
   ['/uslugi/deratyzacja/krakow', modes.phone],
-  ['/galeria', modes.desktopDark],
-  ['/nie-ma-takiej-strony', modes.phone],
 ])('axe finds nothing on %s that no exception allows', async (path, mode) => {
   const context = await newVisitor(browser);
   context.setDefaultTimeout(timeouts.wait);

@@ -50,11 +50,10 @@ const nightly = [
 
 const without = (paths: readonly string[]) => paths.flatMap((path) => ['--exclude', path]);
 
-/** Three run at a time, because most wait for other programs: the longest first. */
+/** Steps that need the build. Four run at a time, because most wait for other programs: the longest first. */
 const steps = [
   unitTests(),
   vitest('Journeys', '--project', 'journeys', ...without(nightly)),
-  ...staticSteps,
   vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
@@ -94,11 +93,13 @@ async function testAll(): Promise<void> {
   const site = join(root, `site/dist-test-${offset}`);
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
-  if (!(await runStep(script('Build', 'build'), forBuild))) return;
+  const checking = runSteps([...staticSteps], env, false);
+  if (!(await runStep(script('Build', 'build'), forBuild))) return checking;
   // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', TESTS: 'short' });
   const waiting = [...steps];
-  await Promise.all([true, false, false].map((isLive) => runSteps(waiting, env, isLive)));
+  const lanes = [true, false, false].map((isLive) => runSteps(waiting, env, isLive));
+  await Promise.all([...lanes, checking.then(() => runSteps(waiting, env, false))]);
   rmSync(site, { recursive: true, force: true });
 }
 

@@ -95,8 +95,9 @@ test('no figure, rating or example that the company has not confirmed is publish
     VITE_COMPANY_LEGAL_NAME: 'Jan Nowak',
     VITE_COMPANY_STREET: 'ul. Długa 5',
   });
-  // Of the pages of a service in a town one near the company and one far away stand for all.
-  const addresses = site.addresses.filter((each) => !/^\/uslugi\/.+\/(?!krakow|nowy-sacz)/.test(each));
+  // Of the towns one near the company and one far away stand for all.
+  const isAnotherTown = (address: string) => /^\/(uslugi\/.+|miasta)\/(?!krakow|nowy-sacz)/.test(address);
+  const addresses = site.addresses.filter((each) => !isAnotherTown(each));
   for (const address of [...addresses, '/uslugi/pluskwy-landing']) {
     const { html, head } = await site.render(address);
     const page = plainText(`${html}${JSON.stringify(head)}`).replaceAll('<!-- -->', '');
