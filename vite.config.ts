@@ -52,7 +52,8 @@ export default defineConfig(async ({ command, mode }) => {
     envDir,
     plugins: [
       react(),
-      vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets }),
+      // Test projects have their own.
+      ...(process.env.VITEST ? [] : [vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets })]),
       staticSite({
         outDir: dist,
         host: 'firebase',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** Creates a folder that is removed after the tests of the file, by temporaryFolders.setup.ts. */
+/** Creates a folder that is removed after the tests of the file, by unit.setup.ts. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   folders.push(folder);

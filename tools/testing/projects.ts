@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { sourceConditions } from '../../vite.sources.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
+import { isForStylesheets, sourceConditions } from '../../vite.sources.ts';
 import { chromiumArgs, chromiumPath } from '../local/chromium.ts';
 import { root } from '../local/paths.ts';
 import { timeouts } from './timeouts.ts';
@@ -12,15 +14,20 @@ const limits = {
   expect: { poll: { timeout: timeouts.wait } },
 };
 
+/** Compiles stylesheets. */
+const styles = () => vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets });
+
 /** Returns a project of tests that need no build. Only the project `components` has a DOM, which is slow to create. */
 function unitTests(
   name: string,
   include: string[],
+  plugins: Plugin[],
   surroundings: { environment: string; pool?: 'vmThreads'; isolate?: false; setupFiles: string[] },
 ) {
   return {
     extends: true as const,
     root,
+    plugins,
     ssr: { resolve: { conditions: sourceConditions } },
     test: { name, include, css: true, env: { CHROMIUM_PATH: chromiumPath }, ...surroundings, ...limits },
   };
@@ -33,7 +40,7 @@ async function stories() {
   return {
     extends: true as const,
     root,
-    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    plugins: [styles(), storybookTest({ configDir: join(root, '.storybook') })],
     // A dependency that Vite discovers during a run reloads the page and fails the test.
     optimizeDeps: {
       include: [
@@ -94,16 +101,23 @@ const projects = {
         'functions/src/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
+      // Without a DOM the class names are enough.
+      vanillaExtractPlugin({ unstable_mode: 'transform' }),
       // Files share the modules that they load, so each removes its stubs and mocks.
-      { environment: 'node', isolate: false, setupFiles: ['./tools/testing/temporaryFolders.setup.ts'] },
+      { environment: 'node', isolate: false, setupFiles: ['./tools/testing/unit.setup.ts'] },
     ),
   components: () =>
-    unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
-      environment: 'jsdom',
-      // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
-      pool: 'vmThreads',
-      setupFiles: ['./tools/testing/components.setup.ts'],
-    }),
+    unitTests(
+      'components',
+      ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'],
+      styles(),
+      {
+        environment: 'jsdom',
+        // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+        pool: 'vmThreads',
+        setupFiles: ['./tools/testing/components.setup.ts'],
+      },
+    ),
   stories,
   consumers: () => endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
   docs: () => endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),

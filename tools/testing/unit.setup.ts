@@ -1,3 +1,4 @@
+import '@vanilla-extract/css/disableRuntimeStyles';
 import { afterAll } from 'vitest';
 import { removeTemporaryFolders } from './createTemporaryFolder.ts';
 
