@@ -47,13 +47,14 @@ const constants = (company: Company) => ({
 export default defineConfig(async ({ command, mode }) => {
   const settings = loadEnv(mode, envDir, 'VITE_');
   const company = readCompany(settings);
+  const isTested = command === 'serve' && process.env.VITEST;
   return {
     root: site,
     envDir,
     plugins: [
       react(),
       // Test projects have their own.
-      ...(process.env.VITEST ? [] : [vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets })]),
+      ...(isTested ? [] : [vanillaExtractPlugin({ unstable_pluginFilter: isForStylesheets })]),
       staticSite({
         outDir: dist,
         host: 'firebase',
@@ -62,7 +63,7 @@ export default defineConfig(async ({ command, mode }) => {
           'require-trusted-types-for': "'script'",
           'trusted-types': "'none'",
           // Tests have no settings, which it warns of.
-          ...(command === 'serve' && process.env.VITEST ? {} : createFirestorePolicy(settings)),
+          ...(isTested ? {} : createFirestorePolicy(settings)),
         },
       }),
       ownFiles(company),
