@@ -189,7 +189,9 @@ export const area = style({
 globalStyle(`${area} > ul`, {
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${area} > ul a`, { '@media': { [wide]: { width: '100%' } } });
+globalStyle(`${area} > ul a`, {
+  '@media': { [wide]: { width: '100%', padding: 0, border: 0, background: 'none' } },
+});
 globalStyle(`${area} > ul > :last-child`, { gridColumn: '1 / -1' });
 
 export const figure = style({

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { gutter, widestColumn } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-import { cover } from './page.css';
+import { cover, top } from './page.css';
 import { tablet, wide } from './mixins';
 
 /** The top of a page whose drawing reaches the edge of the screen: beside the text, or in a strip below it. */
@@ -38,8 +38,8 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${stage} > .ui-Hero > * > .ui-Hero-actions${selector}`, {
     '@container': { '(min-width: 28rem)': rule },
   });
-inRow('', { gap: vars.space.tight });
-inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+inRow('', { gap: vars.space.tight, width: '100%' });
+inRow(' > a', { flexGrow: 1, paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
 
 // On a phone the drawing begins in the first screen.
@@ -49,6 +49,9 @@ onPhones('> .ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-actions', { gap: vars.space.tight });
 onPhones('.ui-Hero-text > p', { fontSize: vars.size.body });
+globalStyle(`:is(${stage}, ${top}) + .ui-Section`, {
+  '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.small } },
+});
 
 /** Its drawing. */
 export const scene = style([

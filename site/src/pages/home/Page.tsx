@@ -20,11 +20,9 @@ export default function HomePage() {
   return (
     <>
       <FirstSight />
-      <div className={styles.symptoms}>
-        <Section id="objawy" title={symptomsPage.heading} tone="sunken">
-          <SymptomChoices />
-        </Section>
-      </div>
+      <Section id="objawy" title={symptomsPage.heading} tone="sunken">
+        <SymptomChoices />
+      </Section>
       <Badges />
       <Services />
       <Reasons />
@@ -60,10 +58,10 @@ function FirstSight() {
 function Badges() {
   return (
     <section className={styles.badges} aria-label={badges.heading}>
-      <div className={styles.badgeList}>
+      <div className={`${page.column} ${page.stack.small}`}>
         <Figures figures={badges.items} size="medium" />
+        {badges.source && <p className={`${page.quiet} ${page.small}`}>{badges.source}</p>}
       </div>
-      {badges.source && <p className={styles.source}>{badges.source}</p>}
     </section>
   );
 }
@@ -96,19 +94,17 @@ function Services() {
 
 function Reasons() {
   return (
-    <div className={styles.reasons}>
-      <Section title={reasons.heading} lead={reasons.intro} tone="brand">
-        <ul className={styles.reasonList}>
-          {reasons.items.map(({ icon, title, text }) => (
-            <li key={title} className={styles.reason}>
-              <h3 className={page.title4}>
-                <SiteIcon name={icon} /> {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title={reasons.heading} lead={reasons.intro} tone="brand">
+      <ul className={styles.reasonList}>
+        {reasons.items.map(({ icon, title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={page.title4}>
+              <SiteIcon name={icon} /> {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

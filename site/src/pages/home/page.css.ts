@@ -1,7 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
-import { column } from '../../theme/page.css';
+import { columnsFrom, listReset, rows } from '../../theme/mixins';
 import { stage } from '../../theme/stage.css';
 
 /** Goes to the next line whole, where there is no room beside the other. */
@@ -18,30 +17,9 @@ export const hero = style([stage]);
 // On a phone its longest words share their line with what belongs to them.
 globalStyle(`${hero} h1`, { '@media': { '(max-width: 29.99rem)': { fontSize: 'min(1.75rem, 12.5vw)' } } });
 
-export const symptoms = style({});
-globalStyle(`${symptoms} > *`, { '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.small } } });
-
-export const badges = style({ borderBlock: `1px solid ${vars.color.border}` });
-
-export const badgeList = style([column, { paddingBlock: vars.space.large }]);
-
-/** Under the badges, in their column. */
-export const source = style([
-  column,
-  { paddingBottom: vars.space.medium, color: vars.color.textQuiet, fontSize: vars.size.small },
-]);
-
-/** The heading beside them, where there is room. */
-export const reasons = style({});
-globalStyle(`${reasons} > .ui-Section > *`, {
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      alignItems: 'start',
-      columnGap: vars.space.huge,
-    },
-  },
+export const badges = style({
+  borderBlock: `1px solid ${vars.color.border}`,
+  paddingBlock: vars.space.large,
 });
 
 export const reasonList = style({ ...columnsFrom('18rem'), ...listReset, gap: vars.space.large });
