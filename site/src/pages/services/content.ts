@@ -31,7 +31,7 @@ export const overview: OverviewTexts = typeset<OverviewTexts>({
     shareImage: 'home',
   },
   title: 'Usługi DDD w Małopolsce',
-  lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń: w mieszkaniach, domach i firmach.',
+  lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń.',
   services: { heading: 'Co robimy' },
   others: {
     heading: 'Szukasz czegoś innego?',
