@@ -46,7 +46,7 @@ export default function TopicsPage() {
           note={typesetText(lowestPrices)}
         />
         <section className={page.stack.small} aria-labelledby="szkodniki">
-          <h2 id="szkodniki" className={page.title3}>
+          <h2 id="szkodniki" className={page.hidden}>
             {topicsPage.pests}
           </h2>
           <ul className={`${page.cardGrid} ${styles.drawings}`}>
@@ -82,19 +82,17 @@ function Cards({ of }: { of: readonly PestCard[] }) {
 }
 
 interface CardProps extends PestCard {
-  points?: readonly string[];
   /** It stands in the first screen. */
   priority?: boolean;
 }
 
-function Card({ label, text: about, href, scene, price, points, priority }: CardProps) {
+function Card({ label, text: about, href, scene, price, priority }: CardProps) {
   return (
     <ServiceCard
       title={label}
       text={about}
       href={href}
       picture={<Cover scene={scene} sizes="24rem" priority={priority} />}
-      {...(points && { points })}
       foot={price}
     />
   );

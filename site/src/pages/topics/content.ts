@@ -23,7 +23,7 @@ export const topicsPage = typeset<{
   lead: string;
   pests: string;
   /** Pests that the page of a service is about. */
-  bedBugs: PestCard & { points: readonly string[] };
+  bedBugs: PestCard;
   martens: PestCard;
   others: string;
   symptoms: { heading: string; intro: string };
@@ -43,11 +43,6 @@ export const topicsPage = typeset<{
   bedBugs: {
     label: 'Pluskwy',
     text: 'Płaskie, rudobrunatne, wielkości pestki jabłka. Żyją blisko łóżka i wychodzą nocą.',
-    points: [
-      'Czym różnią się od pchły i kleszcza',
-      'Jakie ślady zostawiają na materacu i ramie łóżka',
-      'Jak wyglądają dwa lub trzy zabiegi, po których znikają',
-    ],
     href: '/uslugi/zwalczanie-pluskiew',
     scene: `${comparisons.pluskwa.name}-karta`,
     price: findService('zwalczanie-pluskiew')?.price,

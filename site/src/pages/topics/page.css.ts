@@ -9,3 +9,5 @@ export const whole = style({
   gridColumn: '1 / -1',
   '@media': { '(min-width: 40rem)': { containerType: 'inline-size' } },
 });
+// The whole drawing: its ground goes on around it.
+globalStyle(`${whole} img`, { objectFit: 'fill' });
