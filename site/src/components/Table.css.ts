@@ -48,6 +48,7 @@ globalStyle(`${pictured} > span`, {
   },
 });
 globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });
+globalStyle(`${pictured} [src*="#low"]`, { aspectRatio: '2' });
 
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });

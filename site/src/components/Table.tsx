@@ -7,7 +7,7 @@ export interface TableProps {
   heads: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
-  /** Names of pictures in the format 3:2, one a row. */
+  /** Names of pictures, one a row, in the format 3:2. A `<view>` whose id begins with `low` has the format 2:1. */
   pictures?: readonly string[] | undefined;
 }
 

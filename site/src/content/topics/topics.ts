@@ -56,6 +56,8 @@ export type Chapter = {
       heads: readonly string[];
       rows: readonly (readonly string[])[];
       pictures?: readonly string[];
+      /** Below the table. */
+      note?: string;
     }
   | {
       kind: 'points';

@@ -168,7 +168,12 @@ function Ordering(topic: FullTopic) {
 function ChapterBody(chapter: Chapter) {
   switch (chapter.kind) {
     case 'table':
-      return <Table label={chapter.heading} {...chapter} />;
+      return (
+        <>
+          <Table label={chapter.heading} {...chapter} />
+          {chapter.note && <p className={page.textColumn}>{chapter.note}</p>}
+        </>
+      );
     case 'points':
       return (
         <PointList

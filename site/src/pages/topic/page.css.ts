@@ -37,7 +37,7 @@ export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });
 
 /** Close to the text above it. */
-export const belowTop = style([column, { paddingBottom: vars.space.large }]);
+export const belowTop = style([column, { paddingBottom: vars.space.section }]);
 // Four links: two pairs on a phone, unless its text is large.
 globalStyle(`${belowTop} > ul`, {
   '@media': {

@@ -24,12 +24,12 @@ export default typeset<TopicTexts>({
       heading: 'Mysz, szczur czy inne zwierzę',
       intro: 'Odchody fotografuj z monetą. Nie dotykaj ich gołą ręką i nie wdychaj kurzu.',
       pictures: [
-        'porownanie-gryzonie#k-mysz',
-        'porownanie-gryzonie#k-lesna',
-        'porownanie-gryzonie#k-szczur',
-        'porownanie-gryzonie#k-nornik',
-        'porownanie-gryzonie#k-ryjowka',
-        'rozpoznaj-kuna#k-kuna',
+        'porownanie-gryzonie#low-mysz',
+        'porownanie-gryzonie#low-lesna',
+        'porownanie-gryzonie#low-szczur',
+        'porownanie-gryzonie#low-nornik',
+        'porownanie-gryzonie#low-ryjowka',
+        'rozpoznaj-kuna#low-kuna',
       ],
       heads: ['Zwierzę', 'Jak wygląda', 'Ślady', 'Co zrobić'],
       rows: [
@@ -97,7 +97,8 @@ export default typeset<TopicTexts>({
     {
       kind: 'table',
       heading: 'Którędy wchodzą gryzonie',
-      intro: `Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są. ${dangers.shelters}`,
+      intro: 'Sprawdź otwory ołówkiem i kciukiem i zapisz, gdzie są.',
+      note: dangers.shelters,
       heads: ['Miejsce', 'Kto przejdzie', 'Czym zamknąć na końcu'],
       rows: [
         ['szpara pod drzwiami garażu, na ołówek', 'mysz', 'listwa szczotkowa lub metalowa'],
