@@ -27,7 +27,7 @@ export const siteTokens: Tokens = {
   dark: {
     surface: '#0c1410',
     surfaceRaised: '#1f3027',
-    surfaceSunken: '#231f17',
+    surfaceSunken: '#131f1a',
     text: '#eef4ef',
     textQuiet: '#c2cfc7',
     link: '#8fdcb0',
