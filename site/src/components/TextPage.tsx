@@ -10,7 +10,7 @@ export function TextPage({ callToAction, ...text }: TextPageTexts) {
   return (
     <>
       <TextLayout {...text} aside={text.document && callToAction && <Call />} />
-      {callToAction && <CallToAction look="line" {...callToAction} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </>
   );
 }

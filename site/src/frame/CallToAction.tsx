@@ -8,11 +8,7 @@ export interface CallToActionProps extends Omit<Words, 'text'> {
   text?: string;
   /** More below the text. */
   children?: ReactNode;
-  /** Stands below a section with another background. @default false */
-  apart?: boolean;
-  /** A green band for pages that sell; a quiet line for pages that inform. @default 'panel' */
-  look?: 'panel' | 'line';
-  /** For a page whose reader is not to be pressed. @default false */
+  /** No green band, for a page whose reader is not to be pressed. @default false */
   isQuiet?: boolean | undefined;
   /** The case cannot wait: calling stays first at any hour. @default false */
   isUrgent?: boolean;
@@ -27,22 +23,16 @@ export function CallToAction({
   children,
   call,
   contact,
-  apart = false,
-  look = 'panel',
   isQuiet = false,
   isUrgent = false,
   language = 'pl',
 }: CallToActionProps) {
   const id = useId();
   return (
-    <section
-      className={apart ? `${styles.section[look]} ${styles.apart}` : styles.section[look]}
-      aria-labelledby={id}
-      data-reveal=""
-    >
-      <div className={look === 'line' && !apart ? `${styles.content} ${styles.divided}` : styles.content}>
+    <section className={styles.section[isQuiet ? 'quiet' : 'panel']} aria-labelledby={id} data-reveal="">
+      <div className={styles.content}>
         <div className={page.stack.small}>
-          <h2 id={id} className={look === 'panel' ? page.title2 : page.title3}>
+          <h2 id={id} className={page.title2}>
             {heading}
           </h2>
           {text && <p className={`${page.lead} ${page.textColumn}`}>{text}</p>}

@@ -58,7 +58,7 @@ export default function AboutPage() {
           <PointList points={credentials.items} />
         </Section>
       )}
-      <CallToAction look="line" {...callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export default function ArticlePage({ data }: { data: Data }) {
           <Text nodes={after} />
         </div>
       </article>
-      <CallToAction look="line" {...texts.callToAction} />
+      <CallToAction {...texts.callToAction} />
 
       <Section title={texts.related}>
         <ul className={page.cardGrid}>

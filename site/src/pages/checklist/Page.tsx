@@ -91,7 +91,7 @@ export default function ChecklistPage({ data: checklist }: { data: Checklist }) 
         </p>
       </article>
       <div className={styles.onScreen}>
-        <CallToAction look="line" {...checklistsPage.callToAction} />
+        <CallToAction {...checklistsPage.callToAction} />
       </div>
     </>
   );

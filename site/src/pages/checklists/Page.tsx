@@ -34,7 +34,7 @@ export default function ChecklistsPage() {
           </ul>
         </section>
       </div>
-      <CallToAction look="line" {...checklistsPage.callToAction} />
+      <CallToAction {...checklistsPage.callToAction} />
     </>
   );
 }

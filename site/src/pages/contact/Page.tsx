@@ -52,7 +52,7 @@ export default function ContactPage() {
         <FirstAidCases />
       </Section>
       <Area title={contact.area} tone="sunken" />
-      <CallToAction apart look="line" {...reasons}>
+      <CallToAction {...reasons}>
         <CheckList items={reasons.items} />
         {reasons.source && <p className={`${page.quiet} ${page.small}`}>{reasons.source}</p>}
       </CallToAction>

@@ -52,7 +52,7 @@ export default function GalleryPage() {
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>
         <SymptomChoices />
       </Section>
-      <CallToAction look="line" {...gallery.callToAction} />
+      <CallToAction {...gallery.callToAction} />
     </>
   );
 }

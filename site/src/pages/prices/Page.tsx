@@ -66,7 +66,7 @@ export default function PricesPage() {
             ))}
         </div>
       </Section>
-      <CallToAction look="line" {...prices.callToAction} />
+      <CallToAction {...prices.callToAction} />
     </>
   );
 }

@@ -68,12 +68,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
       </Section>
-      <CallToAction
-        look="line"
-        apart
-        {...symptomsPage.callToAction}
-        isUrgent={symptom.urgency.level === 'urgent'}
-      />
+      <CallToAction {...symptomsPage.callToAction} isUrgent={symptom.urgency.level === 'urgent'} />
     </>
   );
 }

@@ -96,8 +96,6 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
         call={topicPage.call}
         contact={topicPage.contact}
         {...callToAction}
-        apart={!last}
-        look="line"
         isQuiet={topic.isQuiet}
       />
     </>

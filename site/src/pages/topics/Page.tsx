@@ -68,7 +68,7 @@ export default function TopicsPage() {
       <Section title={symptoms.heading} lead={symptoms.intro} tone="sunken">
         <SymptomChoices />
       </Section>
-      <CallToAction apart look="line" {...callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export default function TownPage({ data }: { data: Data }) {
         </ul>
       </Section>
       <Travel town={town} texts={texts.travel} />
-      <CallToAction look="line" call={texts.call} contact={servicePage.contact} {...texts.callToAction} />
+      <CallToAction call={texts.call} contact={servicePage.contact} {...texts.callToAction} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export default function TownsPage() {
           ))}
         </div>
       </Section>
-      <CallToAction apart look="line" {...callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }
