@@ -2,7 +2,7 @@ import { anywhere, globalStyle, part, style } from '../theme/layer.js';
 import * as disclosure from '../Disclosure/Disclosure.css.js';
 import { breakWords } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
-import { title3 } from '../theme/frame.css.js';
+import { title2 } from '../theme/frame.css.js';
 
 const inset = `clamp(min(${vars.space.small}, 5vw), 3vw, ${vars.space.medium})`;
 
@@ -14,8 +14,8 @@ export const group = part('FaqGroup', {
 });
 
 export const title = part('FaqGroup-title', [
-  title3,
-  { display: 'flex', alignItems: 'center', gap: vars.space.small, margin: `0 0 ${vars.space.small}` },
+  title2,
+  { display: 'flex', alignItems: 'center', gap: vars.space.small, margin: `0 0 ${vars.space.medium}` },
 ]);
 
 export const icon = style({ flex: 'none', color: vars.color.link, fontSize: '1.75rem', lineHeight: 0 });

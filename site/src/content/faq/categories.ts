@@ -20,7 +20,6 @@ export interface FaqCategory {
   name: string;
   /** On the link to it: all of them take two rows of a phone, in any font. */
   short: string;
-  icon: 'shield' | 'question' | 'bedbug' | 'marten' | 'mould';
   questions: readonly FaqQuestion[];
 }
 
@@ -37,7 +36,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     id: 'ogolne',
     name: 'Ogólne pytania o DDD',
     short: 'Ogólne',
-    icon: 'question',
     questions: [
       {
         question: 'Co jest pilne, a co może poczekać?',
@@ -99,7 +97,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     id: 'bezpieczenstwo',
     name: 'Bezpieczeństwo zabiegów',
     short: 'Bezpieczeństwo',
-    icon: 'shield',
     questions: [
       {
         question: 'Co z dziećmi i zwierzętami podczas zabiegu?',
@@ -123,7 +120,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     id: 'pluskwy',
     name: 'Zwalczanie pluskiew',
     short: 'Pluskwy',
-    icon: 'bedbug',
     questions: [
       {
         question: 'Skąd się biorą pluskwy?',
@@ -155,7 +151,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     id: 'kuny',
     name: 'Odstraszanie kun',
     short: 'Kuny',
-    icon: 'marten',
     questions: [
       {
         question: 'Czy metody odstraszania kun są humanitarne?',
@@ -184,7 +179,6 @@ export const faqCategories: readonly FaqCategory[] = typeset<readonly FaqCategor
     id: 'odgrzybianie',
     name: 'Odgrzybianie i ozonowanie',
     short: 'Pleśń',
-    icon: 'mould',
     questions: [
       {
         question: 'Skąd bierze się pleśń na ścianach?',

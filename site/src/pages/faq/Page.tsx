@@ -47,12 +47,11 @@ export default function FaqPage() {
           <Chips links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))} />
         </nav>
         <div className={page.stack.large}>
-          {groups.map(({ id, name, icon, items }, index) => (
+          {groups.map(({ id, name, items }, index) => (
             <FaqGroup
               key={id}
               id={id}
               title={name}
-              icon={<SiteIcon name={icon} />}
               items={items}
               defaultOpen={index === 0 ? (items[0]?.id ?? null) : null}
             />
@@ -70,7 +69,7 @@ export default function FaqPage() {
           <Information />
         </div>
       </div>
-      <CallToAction look="line" {...faq.callToAction} />
+      <CallToAction {...faq.callToAction} />
     </>
   );
 }

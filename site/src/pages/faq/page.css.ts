@@ -5,24 +5,26 @@ import { column, stack } from '../../theme/page.css';
 import { wide } from '../../theme/mixins';
 
 // With large text the words need the width.
-const iconAbove = { '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } } } as const;
-export const highlight = style({ display: 'flex', gap: vars.space.small, ...iconAbove });
+export const highlight = style({
+  display: 'flex',
+  gap: vars.space.small,
+  '@media': { [largeText]: { flexDirection: 'column', alignItems: 'start' } },
+});
 globalStyle(`${highlight} svg`, { flex: 'none', color: vars.color.link, fontSize: '1.75rem' });
 globalStyle(`${highlight} h2`, { marginBottom: vars.space.tight });
 
 export const questions = style([column, stack.large, { paddingBottom: vars.space.section }]);
-globalStyle(`${questions} .ui-FaqGroup-title`, iconAbove);
 // Each heading beside its questions, where there is room.
 globalStyle(`${questions} .ui-FaqGroup`, {
   '@media': {
     [wide]: {
       display: 'grid',
       gridTemplateColumns: '16rem minmax(0, 1fr)',
+      alignItems: 'baseline',
       gap: vars.space.huge,
     },
   },
 });
-globalStyle(`${questions} .ui-FaqGroup-title`, { '@media': { [wide]: { alignItems: 'start' } } });
 
 /** Below the questions. */
 export const elsewhere = style([
