@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText, pageWidth } from '@tarcza/ui/vanilla-extract';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
@@ -93,6 +93,14 @@ globalStyle(`${buttonsBeside} > h1`, { gridColumn: '1 / -1' });
 globalStyle(`.ui-Hero-text > h1 + p, h1 + ${lead}:is(:has(+ ${actions}), :last-child), ${lead}[data-while]`, {
   '@media': { [largeText]: { order: 1 } },
 });
+
+// On a phone the drawing begins in the first screen.
+const onPhones = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { '(max-width: 37.99rem)': rule } });
+onPhones('.ui-Hero', { paddingBlock: vars.space.small });
+onPhones('.ui-Hero-text', { gap: vars.space.small });
+onPhones('.ui-Hero-actions', { gap: vars.space.tight });
+onPhones(`.ui-Hero-text > p, h1 ~ ${lead}`, { fontSize: vars.size.body });
 
 /** Looks as an ActionLink does. */
 export const button = style({
@@ -192,9 +200,13 @@ globalStyle('.ui-Hero-picture img', {
   '@media': { [tablet]: { objectPosition: '50% 28%' } },
 });
 // What counts is at the foot of these drawings.
-const low = ['deratyzacja', 'dla-firm', 'odgrzybianie'].map((name) => `[data-drawing="${name}"]`);
+const low = ['deratyzacja', 'dla-firm'].map((name) => `[data-drawing="${name}"]`);
 globalStyle(`.ui-Hero-picture :is(${low.join()}) img`, {
   '@media': { [tablet]: { objectPosition: '50% 90%' } },
+});
+// Here also at the head.
+globalStyle('.ui-Hero-picture [data-drawing="odgrzybianie"] img', {
+  '@media': { [tablet]: { objectPosition: '50% 60%' } },
 });
 
 /** A card with a heading and a few lines. */

@@ -42,13 +42,6 @@ inRow('', { gap: vars.space.tight, width: '100%' });
 inRow(' > a', { flexGrow: 1, paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
 
-// On a phone the drawing begins in the first screen.
-const onPhones = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${stage} ${selector}`, { '@media': { '(max-width: 37.99rem)': rule } });
-onPhones('> .ui-Hero', { paddingBlock: vars.space.small });
-onPhones('.ui-Hero-text', { gap: vars.space.small });
-onPhones('.ui-Hero-actions', { gap: vars.space.tight });
-onPhones('.ui-Hero-text > p', { fontSize: vars.size.body });
 globalStyle(`:is(${stage}, ${top}) + .ui-Section`, {
   '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.small } },
 });
