@@ -7,7 +7,7 @@ const medium = '(min-width: 40rem)';
 const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
 
 export const point = styleVariants({
-  plain: [anyPoint, { paddingTop: vars.space.small, borderTop: `2px solid ${vars.color.link}` }],
+  plain: [anyPoint, { paddingTop: vars.space.small, borderTop: `1px solid ${vars.color.border}` }],
   card: [
     anyPoint,
     {

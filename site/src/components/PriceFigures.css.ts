@@ -10,7 +10,7 @@ export const figures = style({ ...listReset, ...rows, gap: vars.space.hair, marg
 globalStyle(`${figures} > li`, {
   display: 'flex',
   alignItems: 'baseline',
-  columnGap: vars.space.tight,
+  columnGap: vars.space.small,
   '@media': { [largeText]: { display: 'grid' } },
 });
 // As wide as "od 1200 zł".

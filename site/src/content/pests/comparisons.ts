@@ -5,9 +5,8 @@ import { typeset } from '../../text/typeset';
 export const comparisons = typeset({
   pluskwa: {
     name: 'porownanie-pluskwa',
-    alt: 'Rysunek: pluskwa, pchła i kleszcz w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 6 mm, 2,5 mm i 3,5 mm',
-    caption:
-      'Pluskwa jest płaska i szeroka, ma sześć nóg. Pchła jest ściśnięta z boków i skacze. Kleszcz ma osiem nóg i ciemną tarczkę.',
+    alt: 'Rysunek: szeroka pluskwa, ściśnięta z boków pchła i kleszcz z ciemną tarczką w powiększeniu, a pod nimi wszystkie trzy obok monety 1 zł: 6 mm, 2,5 mm i 3,5 mm',
+    caption: 'Pchła skacze, kleszcz ma osiem nóg.',
   },
   gryzonie: {
     name: 'porownanie-gryzonie',

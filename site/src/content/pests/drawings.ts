@@ -13,8 +13,8 @@ export interface PestDrawing {
 export const drawings = typeset({
   pluskwa: {
     name: 'rozpoznaj-pluskwa',
-    alt: 'Rysunek: dorosła pluskwa z góry z podpisanymi częściami ciała, obok jasna nimfa i białe jaja; niżej przy monecie 1 zł szew materaca, a na nim pluskwa, nimfa, jaja, wylinka i odchody jak czarne kropki',
-    caption: 'Pluskwa: płaska, owalna i rudobrunatna, z sześcioma nogami, długa na 5–7 mm. Jaja mają 1 mm.',
+    alt: 'Rysunek: dorosła pluskwa z góry, owalna i rudobrunatna, długa na 5–7 mm, z podpisanymi częściami ciała i sześcioma nogami, obok jasna nimfa i białe jaja; niżej przy monecie 1 zł szew materaca, a na nim pluskwa, nimfa, jaja, wylinka i odchody jak czarne kropki',
+    caption: 'Pluskwa jest płaska, a jej jaja mają 1 mm.',
   },
   kuna: {
     name: 'rozpoznaj-kuna',

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, wide } from '../../theme/mixins';
-import { box, callout } from '../../theme/page.css';
+import { halves } from '../../theme/page.css';
 
 /** On a wide screen as high as the cards beside it. */
 export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });
@@ -10,14 +10,13 @@ globalStyle(`${methods} img`, { objectPosition: '75%' });
 /** The questions, with links at their side where there is room. */
 export const faq = style({
   ...rows,
-  alignItems: 'start',
+  alignItems: 'baseline',
   gap: `${vars.space.large} ${vars.space.huge}`,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-export const warning = style([callout, { marginTop: vars.space.medium }]);
-
-export const when = style([box, { gap: vars.space.small, marginBottom: vars.space.section }]);
+/** Boxes of one height, where they are side by side. */
+export const boxes = style([halves, { alignItems: 'stretch' }]);
 
 /** As many side by side as there is room for. */
 export const problems = style({

@@ -11,7 +11,6 @@ import { serviceLinks } from '../../content/services/serviceLinks';
 import { servicePage, type ServicePageTexts } from '../../content/services/servicePage';
 import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { SiteIcon } from '../../icons';
 import * as page from '../../theme/page.css';
 import { Chips } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
@@ -24,6 +23,7 @@ import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
+import { urgent } from './ServiceTop.css';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -38,6 +38,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
   const place = servicePlace(town, useNameInAddress(unlistedTown));
   const unlisted = unlistedTown !== undefined;
   const aid = firstAidOf(service.kind);
+  const firstAid = aid && <FirstAid {...aid} />;
   // Bed bugs are urgent away from home; most readers have them at home.
   const isAidLater = service.kind === 'bedbug';
 
@@ -59,18 +60,14 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       >
         {unlisted && <p>{texts.otherTown.note}</p>}
       </ServiceTop>
-      {aid && !isAidLater && (
-        <Section tone="sunken">
-          <FirstAid {...aid} />
-        </Section>
-      )}
+      {firstAid && !isAidLater && <Section tone="sunken">{firstAid}</Section>}
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
           picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
           picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
         />
-        {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
+        {signs.warning && <p className={urgent}>{signs.warning}</p>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList
@@ -89,14 +86,15 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       <Section id={anchors.process} title={process.heading}>
         <Steps steps={process.steps} />
         {timeline && <Timeline {...timeline} />}
-        {aid && isAidLater && <FirstAid {...aid} />}
+        <div className={isAidLater ? styles.boxes : undefined}>
+          <WhenToCall {...service} />
+          {isAidLater && firstAid}
+        </div>
       </Section>
       <Section id={anchors.faq} aria-label={headings.faq} tone="sunken">
-        <WhenToCall {...service} />
         <div className={town || unlisted ? undefined : styles.faq}>
           <FaqGroup
             title={headings.faq}
-            icon={<SiteIcon name={service.kind} />}
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!town && !unlisted && (
@@ -115,23 +113,34 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
   );
 }
 
-/** Renders what is urgent and what is not, above the questions. */
+/** Renders what is urgent and what is not. A single problem is in the heading. */
 function WhenToCall({ kind, headings }: FullService) {
+  const problems = mapStrings(whenToCall(kind), typesetText).map(({ problem, call, arrival }) => ({
+    problem,
+    answer: (
+      <>
+        <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
+      </>
+    ),
+  }));
+  const [only, ...others] = problems;
   return (
-    <section className={styles.when} aria-labelledby="kiedy">
+    <section className={others.length > 0 ? page.box : page.stack.tight} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>
-      <dl className={styles.problems}>
-        {mapStrings(whenToCall(kind), typesetText).map(({ problem, call, arrival }) => (
-          <div key={problem}>
-            <dt>{problem}</dt>
-            <dd>
-              <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {others.length > 0 ? (
+        <dl className={styles.problems}>
+          {problems.map(({ problem, answer }) => (
+            <div key={problem}>
+              <dt>{problem}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{only?.answer}</p>
+      )}
     </section>
   );
 }

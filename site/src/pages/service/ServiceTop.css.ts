@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
+import { prices } from '../../components/PriceFigures.css';
 import { rows, wide } from '../../theme/mixins';
 import { callout } from '../../theme/page.css';
 
@@ -12,10 +13,10 @@ globalStyle(`${top} .ui-Hero-picture`, {
 });
 
 globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
-/** What to do now. */
+/** What to do now, or what nobody may miss. */
 export const urgent = style([
   callout,
-  { width: '100%', fontWeight: vars.weight.strong, whiteSpace: 'pre-line', textWrap: 'balance' },
+  { fontWeight: vars.weight.strong, whiteSpace: 'pre-line', textWrap: 'balance' },
 ]);
 
 // At night it stands first.
@@ -27,19 +28,30 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-/** Prices and facts side by side, where there is room. */
+/** Prices and facts side by side where there is room, and the notes on both below them. */
 export const strip = style({
   ...rows,
-  gap: `${vars.space.medium} ${vars.space.huge}`,
+  gap: `${vars.space.small} ${vars.space.huge}`,
   '@media': {
-    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'first baseline' },
+    [wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: vars.space.tight,
+      alignItems: 'baseline',
+    },
   },
 });
+globalStyle(`${strip} ${prices}`, { '@media': { [wide]: { display: 'contents' } } });
+globalStyle(`${strip} p`, { '@media': { [wide]: { gridColumn: '1 / -1', order: 1 } } });
 
-// A single price looks as the facts do, and all of them share a row.
+// A single price looks as the four facts do, and all of them share a row.
 globalStyle(`${strip} li:only-child`, { display: 'grid', rowGap: vars.space.hair, lineHeight: 1.4 });
 globalStyle(`${strip}:has(li:only-child)`, {
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `calc(20% - 0.8 * ${vars.space.medium}) minmax(0, 1fr)`,
+      columnGap: vars.space.medium,
+    },
+  },
 });
 globalStyle(`${strip}:has(li:only-child) dl`, {
   '@media': { [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' } },

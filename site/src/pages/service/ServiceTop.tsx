@@ -75,10 +75,8 @@ export function ServiceTop(props: ServiceTopProps) {
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip}`}>
           <PriceFigures service={service.slug} />
-          <div className={page.stack.small}>
-            <Figures figures={facts} />
-            {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
-          </div>
+          <Figures figures={facts} />
+          {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
         </div>
       </section>
     </>

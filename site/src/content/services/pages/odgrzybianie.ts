@@ -22,7 +22,7 @@ export default typeset<ServiceTexts>({
     shareImage: 'odgrzybianie',
   },
   heading: 'Odgrzybianie',
-  lead: `Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły. Prace trwają ${mould.workDays} dni.`,
+  lead: 'Usuwamy pleśń ze ścian, sufitów i piwnic i pomagamy znaleźć przyczynę wilgoci, żeby plamy nie wróciły.',
   facts: [
     { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
@@ -60,7 +60,8 @@ export default typeset<ServiceTexts>({
         text: 'Zarodniki nasilają alergię i astmę. Przyczynę oceni lekarz; nam nie trzeba o niej mówić.',
       },
     ],
-    warning: dangers.carbonMonoxide,
+    // What cannot wait stands on a line of its own.
+    warning: dangers.carbonMonoxide.replace(' Ból', '\nBól'),
     inTowns: [
       {
         title: 'Ciemny nalot w narożniku',
@@ -130,7 +131,7 @@ export default typeset<ServiceTexts>({
     ],
   },
   headings: {
-    whenToCall: 'Kiedy dzwonić w sprawie pleśni',
+    whenToCall: 'Kiedy dzwonić w sprawie pleśni i stęchlizny',
     faq: 'Pytania o pleśń',
     related: 'Zanim zamówisz odgrzybianie',
   },
