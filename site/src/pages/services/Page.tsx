@@ -38,7 +38,7 @@ export default function ServicesPage() {
                 title={name}
                 text={description}
                 href={`/uslugi/${slug}`}
-                picture={<Cover of={kind} />}
+                picture={<Cover of={kind} priority={index === 0} />}
                 foot={price}
               />
             </li>
