@@ -116,13 +116,13 @@ describe('renderDigestEmail', () => {
     expect(fileOf(email).match(/"message0/g)).toHaveLength(ids.length);
   });
 
-  test('prevents forged lines, links and formulas', async () => {
+  test('prevents forged lines, links, markup and formulas', async () => {
     const email = await digest(
       stored(1, 'Raz\n2. Obcy, 700 000 000: zadzwoń na https://zly.example', '=HYPERLINK("x")'),
-      stored(2, 'Dwa'),
+      stored(2, '<b>Dwa</b>'),
     );
     expect(email.text.match(/^\d+\. /gm)).toEqual(['1. ', '2. ']);
-    expect(email.html).not.toContain('zly.example');
+    expect(email.html).not.toMatch(/zly\.example|<b>/);
     expect(fileOf(email)).toContain(`"'=HYPERLINK(""x"")"`);
   });
 });
