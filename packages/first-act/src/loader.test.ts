@@ -197,7 +197,6 @@ describe('queued clicks', () => {
 
   test.each([
     ['two clicks on a control', ['#picture', '#picture'], ['picture']],
-    ['a double click on a submit button', ['#send', '#send'], ['send']],
     ['clicks on two controls', ['#picture', '#send'], ['picture', 'send']],
   ])('%s: one click per control, in the order of each control’s last click', async (_, targets, order) => {
     await load();
@@ -244,8 +243,7 @@ describe('queued clicks', () => {
 
 describe('ignored interactions', () => {
   test.each([
-    ['a link', '<a href="#a">A</a>', 'a'],
-    ['a link for a new tab', '<a href="#a" target="_blank"><b>A</b></a>', 'b'],
+    ['a link', '<a href="#a"><b>A</b></a>', 'b'],
     ['a link inside a custom button', '<div role="button"><a href="#a">A</a></div>', 'a'],
     ['a summary', '<details><summary>A</summary></details>', 'summary'],
     ['a label', '<label>A <input type="checkbox"></label>', 'label'],
@@ -429,9 +427,10 @@ describe('a page that React renders again', () => {
     expect(await replay(before, () => click('#x-_R_1a_'), after)).toEqual(['B']);
   });
 
-  test('without a replacement the click is dropped', async () => {
-    expect(await replay(page, () => click(third()), '<button class="c">Trzy</button>')).toEqual([]);
-  });
+  test.each(['<button class="c">Trzy</button>', '<button class="b">Trzy</button>'.repeat(2)])(
+    'without exactly one replacement the click is dropped: %s',
+    async (rendered) => expect(await replay(page, () => click(third()), rendered)).toEqual([]),
+  );
 
   const panel =
     '<button aria-expanded="false" aria-controls="a1" data-act="toggle">Pytanie</button><p id="a1" hidden="">Odpowiedź</p>';
