@@ -23,7 +23,10 @@ test('restores each kind of control, the focus and the selection', () => {
   controls()[0]!.setSelectionRange(1, 3);
   const captured = captureControls();
   document.body.innerHTML = form;
+  const onChange = vi.fn();
+  document.querySelector('select')!.addEventListener('change', onChange);
   restoreControls(captured);
+  expect(onChange).toHaveBeenCalledOnce();
   expect(controls().map(({ value, checked }, index) => (index < values.length ? value : checked))).toEqual([
     ...values,
     ...ticks,
@@ -113,8 +116,8 @@ test.each<[string, string, (root: HTMLElement) => void, string[]]>([
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(expected);
 });
 
-test('restores open details and the focus on their summary or a button', () => {
-  const html = '<button>Wyślij</button><details><summary>Cennik</summary>Od 200 zł</details>';
+test('restores open details and the focus on their summary', () => {
+  const html = '<details><summary>Cennik</summary>Od 200 zł</details>';
   document.body.innerHTML = html;
   document.querySelector('details')!.open = true;
   document.querySelector('summary')!.focus();
@@ -123,9 +126,4 @@ test('restores open details and the focus on their summary or a button', () => {
   restoreControls(captured);
   expect(document.querySelector('details')).toHaveAttribute('open');
   expect(document.querySelector('summary')).toHaveFocus();
-  document.querySelector('button')!.focus();
-  const again = captureControls();
-  document.body.innerHTML = html;
-  restoreControls(again);
-  expect(document.querySelector('button')).toHaveFocus();
 });

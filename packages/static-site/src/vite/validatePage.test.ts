@@ -136,7 +136,7 @@ const policy =
 test.each([
   ['<iframe src="https://maps.example/embed"></iframe>', "'frame-src': 'https://maps.example'"],
   ['<img alt="" src="//eu.photos.example:8443/a.jpg">', "'img-src': 'https://eu.photos.example:8443'"],
-  ['<svg><image xlink:href="https://example.com/a.jpg"/></svg>', "'img-src': 'https://example.com'"],
+  ['<svg><image xlink:href="https://myphotos.example/"/></svg>', "'img-src': 'https://myphotos.example'"],
   ['<link rel="stylesheet" href="https://fonts.example/a">', "'style-src': 'https://fonts.example'"],
   ['<link rel="preload" as="font" href="https://fonts.example/a">', "'font-src': 'https://fonts.example'"],
   ['<audio src="data:audio/mp3,"></audio>', "'media-src': 'data:'"],
