@@ -120,7 +120,11 @@ function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
-  return createNotifier(url, { format });
+  try {
+    return createNotifier(url, { format });
+  } catch (error) {
+    throw new Error(`NOTIFY_URL or NOTIFY_FORMAT: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function createCanaryOptions(): CanaryOptions {
