@@ -19,7 +19,7 @@ globalStyle(`${questions} .ui-FaqGroup`, {
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateColumns: '18rem minmax(0, 1fr)',
       alignItems: 'baseline',
       gap: vars.space.huge,
     },
@@ -29,7 +29,7 @@ globalStyle(`${questions} .ui-FaqGroup`, {
 /** Below the questions. */
 export const elsewhere = style([
   stack.tight,
-  { '@media': { [wide]: { marginInlineStart: `calc(16rem + ${vars.space.huge})` } } },
+  { '@media': { [wide]: { marginInlineStart: `calc(18rem + ${vars.space.huge})` } } },
 ]);
 
 export const after = style([column, stack.huge, { paddingBottom: vars.space.section }]);

@@ -26,7 +26,7 @@ export default typeset<ServiceTexts>({
     shareImage: 'pluskwy',
   },
   heading: 'Zwalczanie pluskiew',
-  lead: `Odpluskwianie mieszkań, domów i hoteli: zwykle ${bedbug.treatments} zabiegi po bezpłatnych oględzinach.`,
+  lead: 'Odpluskwianie mieszkań, domów i hoteli po bezpłatnych oględzinach.',
   urgent: `${commonSentences.bedbugNow}\n${commonSentences.callByDay}.`,
   facts: [
     {
