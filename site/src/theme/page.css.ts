@@ -197,16 +197,12 @@ globalStyle(`${cover} > span, ${cover} img`, {
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
 globalStyle('.ui-Hero-picture img', {
   objectPosition: '50% 45%',
-  '@media': { [tablet]: { objectPosition: '50% 28%' } },
+  '@media': { [tablet]: { objectPosition: '50% 30%' } },
 });
-// What counts is at the foot of these drawings.
-const low = ['deratyzacja', 'dla-firm'].map((name) => `[data-drawing="${name}"]`);
+// What counts is lower in these drawings.
+const low = ['deratyzacja', 'dla-firm', 'odgrzybianie'].map((name) => `[data-drawing="${name}"]`);
 globalStyle(`.ui-Hero-picture :is(${low.join()}) img`, {
-  '@media': { [tablet]: { objectPosition: '50% 90%' } },
-});
-// Here also at the head.
-globalStyle('.ui-Hero-picture [data-drawing="odgrzybianie"] img', {
-  '@media': { [tablet]: { objectPosition: '50% 60%' } },
+  '@media': { [tablet]: { objectPosition: '50% 75%' } },
 });
 
 /** A card with a heading and a few lines. */

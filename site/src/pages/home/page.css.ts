@@ -10,7 +10,7 @@ export const sentence = style({ display: 'inline-block' });
 const atDay = ':root:not([data-sky="night"], [data-sky="dusk"])';
 export const day = style({ selectors: { [`:root:not(${atDay}) &`]: { display: 'none' } } });
 export const night = style({ selectors: { [`${atDay} &`]: { display: 'none' } } });
-globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.12)' });
+globalStyle(`:root[data-sky="dusk"] ${night} img`, { filter: 'brightness(1.1)' });
 globalStyle(`${day} img`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.8)' } } });
 
 export const hero = style([stage]);
