@@ -21,8 +21,8 @@ const styles = () => vanillaExtractPlugin({ unstable_pluginFilter: isForStyleshe
 function unitTests(
   name: string,
   include: string[],
-  plugins: Plugin[],
   surroundings: { environment: string; pool?: 'vmThreads'; isolate?: false; setupFiles: string[] },
+  plugins: Plugin[] = styles(),
 ) {
   return {
     extends: true as const,
@@ -101,23 +101,18 @@ const projects = {
         'functions/src/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
-      // Without a DOM the class names are enough.
-      vanillaExtractPlugin({ unstable_mode: 'transform' }),
       // Files share the modules that they load, so each removes its stubs and mocks.
       { environment: 'node', isolate: false, setupFiles: ['./tools/testing/unit.setup.ts'] },
+      // Without a DOM the class names are enough.
+      vanillaExtractPlugin({ unstable_mode: 'transform' }),
     ),
   components: () =>
-    unitTests(
-      'components',
-      ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'],
-      styles(),
-      {
-        environment: 'jsdom',
-        // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
-        pool: 'vmThreads',
-        setupFiles: ['./tools/testing/components.setup.ts'],
-      },
-    ),
+    unitTests('components', ['packages/*/src/**/*.test.tsx', 'site/**/*.test.tsx', '.storybook/*.test.tsx'], {
+      environment: 'jsdom',
+      // Each file has a page of its own, as with processes, and jsdom itself is read once: half of the processor's time.
+      pool: 'vmThreads',
+      setupFiles: ['./tools/testing/components.setup.ts'],
+    }),
   stories,
   consumers: () => endToEndTests('consumers', 'consumers', './e2e/consumers/setup.ts', true),
   docs: () => endToEndTests('docs', 'docs', './e2e/docs/setup.ts', true),

@@ -82,10 +82,7 @@ test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async 
 
 test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, kind }) => {
   const text = await textOf(`/uslugi/${slug}`);
-  const rows = whenToCall(kind);
-  // A single problem is in the heading, in another case.
-  for (const { problem, call, arrival } of rows)
-    for (const words of [rows.length > 1 ? problem : '', call, arrival]) expect(text).toContain(words);
+  for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
   expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
   expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
 });

@@ -113,34 +113,25 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
   );
 }
 
-/** Renders what is urgent and what is not. A single problem is in the heading. */
+/** Renders what is urgent and what is not. A single problem, which the heading names, is for screen readers only. */
 function WhenToCall({ kind, headings }: FullService) {
-  const problems = mapStrings(whenToCall(kind), typesetText).map(({ problem, call, arrival }) => ({
-    problem,
-    answer: (
-      <>
-        <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
-      </>
-    ),
-  }));
-  const [only, ...others] = problems;
+  const problems = mapStrings(whenToCall(kind), typesetText);
+  const isSingle = problems.length === 1;
   return (
-    <section className={others.length > 0 ? page.box : page.stack.tight} aria-labelledby="kiedy">
+    <section className={isSingle ? page.stack.tight : page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>
-      {others.length > 0 ? (
-        <dl className={styles.problems}>
-          {problems.map(({ problem, answer }) => (
-            <div key={problem}>
-              <dt>{problem}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p>{only?.answer}</p>
-      )}
+      <dl className={styles.problems}>
+        {problems.map(({ problem, call, arrival }) => (
+          <div key={problem}>
+            <dt className={isSingle ? page.hidden : undefined}>{problem}</dt>
+            <dd>
+              <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
