@@ -22,8 +22,9 @@ import { reports, script, runStep, runSteps, total, vitest } from './step.ts';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 process.on('disconnect', () => process.exit(130));
 
-/** They read the sources. */
-const staticSteps = [script('Types', 'typecheck'), script('Lint', 'lint')];
+const types = script('Types', 'typecheck');
+/** Reads the sources only. */
+const lint = script('Lint', 'lint');
 
 /** Two files at a time: some wait for other programs. Vitest leaves one processor free by default. */
 const unitTests = (...options: string[]) =>
@@ -57,6 +58,7 @@ const steps = [
   vitest('Rules and delivery', '--config', 'e2e/delivery/vitest.config.ts', '--no-isolate', ...onEmulator),
   vitest('Stories', '--project', 'stories'),
   vitest('Consumers', '--project', 'consumers'),
+  types,
 ];
 
 const say = (line: string) => console.log(`· ${line} …`);
@@ -93,7 +95,7 @@ async function testAll(): Promise<void> {
   const site = join(root, `site/dist-test-${offset}`);
   Object.assign(env, { PORT_OFFSET: String(offset), SITE_DIST: site, WITHOUT_LOCAL_SETTINGS: 'yes' });
   const forBuild = { ...env, ...buildSettings(portsAt(offset), site) };
-  const checking = runSteps([...staticSteps], env, false);
+  const checking = runSteps([lint], env, false);
   if (!(await runStep(script('Build', 'build'), forBuild))) return checking;
   // No step builds a package again, because others read it at the same time.
   Object.assign(env, { PACKAGES_BUILT: 'yes', TESTS: 'short' });
@@ -110,7 +112,7 @@ async function testQuickly(): Promise<void> {
   for (const folder of built.filter((path) => !existsSync(join(root, path))))
     if (!(await runStep(script(`Build ${dirname(folder)}`, 'build', '-w', dirname(folder)), env))) return;
   const tests = unitTests(...without(programTests));
-  await Promise.all([runStep(tests, env), runSteps([...staticSteps], env, false)]);
+  await Promise.all([runStep(tests, env), runSteps([types, lint], env, false)]);
 }
 
 const started = Date.now();
