@@ -70,11 +70,12 @@ test.each(messages)('a function prints "%s"', (message) => {
   expect(lines).toContainEqual(expect.objectContaining({ component: 'contact-form', message }));
 });
 
-test('wrong optional settings stop no e-mail, and are stored for the status', async () => {
+test('wrong optional settings stop no e-mail, send none to visitors, and are stored for the status', async () => {
   expect(harness.mailServer.ids).toContain('messageAAAAAAAAAAAAA');
+  expect(harness.mailServer.arrived.flatMap(({ to }) => to)).not.toContain('anna.tajna@example.org');
   const problems = (await harness.db.doc('contact_state/sweep').get()).get('problems') as string[];
   const settings = ['MAIL_CAP_PER_HOUR', 'CONFIRM_TO_VISITOR', 'NOTIFY_URL', 'CANARY_TO'];
-  expect(problems.map((problem) => problem.split(/[ :]/)[0])).toEqual(settings);
+  expect(problems.map((problem) => problem.split(/[ ,:]/)[0])).toEqual(settings);
 });
 
 test('the functions have memory, retries and times', async () => {

@@ -127,8 +127,6 @@ test('three photos are stored and sent as JPEG, in the order in which they were 
   // The server removes metadata, so that each is a little smaller.
   const [one = 0, two = 0, three = 0] = mail?.attachments?.map(({ length }) => length) ?? [];
   expect([one > 0, one < three, three < two]).toEqual([true, true, true]);
-  // Confirmations are off, also for the visitor of the first test.
-  expect((await mailAbout('')).map(({ headers }) => headers['to'])).not.toContain('zazolc@example.com');
   expect(unexpected(noise)).toEqual([]);
 });
 

@@ -120,11 +120,7 @@ function createNotify(): Notify | undefined {
   const url = settings.notifyUrl.value().trim();
   if (!url) return undefined;
   const format = settings.notifyFormat.value().trim().toLowerCase() || undefined;
-  try {
-    return createNotifier(url, { format });
-  } catch (error) {
-    throw new Error(`NOTIFY_URL or NOTIFY_FORMAT: ${(error as Error).message}`, { cause: error });
-  }
+  return settings.nameSettings('NOTIFY_URL or NOTIFY_FORMAT', () => createNotifier(url, { format }));
 }
 
 function createCanaryOptions(): CanaryOptions {
@@ -143,7 +139,10 @@ function getLedgerOptions() {
 }
 
 function createMailer(to: string, setting = 'MAIL_TO') {
-  return createSmtpMailer({ url: settings.smtpUrl.value(), from: settings.mailFrom.value(), to, setting });
+  const [url, from] = [settings.smtpUrl.value(), settings.mailFrom.value()];
+  return settings.nameSettings(`${setting}, MAIL_FROM or SMTP_URL`, () =>
+    createSmtpMailer({ url, from, to }),
+  );
 }
 
 /** Short time limits, because the company's e-mail may have used most of the function's time. */

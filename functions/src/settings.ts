@@ -26,6 +26,15 @@ export function readOptional<Value>(problems: string[], read: () => Value, fallb
   }
 }
 
+/** Runs code whose errors name its options. They begin with the names of the settings instead. */
+export function nameSettings<Value>(names: string, create: () => Value): Value {
+  try {
+    return create();
+  } catch (error) {
+    throw new Error(`${names}: ${error instanceof Error ? error.message : 'wrong.'}`, { cause: error });
+  }
+}
+
 /** @throws Error if the cap is wrong. */
 export function readLimits(): Partial<DeliveryLimits> {
   const capPerHour = parseCap(mailCapPerHour.value());

@@ -1,5 +1,5 @@
 import { vars } from '@tarcza/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { calls, wide } from '../theme/mixins';
 import { buttonsBeside, column } from '../theme/page.css';
 
@@ -10,24 +10,21 @@ export const content = style([
   { alignItems: 'center', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(40rem, 60%)' } } },
 ]);
 
-const band = style({ paddingBlock: vars.space.section });
+export const section = style({ paddingBlock: vars.space.section });
 
-export const section = styleVariants({
-  panel: [
-    band,
-    {
-      background: vars.color.brand,
-      color: vars.color.onBrand,
-      // The page's ring and links are made for other grounds.
-      vars: {
-        [vars.color.focus]: vars.color.onBrand,
-        [vars.color.link]: vars.color.onBrand,
-        [vars.color.success]: vars.color.onBrand,
-        [vars.color.textQuiet]: vars.color.onBrand,
-      },
+export const panel = style([
+  section,
+  {
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    // The page's ring and links are made for other grounds.
+    vars: {
+      [vars.color.focus]: vars.color.onBrand,
+      [vars.color.link]: vars.color.onBrand,
+      [vars.color.success]: vars.color.onBrand,
+      [vars.color.textQuiet]: vars.color.onBrand,
     },
-  ],
-  quiet: [band],
-});
+  },
+]);
 
 export const actions = style({ marginTop: vars.space.tight, ...calls('other') });

@@ -29,7 +29,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={styles.section[isQuiet ? 'quiet' : 'panel']} aria-labelledby={id} data-reveal="">
+    <section className={isQuiet ? styles.section : styles.panel} aria-labelledby={id} data-reveal="">
       <div className={styles.content}>
         <div className={page.stack.small}>
           <h2 id={id} className={page.title2}>

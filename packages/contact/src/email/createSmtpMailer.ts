@@ -20,18 +20,13 @@ export interface SmtpMailerOptions {
   to: string;
   /** @default `mailTimeouts` */
   timeouts?: typeof mailTimeouts;
-  /**
-   * Name of the setting with the recipients, for errors.
-   * @default to
-   */
-  setting?: string | undefined;
 }
 
 /** Creates a mailer with one SMTP connection for each e-mail. Throws an Error that names an invalid part of the options. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const { url, from, to, timeouts = mailTimeouts, setting = 'to' } = options;
+  const { url, from, to, timeouts = mailTimeouts } = options;
   const server = parseServerUrl(url);
-  const all = parseAddresses(to, setting);
+  const all = parseAddresses(to, 'to');
   if (parseAddresses(from, 'from').length > 1) {
     throw new Error(`from names several addresses: "${from}". Leave one.`);
   }
@@ -121,10 +116,10 @@ function normalizeAddress(address: string): string {
 
 const plainAddress = new RegExp(`^(?:${contactPatterns.email})$`);
 
-function parseAddresses(list: string, setting: string): string[] {
+function parseAddresses(list: string, option: 'from' | 'to'): string[] {
   const wrong = (part: string) =>
     new Error(
-      `${setting}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
+      `${option}: "${part}" is not an e-mail address. Write biuro@your-company.pl, or several addresses separated by commas.`,
     );
   const addresses = addressparser(list.replace(/[\r\n]+/g, ',')).map(({ name, address }) => {
     // A group, or two addresses separated by a blank only.
@@ -134,7 +129,7 @@ function parseAddresses(list: string, setting: string): string[] {
     if (!plainAddress.test(plain)) throw wrong(address || name);
     return plain;
   });
-  if (addresses.length === 0) throw new Error(`${setting} names no address, so no message can be delivered.`);
+  if (addresses.length === 0) throw new Error(`${option} names no address, so no message can be delivered.`);
   return [...new Set(addresses)];
 }
 

@@ -14,7 +14,7 @@ export const dangers = {
     'Gałęzie tnij od 16 października do końca lutego: w pozostałych miesiącach mogą w nich być gniazda ptaków, których nie wolno niszczyć.',
   /** Grilles without draught, or with a reversed one, and all of what is sealed against damp or insects. */
   carbonMonoxide:
-    'Kratek przy piecyku gazowym, piecu i kominku nie zasłaniaj. Gdy nie ciągną albo wieje z nich do środka, wyłącz piecyk, niczego nie zapalaj i wezwij kominiarza: grozi zaczadzenie. Ból głowy i nudności? Wyjdź i dzwoń pod 112.',
+    'Kratek przy piecyku gazowym, piecu i kominku nie zasłaniaj. Gdy nie ciągną albo wieje z nich do środka, wyłącz piecyk, niczego nie zapalaj i wezwij kominiarza: grozi zaczadzenie.\nBól głowy i nudności? Wyjdź i dzwoń pod 112.',
   waspsAtMeters:
     'Gniazdo w skrzynce z licznikiem lub gazem? Nie otwieraj jej i nie pryskaj: najpierw dzwoń pod 991 (prąd) lub 992 (gaz).',
   /** A marten is game: the hunting law of 13 October 1995. */

@@ -9,5 +9,5 @@ export const whole = style({
   gridColumn: '1 / -1',
   '@media': { '(min-width: 40rem)': { containerType: 'inline-size' } },
 });
-// The whole drawing: its ground goes on around it.
+// An SVG keeps its ratio in any box: `fill` shows all of it.
 globalStyle(`${whole} img`, { objectFit: 'fill' });

@@ -60,8 +60,7 @@ export default typeset<ServiceTexts>({
         text: 'Zarodniki nasilają alergię i astmę. Przyczynę oceni lekarz; nam nie trzeba o niej mówić.',
       },
     ],
-    // What cannot wait stands on a line of its own.
-    warning: dangers.carbonMonoxide.replace(' Ból', '\nBól'),
+    warning: dangers.carbonMonoxide,
     inTowns: [
       {
         title: 'Ciemny nalot w narożniku',
