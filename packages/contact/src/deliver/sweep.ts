@@ -38,10 +38,6 @@ export async function sweep(options: DeliveryOptions): Promise<SweepResult> {
     try {
       await work();
     } catch (error) {
-      if (error instanceof DeliveryError) {
-        result.failed++;
-        return;
-      }
       result.failedSteps.push(name);
       log('error', 'a step of the sweep broke off', { step: name, code: getErrorCode(error) });
     }
@@ -107,7 +103,6 @@ async function sendDigests(options: DeliveryOptions, inTime: () => boolean, resu
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       result.failed++;
-      if (error.isServerDown) return;
     }
   }
 }
