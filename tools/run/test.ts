@@ -36,10 +36,12 @@ const programTests = [
   ...['commands', 'deploy/rehearsal', 'measure/sizes'].map((name) => `tools/${name}.test.ts`),
 ];
 
-/** Tests on the emulator that do not last long. */
+/** Tests on the emulator, without those of memory and of a restore. */
 const onEmulator = [
   'rules',
-  ...['delivery', 'messages', 'retention'].map((name) => `delivery/${name}.test.ts`),
+  ...['alerts', 'canary', 'delivery', 'messages', 'photos', 'retention'].map(
+    (name) => `delivery/${name}.test.ts`,
+  ),
 ].map((path) => `e2e/${path}`);
 
 /** Tests of rare faults, of the map, of `npm start` and of the checks of the audit, which run at night. */

@@ -11,7 +11,7 @@ const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   { path: '/en', page: 'home', language: 'en' },
   { path: '/usługi', page: 'services' },
-  { path: '/broken', page: 'broken' },
+  { path: '/en/broken', page: 'broken', language: 'en' },
   { path: '*', page: 'notFound', eager: true },
 ];
 
@@ -139,10 +139,10 @@ test('the entries of native fragment links have a state of their own', async () 
 });
 
 test.each([
-  ['/broken', 'Broken'],
-  ['/nie-ma', 'Not found'],
-])('%s has the site’s language', async (address, title) => {
+  ['/en/broken', 'Broken', 'en'],
+  ['/nie-ma', 'Not found', 'pl'],
+])('%s has the language of its route, or the site’s', async (address, title, expected) => {
   await visit('/en', 'en');
   await traverse(address, title);
-  expect(language()).toBe('pl');
+  expect(language()).toBe(expected);
 });

@@ -68,9 +68,10 @@ test('a logo replaces the name, which screen readers still read', () => {
 test('a link to another language has lang and hreflang', () => {
   const languages = [...items, { label: 'English', href: '/en/services', language: 'en' }];
   render(<SiteHeader name="Przykład" items={languages} path="/uslugi" />);
+  // In the strip and in the menu.
+  expect(screen.getAllByRole('link', { name: 'English', hidden: true })).toHaveLength(2);
   const link = within(menu()).getByRole('link', { name: 'English', hidden: true });
-  expect(link).toHaveAttribute('lang', 'en');
-  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(link).toMatchObject({ lang: 'en', hreflang: 'en' });
   expect(within(menu()).getByRole('link', { name: 'Start', hidden: true })).not.toHaveAttribute('lang');
 });
 
