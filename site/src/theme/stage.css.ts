@@ -9,7 +9,7 @@ export const stage = style({
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(56%, 50% + 5.25rem)`,
+      gridTemplateColumns: `max(${gutter}, (100% - ${widestColumn}) / 2) minmax(0, 1fr) min(52%, 50% + 2.25rem)`,
     },
   },
 });
@@ -38,12 +38,12 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${stage} > .ui-Hero > * > .ui-Hero-actions${selector}`, {
     '@container': { '(min-width: 28rem)': rule },
   });
-inRow('', { gap: vars.space.tight, width: '100%' });
+inRow('', { width: '100%' });
 inRow(' > a', { flexGrow: 1, paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
 
 globalStyle(`:is(${stage}, ${top}) + .ui-Section`, {
-  '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.small } },
+  '@media': { '(max-width: 39.99rem)': { paddingTop: vars.space.medium } },
 });
 
 /** Its drawing. */

@@ -10,9 +10,9 @@ export const grid = part('CityTileGroup', {
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${gap})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9.5rem, 20% - ${vars.space.small})), 1fr))`,
   gridAutoFlow: 'dense',
-  gap,
+  gap: `${gap} ${vars.space.small}`,
   ...listReset,
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -29,12 +29,6 @@ export const grid = part('CityTileGroup', {
 export const tile = part('CityTile', {
   display: 'contents',
   '@media': { [disclosure.allPanelsOpen]: { display: 'block', breakInside: 'avoid' } },
-});
-
-const edge = style({
-  border: `${vars.edge.field} solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
 });
 
 export const classNames = {
@@ -68,18 +62,13 @@ export const classNames = {
   ]),
   button: part('CityTile-button', [
     disclosure.button,
-    edge,
     {
       height: '100%',
       minHeight: 56,
-      padding: `${vars.space.tight} 0.75rem`,
+      padding: `${vars.space.tight} 0`,
+      borderBlockEnd: `${vars.edge.field} solid ${vars.color.border}`,
       selectors: {
-        '&:hover': { borderColor: vars.color.link, color: vars.color.link },
-        '&[data-state="open"]': {
-          borderColor: vars.color.link,
-          color: vars.color.link,
-          boxShadow: `inset 0 0 0 1px ${vars.color.link}`,
-        },
+        '&:is(:hover, [data-state="open"])': { borderColor: vars.color.link, color: vars.color.link },
       },
     },
   ]),
@@ -99,17 +88,16 @@ export const classNames = {
   ]),
 };
 
-export const links = style([
-  edge,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    gap: vars.space.tight,
-    ...listReset,
-    padding: '0.75rem',
-    borderColor: vars.color.link,
-  },
-]);
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.tight,
+  ...listReset,
+  padding: '0.75rem',
+  border: `${vars.edge.field} solid ${vars.color.link}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+});
 
 export const link = part('CityTile-link', [
   focusRing,

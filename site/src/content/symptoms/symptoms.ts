@@ -18,8 +18,6 @@ interface Points {
 export interface UrgencyCase {
   about: string;
   level: UrgencyLevel;
-  /** Replaces the arrival of the level. */
-  arrival?: string;
 }
 
 export interface Symptom {

@@ -169,7 +169,7 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
     articles: ['bezpieczenstwo-zabiegow-ddd'],
     picture: {
       name: 'porownanie-mole',
-      alt: 'Rysunek: złocisty mól odzieżowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+      alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
     },
     priceOf: 'insect',
   },

@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { column, textColumn } from '../../theme/page.css';
+import { callout, column, textColumn } from '../../theme/page.css';
 import { listReset, rows } from '../../theme/mixins';
 
 /** On paper it is the whole page: the letters of a text, and no more air than it takes to read. */
@@ -60,6 +60,7 @@ export const list = style([
     '@media': { print: { display: 'contents' } },
   },
 ]);
+globalStyle(`${list} > ${callout}`, { marginTop: vars.space.tight });
 /** The whole line ticks the box. */
 export const item = style({
   display: 'flex',

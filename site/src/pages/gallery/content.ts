@@ -95,7 +95,7 @@ export const gallery: GalleryTexts = typeset<GalleryTexts>({
       {
         plate: {
           name: 'porownanie-mole',
-          alt: 'Rysunek: złocisty mól odzieżowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
+          alt: 'Rysunek: złocisty mól ubraniowy na wełnie z dziurą i mól spożywczy z miedzianym końcem skrzydeł na kaszy, a pod nimi przy monecie 1 zł oba i larwa: 7, 9 i 10 mm',
         },
         title: 'Mole',
       },

@@ -26,4 +26,3 @@ export const problems = style({
 });
 globalStyle(`${problems} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${problems} dt::first-letter`, { textTransform: 'uppercase' });
-globalStyle(`${problems} dd`, { color: vars.color.textQuiet });

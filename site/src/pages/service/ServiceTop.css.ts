@@ -16,7 +16,7 @@ globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosit
 /** What to do now, or what nobody may miss. */
 export const urgent = style([
   callout,
-  { width: 'fit-content', fontWeight: vars.weight.strong, whiteSpace: 'pre-line', textWrap: 'balance' },
+  { width: 'fit-content', maxWidth: '42rem', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
 ]);
 
 // At night it stands first.

@@ -59,11 +59,9 @@ export default function ServicesPage() {
             />
           ))}
         </CityTileGroup>
-        <p>
-          <RouterLink className={page.linkAlone} href="/miasta">
-            {townPages.links.list}
-          </RouterLink>
-        </p>
+        <RouterLink className={page.linkAlone} href="/miasta">
+          {townPages.links.list}
+        </RouterLink>
       </Section>
 
       <CallToAction {...overview.callToAction} />

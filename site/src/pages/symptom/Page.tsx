@@ -55,15 +55,15 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           </section>
           <Points {...sure} />
         </div>
-        <div className={page.stack.large}>
-          <Facts {...symptom} />
-          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
-        </div>
         {shown.length > 1 && (
           <div className={styles.plates}>
             <PestDrawings drawings={shown} />
           </div>
         )}
+        <div className={page.stack.large}>
+          <Facts {...symptom} />
+          {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
+        </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">
         <SymptomChoices except={slug} />
@@ -129,7 +129,7 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
   const { levels, arrival } = symptomsPage.urgency;
   const arrivals = [
     levels[urgency.level].arrival,
-    ...(urgency.other ? [urgency.other.arrival ?? levels[urgency.other.level].arrival] : []),
+    ...(urgency.other ? [levels[urgency.other.level].arrival] : []),
   ];
   return (
     <div className={styles.facts}>

@@ -16,7 +16,9 @@ export const page = style([
       [wide]: {
         gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 26rem)',
         justifyContent: 'space-between',
-        gap: `${vars.space.huge} ${vars.space.huge}`,
+        // Drawings come before the price, but not beside the text.
+        gridAutoFlow: 'dense',
+        gap: vars.space.huge,
       },
     },
   },

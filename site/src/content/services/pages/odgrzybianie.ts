@@ -27,7 +27,6 @@ export default typeset<ServiceTexts>({
     { label: 'Oględziny, dojazd i wycena', value: 'bezpłatnie' },
     { label: 'Czas prac', value: `${mould.workDays} dni` },
     { label: 'Poza domem przy ozonowaniu', value: `${safety.awayHours} godziny` },
-    { label: 'Płatność', value: 'po zabiegu' },
   ],
   picture: {
     name: 'odgrzybianie',

@@ -29,11 +29,7 @@ export default typeset<SymptomTexts>({
   urgency: {
     level: 'urgent',
     about: 'Gniazdo przy wejściu, tarasie lub sypialni',
-    other: {
-      about: 'Gniazdo z dala od ludzi',
-      level: 'ordinary',
-      arrival: 'Gdy to nie pilne, dzień oględzin wybierasz przez telefon.',
-    },
+    other: { about: 'Gniazdo z dala od ludzi', level: 'ordinary' },
     text: 'Powiedz, gdzie wlatują.',
   },
   price: 'To ceny usunięcia jednego gniazda. Praca na wysokości je podnosi.',

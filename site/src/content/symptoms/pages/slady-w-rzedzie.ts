@@ -15,14 +15,14 @@ export default typeset<SymptomTexts>({
   now: commonSentences.bedbugAtNight,
   cause: {
     heading: 'Dlaczego w rzędzie',
-    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku. Nie ma dowodów, że pluskwy przenoszą na ludzi choroby. Przy duszności dzwoń pod 112.',
+    text: 'Pluskwa kłuje kilka razy po drodze, dlatego ślady układają się w linię albo w małą grupę tam, gdzie skóra była odkryta: na ramionach, karku, nogach. Komar zostawia ślady rozrzucone, a pchła – głównie wokół kostek. Same ugryzienia niczego nie przesądzają: szukaj śladów w łóżku. Nie ma dowodów, że pluskwy przenoszą na ludzi choroby.',
   },
   sure: {
     heading: 'Sprawdź łóżko z latarką',
     items: [
       'Zdejmij prześcieradło i obejrzyj szwy materaca, najpierw w narożnikach. Szukaj czarnych kropek, jasnych wylinek i białych jaj.',
       'Zajrzyj za wezgłowie, pod listwę przy łóżku i w łączenia stelaża. Dorosły owad ma 5–7 mm, jest płaski i rudobrunatny.',
-      'Jeśli w łóżku nic nie ma, pokaż ślady lekarzowi: podobnie wygląda uczulenie albo świerzb.',
+      'Jeśli w łóżku nic nie ma, pokaż ślady lekarzowi: podobnie wygląda uczulenie albo świerzb. Przy duszności dzwoń pod 112.',
     ],
   },
   urgency: {

@@ -7,7 +7,7 @@ const { insect } = terms;
 
 export default typeset<TopicTexts>({
   head: {
-    title: 'Mole spożywcze i odzieżowe – DDD Kraków',
+    title: 'Mole spożywcze i ubraniowe – DDD Kraków',
     description: `Mole w kuchni czy w szafie? Jak je rozpoznać, co wyrzucić, co wyprać i kiedy wystarczy porządek w szafkach. Zabieg na mole kosztuje ${priceFrom.insect}.`,
     keywords: ['mole spożywcze', 'mole odzieżowe', 'jak pozbyć się moli', 'mole w kuchni'],
     shareImage: 'home',
@@ -18,22 +18,22 @@ export default typeset<TopicTexts>({
   chapters: [
     {
       kind: 'table',
-      heading: 'Mól spożywczy czy odzieżowy',
+      heading: 'Mól ubraniowy czy spożywczy',
       intro: 'Zobacz, w którym pokoju lata i co leży obok.',
-      pictures: ['porownanie-mole#k-spozywczy', 'porownanie-mole#k-ubraniowy', 'porownanie-mole#k-skornik'],
+      pictures: ['porownanie-mole#k-ubraniowy', 'porownanie-mole#k-spozywczy', 'porownanie-mole#k-skornik'],
       heads: ['Mól lub larwa', 'Wygląd', 'Co zostawia', 'Od czego zacząć'],
       rows: [
+        [
+          'Mól ubraniowy',
+          'drobny, złocisty, ucieka przed światłem',
+          'dziury w wełnie, futrze i filcu, jasne rurki na tkaninie',
+          'wypierz lub wymroź tkaniny, odkurz szafę',
+        ],
         [
           'Mól spożywczy (omacnica)',
           'skrzydła dwubarwne: jasne przy głowie, rdzawe na końcu',
           'grudki i pajęczyna w mące, kaszy, orzechach, karmie',
           'opróżnij szafki i przejrzyj każde opakowanie',
-        ],
-        [
-          'Mól odzieżowy',
-          'drobny, złocisty, ucieka przed światłem',
-          'dziury w wełnie, futrze i filcu, jasne rurki na tkaninie',
-          'wypierz lub wymroź tkaniny, odkurz szafę',
         ],
         [
           'Larwa skórnika',
