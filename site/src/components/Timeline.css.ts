@@ -19,10 +19,9 @@ export const days = style({
   display: 'flex',
   color: vars.color.textQuiet,
   fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 // Each begins at its mark; the text is centred below it.
-globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
+globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0 });
 globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
 globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
 
@@ -55,7 +54,6 @@ export const point = style({
 export const when = style({
   color: vars.color.link,
   fontWeight: vars.weight.heading,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const title = style({ fontSize: vars.size.body });

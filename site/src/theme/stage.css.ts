@@ -38,8 +38,7 @@ const inRow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${stage} > .ui-Hero > * > .ui-Hero-actions${selector}`, {
     '@container': { '(min-width: 28rem)': rule },
   });
-inRow('', { width: '100%' });
-inRow(' > a', { flexGrow: 1, paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
+inRow(' > a', { paddingInline: '2.6cqi', fontSize: `min(${vars.size.body}, 3.5cqi)` });
 inRow(' > a > span > span', { minWidth: 0 });
 
 globalStyle(`:is(${stage}, ${top}) + .ui-Section`, {

@@ -70,4 +70,3 @@ export const digest = style({
   background: vars.color.surfaceSunken,
   fontSize: vars.size.small,
 });
-globalStyle(`${digest} h2`, { marginBottom: vars.space.hair });

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { prices } from '../../components/PriceFigures.css';
 import { rows, wide } from '../../theme/mixins';
-import { callout } from '../../theme/page.css';
+import { callout, textColumn } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
 export const top = style({});
@@ -16,7 +16,8 @@ globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosit
 /** What to do now, or what nobody may miss. */
 export const urgent = style([
   callout,
-  { width: 'fit-content', maxWidth: '42rem', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
+  textColumn,
+  { width: 'fit-content', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
 ]);
 
 // At night it stands first.
