@@ -64,9 +64,8 @@ export const classNames = {
     disclosure.button,
     {
       height: '100%',
-      minHeight: 56,
       padding: `${vars.space.tight} 0`,
-      borderBlockEnd: `${vars.edge.field} solid ${vars.color.border}`,
+      borderBottom: `${vars.edge.field} solid ${vars.color.border}`,
       selectors: {
         '&:is(:hover, [data-state="open"])': { borderColor: vars.color.link, color: vars.color.link },
       },

@@ -64,4 +64,4 @@ export const nodes = style([breakWords, answer, { display: 'grid', gap: vars.spa
 
 globalStyle(`${nodes} a`, { color: vars.color.link, textDecoration: 'underline' });
 globalStyle(`${nodes} > *`, { marginBlock: 0 });
-globalStyle(`${nodes} > ul + p`, { marginBlockStart: vars.space.tight });
+globalStyle(`${nodes} > ul + p`, { marginTop: vars.space.tight });
