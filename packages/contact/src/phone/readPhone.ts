@@ -101,7 +101,7 @@ function toNational(digits: string, code: string, mayBeginWithCode = false): str
   const drop = (start: string) =>
     start && digits.startsWith(start) ? toNational(digits.slice(start.length), code) : undefined;
   // Where lengths differ, people write the trunk zero: without it, a number that begins with the code has the code.
-  const afterCode = mayBeginWithCode && min < max && trunk && drop(code);
+  const afterCode = mayBeginWithCode && trunk && drop(code);
   if (afterCode) return afterCode;
   const isWhole = digits.length >= min && digits.length <= max;
   return isWhole && !(trunk && /^0(?!00)/.test(digits)) ? digits : (drop(trunk) ?? drop(code));
