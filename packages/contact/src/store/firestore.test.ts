@@ -3,7 +3,7 @@ import { openMessages } from './firestore.ts';
 
 const settings = { projectId: 'company', apiKey: 'a key' };
 const id = 'abcdefghij0123456789';
-const message = { name: 'Anna', email: null };
+const message = { name: 'Anna', email: null, consent: true };
 const { signal } = new AbortController();
 
 /** Fakes a request that ends with the given response. Without one, it waits until it is aborted. */
@@ -17,8 +17,8 @@ class FakeRequest extends EventTarget {
   headers: Record<string, string> = {};
   body: unknown;
 
-  open(_: string, url: string) {
-    this.url = url;
+  open(method: string, url: string) {
+    this.url = `${method} ${url}`;
     FakeRequest.sent.push(this);
   }
 
@@ -53,10 +53,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const confirmed = '{"writeResults": [{}, {}, {}], "commitTime": "2026-11-20T05:12:11Z"}';
 
-test('sends message and photos in one commit, with the server’s time', async () => {
+test('sends message and photos in one commit, with the server’s time, and asks whether it is stored', async () => {
   answer(200, confirmed);
   const onProgress = vi.fn();
-  await openMessages(settings).create(id, message, ['/9j/', '/9j/AA=='], { signal, onProgress });
+  const { create, checkStored } = openMessages(settings);
+  await create(id, message, ['/9j/', '/9j/AA=='], { signal, onProgress });
   const document = `projects/company/databases/(default)/documents/contact_messages/${id}`;
   const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
   const photo = (place: number, bytesValue: string) => ({
@@ -66,7 +67,11 @@ test('sends message and photos in one commit, with the server’s time', async (
     },
     updateTransforms,
   });
-  const fields = { name: { stringValue: 'Anna' }, email: { nullValue: null } };
+  const fields = {
+    name: { stringValue: 'Anna' },
+    email: { nullValue: null },
+    consent: { booleanValue: true },
+  };
   expect(FakeRequest.sent[0]?.body).toEqual({
     writes: [
       { update: { name: document, fields }, updateTransforms },
@@ -75,9 +80,14 @@ test('sends message and photos in one commit, with the server’s time', async (
     ],
   });
   expect(FakeRequest.sent[0]?.url).toBe(
-    'https://firestore.googleapis.com/v1/projects/company/databases/(default)/documents:commit?key=a%20key',
+    'POST https://firestore.googleapis.com/v1/projects/company/databases/(default)/documents:commit?key=a%20key',
   );
+  // A browser asks for permission before a request with other headers.
+  expect(FakeRequest.sent[0]?.headers).toStrictEqual({ 'Content-Type': 'text/plain' });
   expect(onProgress.mock.calls).toEqual([[5, 10]]);
+
+  await checkStored(id);
+  expect(FakeRequest.sent[1]?.body).toEqual({ writes: [{ delete: `${document}/confirmation/0` }] });
 });
 
 test.each([

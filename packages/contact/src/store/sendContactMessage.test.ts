@@ -28,7 +28,7 @@ async function load() {
 
 beforeEach(() => {
   // Time goes on, so that a wrong retry fails its test instead of waiting for ever.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
   openMessages.mockReset().mockResolvedValue({ create, checkStored });
   create.mockReset().mockResolvedValue();
   checkStored.mockReset().mockResolvedValue();
@@ -72,7 +72,9 @@ test('the same text after a success is a new message', async () => {
 
 test('a failure is logged as a database error, without personal data', async () => {
   const { sendContactMessage, SendingError } = await load();
-  create.mockRejectedValue(new SendingError('Firestore refused.', 'invalid-argument', 'refused'));
+  const refusal = new SendingError('Firestore refused.', 'permission-denied', 'refused');
+  create.mockRejectedValue(refusal);
+  checkStored.mockRejectedValue(refusal);
 
   await expect(sendContactMessage(message, settings)).rejects.toThrow('Firestore refused.');
   expect(log.mock.calls).toEqual([['The message was not sent: Firestore refused.']]);
@@ -88,15 +90,19 @@ test('rejects over http and logs that https is required', async () => {
   vi.unstubAllGlobals();
 });
 
-test('prepareSending ignores a failure, and sending loads the code again', async () => {
-  openMessages.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+test('prepareSending ignores a failure, and sending loads the code again, four times', async () => {
+  openMessages.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const { prepareSending, sendContactMessage } = await load();
   prepareSending(settings);
   await vi.advanceTimersByTimeAsync(0);
+  expect(openMessages).toHaveBeenCalledTimes(1);
   expect(log).not.toHaveBeenCalled();
 
-  await sendContactMessage(message, settings);
-  expect(openMessages).toHaveBeenCalledTimes(2);
+  const sending = expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'not-loaded' });
+  await expect.poll(() => openMessages).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(7000);
+  await sending;
+  expect(openMessages).toHaveBeenCalledTimes(5);
 });
 
 test('other settings open their own database', async () => {
@@ -129,8 +135,10 @@ test.each([
   ['', {}],
 ])('of the page %j the message has %j', async (page, stored) => {
   const { sendContactMessage } = await load();
-  await sendContactMessage(message, settings, [], { page });
-  expect(create.mock.calls[0]?.[1]).toEqual({ ...message, ...stored });
+  const fields = [{ kind: 'checkbox', name: 'pets' }] as const;
+  const given = { ...message, service: null };
+  await sendContactMessage({ ...given, pets: undefined as never }, settings, fields, { page });
+  expect(create.mock.calls[0]?.[1]).toEqual({ ...given, pets: false, ...stored });
 });
 
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
@@ -148,6 +156,24 @@ test('photos are sent with the message in base64, with progress, without FileRea
     ['b25l', 'dHdv'],
   ]);
   expect(onProgress.mock.calls).toEqual([[1, 2]]);
+});
+
+test.each([
+  ['a message 15 s after its start', [], 0, 15_000],
+  ['photos 60 s after the last progress', [photo('one')], 70_000, 110_000],
+])('gives up %s', async (_, photos, before, deadline) => {
+  create.mockImplementation(async (_id, _message, _photos, { onProgress }) => {
+    setTimeout(() => onProgress?.(1, 2), 50_000);
+    return new Promise(() => {});
+  });
+  const { sendContactMessage } = await load();
+  const ended = vi.fn();
+  void sendContactMessage(message, settings, [], { photos }).catch(ended);
+  await expect.poll(() => create).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(before);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(deadline - before);
+  expect(ended.mock.lastCall).toMatchObject([{ code: 'deadline-exceeded' }]);
 });
 
 test('other photos change the document’s id', async () => {
