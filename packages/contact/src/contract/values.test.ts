@@ -12,12 +12,12 @@ const fields = [
   { kind: 'checkbox', name: 'pets' },
 ] as const satisfies readonly ExtraField[];
 
-const typed = { street: ' Długa\t5 ', access: 'Domofon 5,\r\nklatka B', size: 'dom', consent: 'on' };
+const typed = { street: ' Długa\t5, 7 ', access: 'Domofon 5,\r\nklatka B', size: 'dom', consent: 'on' };
 
 test('normalizes values; missing ones are null, or false for a checkbox', () => {
   const values = normalizeValues(fields, typed);
   expect(values).toEqual({
-    street: 'Długa 5',
+    street: 'Długa 5, 7',
     access: 'Domofon 5,\nklatka B',
     floor: null,
     size: 'dom',
@@ -32,7 +32,8 @@ test('normalizes values; missing ones are null, or false for a checkbox', () => 
   expectTypeOf(values.day).toEqualTypeOf<string | null>();
   expectTypeOf(values.consent).toEqualTypeOf<true>();
   expectTypeOf(values.pets).toEqualTypeOf<boolean>();
-  expect(validateValues(fields, values)).toEqual({});
+  for (const day of [null, '2026-11-20', '2026-12-31'])
+    expect(validateValues(fields, { ...values, day })).toEqual({});
 });
 
 test('accepts the values, not the labels, of a choice', () => {

@@ -91,13 +91,7 @@ test('sends message and photos in one commit, with the server’s time, and asks
 });
 
 test.each([
-  [
-    'a refusal',
-    403,
-    '{"error": {"code": 403, "status": "PERMISSION_DENIED"}}',
-    'permission-denied',
-    'refused',
-  ],
+  ['a refusal', 403, '{"error": {"status": "PERMISSION_DENIED"}}', 'permission-denied', 'refused'],
   ['a refusal in a list', 400, '[{"error": {"status": "INVALID_ARGUMENT"}}]', 'invalid-argument', 'refused'],
   ['a busy server', 503, '{"error": {"status": "UNAVAILABLE"}}', 'unavailable', 'transient'],
   ['an HTML page with status 200', 200, '<!doctype html>', 'network', 'transient'],

@@ -5,17 +5,13 @@ import { SendingError } from './SendingError.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const notLoaded = new SendingError('No code.', 'not-loaded', 'transient');
+const refused = new SendingError('No.', 'permission-denied', 'refused');
 
 test.each([
   ['the host responds, but lacks the code', notLoaded, () => Promise.resolve(new Response('')), true],
   ['the host does not respond', notLoaded, () => Promise.reject(new TypeError('network')), false],
   ['the host returns status 500', notLoaded, () => Promise.resolve(new Response('', { status: 500 })), false],
-  [
-    'Firestore refused',
-    new SendingError('No.', 'permission-denied', 'refused'),
-    () => Promise.resolve(new Response('')),
-    false,
-  ],
+  ['Firestore refused', refused, () => Promise.resolve(new Response('')), false],
 ])('returns whether the tab is outdated if %s', async (_, error, answer, outdated) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await isOutdated(error)).toBe(outdated);
