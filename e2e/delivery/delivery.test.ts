@@ -36,6 +36,7 @@ describe('one message', () => {
     await harness.store(id);
     expect(await harness.event(id)).toBe('sent');
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
+    expect(harness.mailServer.arrived[0]?.raw).toContain('Auto-Submitted: auto-generated');
 
     const entry = await harness.entry(id);
     const message = (await harness.db.doc(`contact_messages/${id}`).get()).data();
@@ -84,28 +85,6 @@ describe('a mail server that fails', () => {
     expect(await seen()).toEqual({ ...expected, state: 'sent' });
     expect(new Set(harness.mailServer.ids).size).toBe(1);
   });
-
-  // Only there does the whole of 127.0.0.0/8 belong to this machine; 127.0.0.2 stands for any other one.
-  test.runIf(process.platform === 'linux')(
-    'a remote server without encryption gets no password',
-    async () => {
-      harness.mailServer.password = 'right';
-      await harness.close();
-      await harness.mailServer.open('127.0.0.2');
-      await harness.store(id);
-      const parts = harness.parts();
-      parts.mailer = createSmtpMailer({
-        url: harness.mailServer.url.replace('127.0.0.1', '127.0.0.2'),
-        from: 'a@example.com',
-        to: 'b@example.com',
-      });
-      expect(await harness.event(id, parts)).toMatch(/^thrown: (ETLS|smtp-5\d\d)$/);
-      expect({ connections: harness.mailServer.connections, logins: harness.mailServer.logins }).toEqual({
-        connections: 1,
-        logins: 0,
-      });
-    },
-  );
 });
 
 describe('a crash', () => {

@@ -27,12 +27,8 @@ export interface Arrived {
 /** A mail server with configurable failures. It records the e-mails that it accepted. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
-  /** Number of connections. */
-  connections = 0;
   /** Number of e-mails that it read, whatever it replied. */
   received = 0;
-  /** Number of logins. */
-  logins = 0;
   behaviour: Behaviour = 'accept';
   /** Delay of the response to an e-mail, in ms. */
   delay = 0;
@@ -40,14 +36,12 @@ export class MailServer {
   unknown: readonly string[] = [];
   /** Words that make it refuse an e-mail, as a spam filter does. */
   poison: readonly string[] = [];
-  password: string | null = null;
   port = 0;
   #server: SMTPServer | null = null;
   readonly #sockets = new Map<number, Socket>();
 
   get url(): string {
-    const login = this.password === null ? '' : `company:${this.password}@`;
-    return `smtp://${login}127.0.0.1:${this.port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   /** Ids of the messages whose e-mails arrived, in the order of arrival. */
@@ -59,27 +53,20 @@ export class MailServer {
     return this.ids.filter((each) => each === id).length;
   }
 
-  async open(host = '127.0.0.1'): Promise<this> {
+  async open(): Promise<this> {
     const behaviour = new Map<string, Behaviour>();
     const server = new SMTPServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS'],
-      authOptional: this.password === null,
-      allowInsecureAuth: true,
+      authOptional: true,
       logger: false,
       closeTimeout: 50,
       onConnect: (session, done) => {
-        this.connections++;
         const mode = this.behaviour;
         behaviour.set(session.id, mode);
         if (mode === 'mute') return;
         done();
-      },
-      onAuth: (auth, _session, done) => {
-        this.logins++;
-        if (auth.password === this.password) done(null, { user: 'company' });
-        else done(refusal(535, 'Authentication failed'));
       },
       onRcptTo: (address, session, done) => {
         if (behaviour.get(session.id) === '550' || this.unknown.includes(address.address))
@@ -116,7 +103,7 @@ export class MailServer {
       this.#sockets.set(remotePort, socket);
       socket.on('close', () => this.#sockets.delete(remotePort));
     });
-    await new Promise<void>((resolve) => server.listen(this.port, host, resolve));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     const bound = server.server.address();
     if (bound && typeof bound === 'object') this.port = bound.port;
     this.#server = server;

@@ -36,9 +36,13 @@ test.each([
   expect(() => mailer(to)).toThrow(part);
 });
 
-test('rejects an invalid sender', () => {
+test('rejects an invalid sender, and an invalid server without its password', () => {
   expect(() => mailer('biuro@firma.pl', 'Formularz')).toThrow('from: "Formularz" is not an e-mail address');
   expect(() => mailer('biuro@firma.pl', 'a@firma.pl, b@firma.pl')).toThrow('from names several');
+  for (const url of ['https://user:secret@host', 'smtp:', 'host:587'])
+    expect(() => createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' })).toThrow(
+      /^SMTP_URL is not the address of a mail server(?!.*secret)/,
+    );
 });
 
 type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
@@ -71,6 +75,7 @@ async function sendTo(
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
         if (isInData && line !== '.') continue;
         const command = isInData ? 'end' : (line.split(' ')[0] ?? '').toUpperCase();
+        if (stage === 'STARTTLS') expect(command).not.toBe('AUTH');
         isInData = command === 'DATA' && replies['DATA']?.startsWith('354') === true;
         answer(command);
       }
@@ -79,7 +84,7 @@ async function sendTo(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    // Another name of 127.0.0.1, at which the mailer requires encryption.
+    // Another name of 127.0.0.1, at which the mailer requires encryption before it sends the password.
     const host = stage === 'STARTTLS' ? '[::ffff:127.0.0.1]' : '127.0.0.1';
     const url = `smtp://user:secret@${host}:${port}`;
     await createSmtpMailer({ url, from: 'a@firma.pl', to: 'b@firma.pl' }).send(
@@ -117,13 +122,8 @@ describe('a refusal', () => {
     ['end', '421 4.7.0 Try again later', 'server', false],
     ['MAIL', '552 5.3.4 Message size exceeds fixed limit', 'content', true],
   ])('at %s with %s is about the %s, whatever its words', async (stage, reply, cause, permanent) => {
-    const isTransmitted = stage === 'end';
-    expect(await sendTo(stage, reply)).toMatchObject({
-      cause,
-      permanent,
-      isTransmitted,
-      mayHaveArrived: false,
-    });
+    const expected = { cause, permanent, isTransmitted: stage === 'end', mayHaveArrived: false };
+    expect(await sendTo(stage, reply)).toMatchObject(expected);
   });
 
   test('of the only recipient that is missing is about that recipient', async () => {

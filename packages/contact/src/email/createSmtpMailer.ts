@@ -76,8 +76,6 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         throw error instanceof MailError
           ? error
           : toMailError(error as ServerError, isTransmitted, missing && recipients);
-      } finally {
-        transport.close();
       }
     },
   };
