@@ -12,27 +12,25 @@ const [start, end] = [
 const text = (value: string) => [...Buffer.from(value)];
 const clean = (...parts: number[][]) => cleanJpeg(Uint8Array.from(parts.flat()));
 const image = [start, frame(10, 20), segment(0xc4, 0), scan, end].flat();
+const adobe = segment(0xee, ...text('Adobe'), 0, 100, 0, 0, 0, 0, 1);
 
-test('keeps a JPEG without metadata', () => {
-  expect(clean(image)).toEqual(Buffer.from(image));
+test.each<[string, number[][]]>([
+  ['without metadata', [image]],
+  ['with the segment that says how colours are stored', [start, adobe, frame(10, 20), scan, end]],
+  ['of the largest size', [start, frame(4166, 12_000), scan, end]],
+  [
+    'with 64 scans',
+    [start, frame(10, 20), ...Array.from({ length: 64 }, () => [...segment(0xc4, 0), ...scan]), end],
+  ],
+])('keeps a JPEG %s', (_, parts) => {
+  expect(clean(...parts)).toEqual(Buffer.from(parts.flat()));
 });
 
 test('removes metadata, comments, unknown segments and what follows the end', () => {
   const app = segment(0xe1, ...text('Exif GPS'));
-  const others = [0xfe, 0xf0, 0x02, 0xdc].flatMap((code) => segment(code, ...text('<html>')));
+  const others = [0xfe, 0xf0, 0x02, 0xdc, 0xee].flatMap((code) => segment(code, ...text('<html>')));
   const all = clean(start, app, others, [0xff], frame(10, 20), segment(0xc4, 0), scan, end, text('<script>'));
   expect(all).toEqual(Buffer.from(image));
-});
-
-test('keeps how colours are stored', () => {
-  const adobe = segment(0xee, ...text('Adobe'), 0, 100, 0, 0, 0, 0, 1);
-  const colours = [start, adobe, frame(10, 20), scan, end].flat();
-  expect(clean(colours)).toEqual(Buffer.from(colours));
-});
-
-test('keeps the scans of a progressive JPEG', () => {
-  const progressive = [start, frame(10, 20), scan, segment(0xc4, 0), scan, end].flat();
-  expect(clean(progressive)).toEqual(Buffer.from(progressive));
 });
 
 test.each<[string, number[][]]>([
@@ -47,7 +45,10 @@ test.each<[string, number[][]]>([
   ['hundreds of scans', [start, frame(10, 20), ...Array.from({ length: 65 }, () => scan), end]],
   ['a segment longer than the file', [start, [0xff, 0xe0, 0xff, 0xff], frame(10, 20), scan, end]],
   ['bytes between segments', [start, text('<html>'), frame(10, 20), scan, end]],
-  ['PNG', [[0x89, 0x50, 0x4e, 0x47]]],
+  ['another signature', [[0xff, 0xd9], image.slice(2)]],
+  ['another first byte', [[0, 0xd8], image.slice(2)]],
+  ['a scan of no length', [start, frame(10, 20), [0xff, 0xda, 0, 0, 1, 2], end]],
+  ['a frame without a width', [start, segment(0xc0, 8, 0, 10, 0), scan, end]],
 ])('refuses a file with %s', (_, parts) => {
   expect(clean(...parts)).toBeNull();
 });

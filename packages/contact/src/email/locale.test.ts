@@ -9,7 +9,7 @@ import { createFormats, type EmailLanguage, emailLanguages, type EmailLocale } f
 const fields = [
   { kind: 'date', name: 'day', title: 'Termín' },
   { kind: 'checkbox', name: 'consent', title: 'Souhlas' },
-  { kind: 'choice', name: 'fuel', title: 'Palivo', options: ['plyn', 'dřevo'] },
+  { kind: 'choice', name: 'fuel', label: 'Palivo', options: [{ value: 'coal', label: 'uhlí' }] },
   { kind: 'text', name: 'street', title: 'Ulice' },
 ] as const;
 
@@ -23,8 +23,9 @@ const stored: StoredMessage = {
     message: 'Dobrý den.',
     day: '2026-12-05',
     consent: true,
-    fuel: 'uhlí',
+    fuel: 'coal',
     street: null,
+    page: '/kontakt',
   },
   fields: getAllFields(fields),
   receivedAt: Date.UTC(2026, 10, 20, 13, 5),
@@ -45,6 +46,7 @@ Termín: 5. prosince 2026
 Souhlas: ano
 Palivo: uhlí
 Ulice: neuvedeno
+page: /kontakt
 Přijato: 20. listopadu 2026 v 14:05
 
     Dobrý den.

@@ -68,6 +68,7 @@ describe('renderDigestEmail', () => {
       expect(part.match(/Proszę o kontakt/g)).toHaveLength(6);
       expect(part).toContain('Anna Żółć');
       expect(part).toContain('500 000 009');
+      expect(part).not.toMatch(/tarcza-messages|mogło już/);
     }
     expect(html).toContain('href="tel:+48500000009"');
   });
@@ -86,14 +87,28 @@ describe('renderDigestEmail', () => {
     expect(email.attachments?.[0]?.filename).toBe('messages.csv');
   });
 
-  test('leaves out refused texts, in the file as well', async () => {
-    const email = await digest({ ...genuine(1), level: 'contact' }, stored(2, 'Dzień dobry'));
-    for (const part of [email.text, email.html, fileOf(email)]) {
-      expect(part).toContain('Anna Żółć');
-      expect(part).not.toContain('pluskwy');
-    }
-    expect(email.text).toContain('npx tarcza-messages show ID');
-    expect(email.text).toContain('Dzień dobry');
+  test('leaves out refused texts, in the file as well, and names photos, duplicates and other values', async () => {
+    const { content, ...other } = stored(2, 'Dzień dobry');
+    const email = await digest(
+      { ...genuine(1), level: 'contact' },
+      {
+        ...other,
+        content: { ...content, page: '/kontakt', pets: true },
+        photoCount: 2,
+        possibleDuplicate: true,
+      },
+    );
+    expect(email.text.match(/^\d\. .*/gm)).toEqual([
+      '1. 20.11, 14:00, Anna Żółć, 500 000 001 [Z-3889]',
+      '2. 20.11, 14:00, Bot 2, 500 000 002: Dzień dobry [A-3890, Zdjęcia: 2]',
+    ]);
+    for (const part of ['show ID', 'export ID --photos FOLDER', 'mogło już'])
+      expect([email.text, email.html]).toEqual(Array(2).fill(expect.stringContaining(part)));
+    expect(fileOf(email).split('\r\n').slice(1)).toEqual([
+      `"";"Z-3889";"20 listopada 2026 14:00";"Anna Żółć";"'500000001";"";"";"";"";""`,
+      `"message0000000000002";"A-3890";"20 listopada 2026 14:00";"Bot 2";"'500000002";"";"";"Dzień dobry";"'2";"page: /kontakt\npets: tak"`,
+      '',
+    ]);
   });
 
   test.each(['contact', 'phone'] as const)('has no more of any visitor at the level %s', async (level) => {

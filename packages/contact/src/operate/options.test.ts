@@ -28,6 +28,7 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '٣'])('%s is no count', (text) => {
 
 test('returns command, id and options', () => {
   expect(readArguments(['--fields', 'x', 'show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
+  for (const args of [[], ['list', '--help']]) expect(readArguments(args).command).toBeUndefined();
   expect(readArguments(['--limit', '5', 'list'])).toMatchObject({ command: 'list', options: { limit: '5' } });
   expect(readArguments(['delete', 'a', '--count', '1'])).toMatchObject({
     command: 'delete',
