@@ -32,29 +32,18 @@ test('correct hours have no error, on the last day of a range, too', () => {
 
 /** Hours of a Monday. */
 const monday = (...times: TimeRange[]): OpeningHours => ({ regular: [{ days: ['Monday'], times }] });
+const special = (...ranges: NonNullable<OpeningHours['special']>): OpeningHours => ({ special: ranges });
 
 test.each<[string, OpeningHours, string]>([
   ['25:00', monday(['8:00', '25:00']), '"25:00" is no time.'],
-  ['24:30', { special: [{ from: '2026-12-24', times: [['8:00', '24:30']] }] }, '"24:30" is no time.'],
+  ['24:30', special({ from: '2026-12-24', times: [['8:00', '24:30']] }), '"24:30" is no time.'],
   ['8', monday(['8', '12:00']), '"8" is no time. Write it like 08:00'],
   ['a closing time first', monday(['16:00', '8:00']), '16:00–8:00 ends before'],
   ['times that overlap', monday(['8:00', '13:00'], ['12:00', '16:00']), '12:00–16:00 overlaps'],
-  ['no day of the calendar', { special: [{ from: '2027-02-30' }] }, '"2027-02-30" is no day.'],
-  [
-    'days in the wrong order',
-    { special: [{ from: '2026-12-26', to: '2026-12-24' }] },
-    'end before they begin',
-  ],
-  [
-    'a range that is over',
-    { special: [{ from: '2026-11-01', to: '2026-11-25' }] },
-    '2026-11-01 to 2026-11-25 are over. Delete',
-  ],
-  [
-    'ranges that overlap',
-    { special: [{ from: '2026-12-26' }, { from: '2026-12-24', to: '2026-12-26' }] },
-    '2026-12-24 to 2026-12-26 and 2026-12-26 overlap.',
-  ],
+  ['no day of the calendar', special({ from: '2027-02-30' }), '"2027-02-30" is no day.'],
+  ['the wrong order', special({ from: '2026-12-26', to: '2026-12-24' }), 'end before they begin'],
+  ['a range that is over', special({ from: '2026-11-01', to: '2026-11-25' }), '2026-11-25 are over. Delete'],
+  ['an overlap', special({ from: '2026-12-26' }, { from: '2026-12-24', to: '2026-12-26' }), '26 overlap.'],
 ])('%s is an error', (_, wrong, sentence) => {
   expect(findHoursErrors(wrong, '2026-11-26').join()).toContain(sentence);
 });

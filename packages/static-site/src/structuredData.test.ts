@@ -61,15 +61,26 @@ describe('an article', () => {
 
   test('has text and word count', () => {
     const posting = createBlogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
-    expect(posting).toMatchObject({
+    const { path, title, language, images, published, ...same } = article;
+    const url = origin + path;
+    const written = {
+      '@context': 'https://schema.org',
       '@type': 'BlogPosting',
-      url: `${origin}/blog/zelowki`,
-      mainEntityOfPage: { '@id': `${origin}/blog/zelowki` },
-      headline: 'Zelówki na zimę',
+      ...same,
+      url,
+      headline: title,
+      inLanguage: language,
+      image: images,
+      mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+      datePublished: published,
+      dateModified: published,
       articleBody: 'Gumowe są najlepsze.\n\nWymień je\nprzed mrozem.',
       wordCount: 7,
-    });
-    expect(posting).not.toHaveProperty('keywords');
+    };
+    expect(posting).toEqual(written);
+    const more = { section: 'Porady', keywords: ['but', 'zima'], modified: '2026-11-05' };
+    const changed = { articleSection: 'Porady', keywords: 'but, zima', dateModified: '2026-11-05' };
+    expect(createBlogPosting(origin, { ...article, ...more }, [])).toMatchObject(changed);
   });
 });
 
@@ -92,18 +103,21 @@ describe('a local business', () => {
     });
   });
 
-  test('has hours, towns and type', () => {
+  test('has all given properties', () => {
     const hours = { regular: [{ days: ['Monday'], times: [['7:30', '16:00']] }] } as const;
-    const whole = createLocalBusiness(origin, {
-      ...firm,
-      type: 'HomeAndConstructionBusiness',
-      hours,
-      towns: ['Prostějov'],
-    });
-    expect(whole).toMatchObject({
-      '@type': 'HomeAndConstructionBusiness',
+    const same = { email: 'a@example.cz', priceRange: '$$' };
+    const place = { street: 'Dolní 1', postalCode: '779 00', region: 'Haná' };
+    const address = { ...firm.address, ...place };
+    const more = { ...same, hours, address, towns: ['Prostějov'], images: ['/a.jpg'] };
+    const type = 'HomeAndConstructionBusiness';
+    expect(createLocalBusiness(origin, { ...firm, ...more, type, more: { vatID: 'CZ1' } })).toMatchObject({
+      '@type': type,
+      ...same,
+      address: { streetAddress: 'Dolní 1', postalCode: '779 00', addressRegion: 'Haná' },
       openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:30', closes: '16:00' }],
       areaServed: [{ '@type': 'City', name: 'Prostějov' }],
+      image: [`${origin}/a.jpg`],
+      vatID: 'CZ1',
     });
   });
 });
