@@ -141,7 +141,7 @@ test('that does not arrive is reported with its reason, and the next replaces it
   expect(await operate('status')).not.toContain('did not arrive');
 });
 
-test('is not sent while the operator keeps the form closed, and raises no alert', async () => {
+test('is not sent while the operator keeps the form closed, nor to the company without its mailbox', async () => {
   await operate('close');
   harness.logged.length = 0;
   await sendCanary(parts(), asVisitor());
@@ -152,4 +152,9 @@ test('is not sent while the operator keeps the form closed, and raises no alert'
   await sendCanary(parts(), asVisitor());
   await events();
   expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
+
+  await sendCanary(parts(), asVisitor());
+  await events({ ...parts(), mailer: null });
+  expect(await stored()).toEqual([]);
+  expect(harness.mailServer.arrived).toHaveLength(1);
 });

@@ -64,6 +64,7 @@ test('status says what stops e-mails', async () => {
     await harness.db.doc(`contact_state/${name}`).set(damaged);
   }
   const { out } = await messages('status');
+  expect(out).toMatch(/The form +open\n[^]*Late: an hour and more +0\n/);
   expect(out).toContain(`new no try yet (nothing has tried`);
   expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check the recipients/);
 });
