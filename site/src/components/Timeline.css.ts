@@ -21,7 +21,7 @@ export const days = style({
   fontSize: vars.size.small,
 });
 // Each begins at its mark; the text is centred below it.
-globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0 });
+globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
 globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
 globalStyle(`${days} > * > *`, { display: 'inline-block', translate: '-50%' });
 

@@ -30,7 +30,7 @@ globalStyle(`${stage} > .ui-Hero`, {
 globalStyle(`${stage} h1`, {
   '@media': {
     [tablet]: { fontSize: 'min(2.5rem, 5.2vw)' },
-    [wide]: { fontSize: 'clamp(2rem, 8.8cqi, 3.25rem)' },
+    [wide]: { fontSize: 'clamp(2rem, 8.7cqi, 3.25rem)' },
   },
 });
 // Both buttons share a row, also while the office is closed.
