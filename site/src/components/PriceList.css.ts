@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, clipped } from '../theme/mixins';
 
 const named = '(min-width: 17rem)';
-const narrowColumns = 'repeat(2, minmax(0, 1fr)) 1rem';
+const narrowColumns = 'minmax(0, 7fr) minmax(0, 6fr) 1rem';
 const table = '(min-width: 34rem)';
 const columns = 'minmax(0, 1fr) repeat(2, minmax(0, 11rem)) 1rem';
 const wide = '(min-width: 56rem)';
@@ -19,7 +19,7 @@ export const list = style({
 export const heads = style({
   display: 'none',
   gridTemplateColumns: narrowColumns,
-  columnGap: vars.space.small,
+  columnGap: vars.space.tight,
   paddingBlock: vars.space.tight,
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.textQuiet,
@@ -40,7 +40,7 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: narrowColumns,
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.small}`,
+  gap: `${vars.space.hair} ${vars.space.tight}`,
   minHeight: 44,
   paddingBlock: vars.space.small,
   cursor: 'pointer',

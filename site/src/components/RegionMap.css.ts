@@ -63,7 +63,7 @@ export const town = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-0.35em',
+      inset: -5,
       borderRadius: '50%',
       border: `1.5px solid ${vars.color.surface}`,
       background: vars.color.link,
@@ -82,7 +82,7 @@ export const spot: Readonly<Record<string, string>> = styleVariants(positions, (
   vars: { '--x': `${x}%`, '--y': `${y}%` },
 }));
 
-globalStyle(`${spot['krakow']}::before`, { inset: '-0.45em' });
+globalStyle(`${spot['krakow']}::before`, { inset: -6 });
 // Urgent visits within an hour. The names of towns in the ring are inside it.
 const ring = 10.5;
 globalStyle(`${town}${spot['krakow']}::after`, {
@@ -103,7 +103,7 @@ globalStyle(`${ofTown} ${town}:not(${here})`, {
 });
 
 globalStyle(`${here}::before`, {
-  inset: '-0.4em',
+  inset: -6,
   borderColor: vars.color.text,
   background: vars.color.action,
   '@media': { [forcedColors]: { background: 'Highlight', border: '2px solid CanvasText' } },
@@ -122,24 +122,29 @@ export const name = style({
   translate: 'calc(-1 * var(--x)) 0',
 });
 
-// As weak as the rule above, so that a place of its own outweighs it. Twice as large, the letters would meet.
+// As weak as the rule above, so that a place of its own outweighs it.
 globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name}`, {
-  '@container': { '(min-width: 16rem)': { top: '0.4em', bottom: 'auto' } },
+  top: '0.4em',
+  bottom: 'auto',
 });
 
 globalStyle(`${town}:hover > span`, { textDecoration: 'underline' });
 
-const fromPhone = { '@container': { [phone]: { display: 'block' } } } as const;
-
-globalStyle(`${spot['krakow']} > ${name}`, { marginBlock: '0.1em', fontWeight: vars.weight.strong });
-
 export const rank = styleVariants({
-  first: { display: 'block' },
-  second: fromPhone,
+  first: { '@container': { '(min-width: 16rem)': { display: 'block' } } },
+  second: { '@container': { [phone]: { display: 'block' } } },
   third: {
     '@container': { [column]: { display: 'block' } },
     selectors: { [`${ofTown} &`]: { display: 'block' } },
   },
+});
+
+// Always shown, above the ring.
+globalStyle(`${spot['krakow']} > ${name}`, {
+  zIndex: 1,
+  display: 'block',
+  marginBlock: '0.1em',
+  fontWeight: vars.weight.strong,
 });
 
 globalStyle(`${here} ${name}`, {

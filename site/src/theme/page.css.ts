@@ -195,15 +195,7 @@ globalStyle(`${cover} > span, ${cover} img`, {
 });
 // Most drawings have more room at the foot than at the head.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
-globalStyle('.ui-Hero-picture img', {
-  objectPosition: '50% 45%',
-  '@media': { [tablet]: { objectPosition: '50% 30%' } },
-});
-// What counts is lower in these drawings.
-const low = ['deratyzacja', 'dla-firm', 'odgrzybianie'].map((name) => `[data-drawing="${name}"]`);
-globalStyle(`.ui-Hero-picture :is(${low.join()}) img`, {
-  '@media': { [tablet]: { objectPosition: '50% 75%' } },
-});
+globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
 
 /** A card with a heading and a few lines. */
 export const box = style({

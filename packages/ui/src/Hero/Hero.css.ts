@@ -86,7 +86,6 @@ export const picture = part('Hero-picture', [
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
     '@media': {
-      '(min-width: 40rem) and (max-width: 59.99rem)': { aspectRatio: '16 / 9' },
       [widest]: { maxHeight: '40rem', borderRadius: 0 },
     },
   },

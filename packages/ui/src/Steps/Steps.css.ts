@@ -77,7 +77,10 @@ export const step = part('Steps-step', [
       // The number stands above the words, which need the width.
       [largeText]: {
         paddingInlineStart: 0,
-        selectors: { '&::before': { position: 'static' }, '&::after': { content: 'none' } },
+        selectors: {
+          '&::before': { position: 'static', width: '1.75rem', height: '1.75rem' },
+          '&::after': { content: 'none' },
+        },
       },
       [wide]: { selectors: { '&::after': { content: 'none' } } },
     },

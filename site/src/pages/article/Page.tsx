@@ -136,7 +136,7 @@ function Digest({ of: { seoContent } }: { of: Article }) {
   return (
     <div className={styles.digest}>
       {(Object.keys(seoContent) as DigestKey[]).map((key) => (
-        <section key={key} className={page.stack.hair}>
+        <section key={key} className={page.stack.tight}>
           <h2 className={page.title4}>{digestLabels[key]}</h2>
           <ul className={page.list}>
             {seoContent[key]?.map((item) => (

@@ -29,7 +29,7 @@ globalStyle(`${featured} .ui-ArticleCard-picture`, {
     [narrow]: {
       margin: `calc(-1 * clamp(${vars.space.medium}, 4cqi, ${vars.space.huge}))`,
       marginBottom: 0,
-      aspectRatio: '2',
+      aspectRatio: '3 / 2',
       borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     },
   },

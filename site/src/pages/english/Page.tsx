@@ -45,7 +45,9 @@ export default function EnglishPage() {
         <PointList points={services.items} look="card" />
       </Section>
       <Section id="prices" title={prices.heading} lead={prices.lead}>
-        <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
+        <div className={styles.prices}>
+          <Table label={prices.heading} heads={prices.heads} rows={priceRows} />
+        </div>
         {prices.discount && <p className={`${page.quiet} ${page.small}`}>{prices.discount}</p>}
       </Section>
       <Section tone="sunken">

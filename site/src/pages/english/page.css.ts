@@ -1,6 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../theme/mixins';
+import { columnsFrom, rows } from '../../theme/mixins';
 
 /** The form, and beside it how to reach the company without it. */
 export const columns = style({
@@ -17,6 +17,11 @@ export const columns = style({
 
 // As wide as what is above and below it, where it is alone in its row.
 globalStyle(`${columns} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)': { maxWidth: 'none' } } });
+
+/** On a phone, where each row is a card, the two prices are side by side. */
+export const prices = style({});
+globalStyle(`${prices} tr`, columnsFrom('7.5rem'));
+globalStyle(`${prices} :is(th, td:last-child)`, { gridColumn: '1 / -1' });
 
 export const details = style({ columns: '20rem', columnGap: vars.space.huge });
 globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });

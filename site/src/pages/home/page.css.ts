@@ -25,4 +25,5 @@ export const badges = style({
 export const reasonList = style({ ...columnsFrom('18rem'), ...listReset, gap: vars.space.large });
 
 export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
-globalStyle(`${reason} svg`, { verticalAlign: '-0.2em' });
+globalStyle(`${reason} h3`, { display: 'flex', gap: vars.space.tight });
+globalStyle(`${reason} svg`, { flex: 'none', marginTop: '0.1em' });

@@ -1,11 +1,22 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, wide } from '../../theme/mixins';
-import { halves } from '../../theme/page.css';
+import { callout, halves } from '../../theme/page.css';
 
 /** On a wide screen as high as the cards beside it. */
 export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });
 globalStyle(`${methods} img`, { objectPosition: '75%' });
+
+/** A danger to life. */
+export const warning = style([
+  callout,
+  {
+    maxWidth: '34rem',
+    borderInlineStart: `4px solid ${vars.color.urgent}`,
+    borderRadius: 0,
+    whiteSpace: 'pre-line',
+  },
+]);
 
 /** The questions, with links at their side where there is room. */
 export const faq = style({

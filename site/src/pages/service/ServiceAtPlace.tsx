@@ -1,5 +1,5 @@
 import { fillTemplate } from '@tarcza/contact/contract';
-import { FaqGroup, LinkList, Section, Steps } from '@tarcza/ui';
+import { FaqGroup, Section, Steps } from '@tarcza/ui';
 import { TextByOpeningHours } from '../../components/TextByOpeningHours';
 import { towns, type Town } from '../../content/towns/towns';
 import { ratingText } from '../../content/company/figureTexts';
@@ -12,7 +12,7 @@ import { servicePage, type ServicePageTexts } from '../../content/services/servi
 import { mapStrings, typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
-import { Chips } from '../../components/ChipLinks';
+import { ChipLinks, Chips } from '../../components/ChipLinks';
 import { Cover } from '../../components/Cover';
 import { PestDrawings } from '../../components/PestDrawings';
 import { FirstAid } from '../../components/FirstAid';
@@ -23,7 +23,6 @@ import { anchors } from './serviceAnchors';
 import * as styles from './ServiceAtPlace.css';
 import { servicePlace } from './servicePlace';
 import { ServiceTop } from './ServiceTop';
-import { urgent } from './ServiceTop.css';
 
 export interface ServiceAtPlaceProps {
   service: FullService;
@@ -67,12 +66,11 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
           picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
         />
-        {signs.warning && <p className={urgent}>{signs.warning}</p>}
+        {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList
           points={methods.items}
-          look="card"
           picture={
             methods.picture && (
               <div className={`${page.cover} ${styles.methods}`}>
@@ -98,11 +96,8 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
             items={faq.map((item, index) => ({ ...item, id: `pytanie-${index + 1}` }))}
           />
           {!town && !unlisted && (
-            <nav className={page.stack.tight} aria-labelledby="powiazane">
-              <h2 id="powiazane" className={page.title4}>
-                {headings.related}
-              </h2>
-              <LinkList links={serviceLinks[service.slug] ?? []} />
+            <nav aria-label={headings.related}>
+              <ChipLinks heading={headings.related} links={serviceLinks[service.slug] ?? []} />
             </nav>
           )}
         </div>
@@ -118,7 +113,7 @@ function WhenToCall({ kind, headings }: FullService) {
   const problems = mapStrings(whenToCall(kind), typesetText);
   const isSingle = problems.length === 1;
   return (
-    <section className={isSingle ? page.stack.tight : page.box} aria-labelledby="kiedy">
+    <section className={page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>

@@ -1,5 +1,5 @@
 import { RouterLink } from '@tarcza/static-site';
-import { LazyImage, Section } from '@tarcza/ui';
+import { Section } from '@tarcza/ui';
 import type { Town } from '../../content/towns/towns';
 import type { FullService } from '../../content/load';
 import { localPage, type LocalText } from '../../content/towns/localText';
@@ -9,11 +9,11 @@ import { servicePage } from '../../content/services/servicePage';
 import { services } from '../../content/services/services';
 import { townPages } from '../../content/towns/townPages';
 import { ChipLinks } from '../../components/ChipLinks';
+import { PestDrawings } from '../../components/PestDrawings';
 import { CallToAction } from '../../frame/CallToAction';
 import * as page from '../../theme/page.css';
 import { LocalSection } from './LocalSection';
 import * as styles from './LocalSection.css';
-import { picture } from '../../pictures';
 import { anchors } from './serviceAnchors';
 import { ServiceTop } from './ServiceTop';
 
@@ -53,11 +53,7 @@ export function ServiceInTown({ service, town, text }: ServiceInTownProps) {
               </li>
             ))}
           </ul>
-          {drawings?.[0] && (
-            <div className={page.cover}>
-              <LazyImage {...picture(drawings[0].name)} alt={drawings[0].alt} sizes="35rem" />
-            </div>
-          )}
+          <PestDrawings drawings={drawings?.slice(0, 1)} look="column" />
         </div>
       </Section>
       <LocalSection heading={local.headings[service.kind]} texts={local} text={text} />

@@ -30,9 +30,8 @@ export const facts = style({
 });
 
 /** Prices and facts side by side where there is room, and the notes on both below them. */
-export const strip = style({
-  ...rows,
-  gap: `${vars.space.small} ${vars.space.huge}`,
+export const strip = style({ ...rows, gap: `${vars.space.small} ${vars.space.huge}` });
+globalStyle(`${strip}:has(${prices})`, {
   '@media': {
     [wide]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -43,17 +42,3 @@ export const strip = style({
 });
 globalStyle(`${strip} ${prices}`, { '@media': { [wide]: { display: 'contents' } } });
 globalStyle(`${strip} p`, { '@media': { [wide]: { gridColumn: '1 / -1', order: 1 } } });
-
-// A single price looks as the four facts do, and all of them share a row.
-globalStyle(`${strip} li:only-child`, { display: 'grid', rowGap: vars.space.hair, lineHeight: 1.4 });
-globalStyle(`${strip}:has(li:only-child)`, {
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: `calc(20% - 0.8 * ${vars.space.medium}) minmax(0, 1fr)`,
-      columnGap: vars.space.medium,
-    },
-  },
-});
-globalStyle(`${strip}:has(li:only-child) dl`, {
-  '@media': { [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' } },
-});

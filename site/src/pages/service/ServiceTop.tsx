@@ -34,6 +34,8 @@ export interface ServiceTopProps {
 export function ServiceTop(props: ServiceTopProps) {
   const { service, place, placeName, texts, lead, facts, note, children } = props;
   const urgentLine = urgentLineOf(service.kind);
+  const prices = pricesOf(service.slug);
+  const isSinglePrice = prices.figures.length === 1;
   return (
     <>
       <Breadcrumbs
@@ -52,17 +54,13 @@ export function ServiceTop(props: ServiceTopProps) {
             <ContactActions
               call={texts.call}
               contact={texts.contact}
-              note={pricesOf(service.slug).line}
+              note={prices.line}
               hours={typesetText(urgentLine ? commonSentences.phoneLine : commonSentences.hoursLine)}
               answersUrgentCalls={urgentLine !== undefined}
               hasFirstAid={urgentLine !== undefined}
             />
           }
-          picture={{
-            ...picture(service.picture.name),
-            alt: service.picture.alt,
-            'data-drawing': service.picture.name,
-          }}
+          picture={{ ...picture(service.picture.name), alt: service.picture.alt }}
         >
           {service.urgent && (
             <p className={styles.urgent}>
@@ -74,8 +72,8 @@ export function ServiceTop(props: ServiceTopProps) {
       </div>
       <section className={styles.facts} aria-label={texts.factsLabel}>
         <div className={`${page.column} ${styles.strip}`}>
-          <PriceFigures service={service.slug} />
-          <Figures figures={facts} />
+          {!isSinglePrice && <PriceFigures service={service.slug} />}
+          <Figures figures={isSinglePrice ? [...facts, ...prices.figures] : facts} />
           {note && <p className={`${page.quiet} ${page.small}`}>{note}</p>}
         </div>
       </section>

@@ -115,7 +115,7 @@ function Until({ heading, ...lists }: FullSymptom['until']) {
       <div className={page.halves}>
         {(['items', 'avoid'] as const).map((kind) => (
           <div key={kind} className={page.stack.tight}>
-            <h3 className={page.title4}>{symptomsPage.until[kind]}</h3>
+            <h3 className={page.strong}>{symptomsPage.until[kind]}</h3>
             <CheckList items={lists[kind]} mark={kind === 'items' ? 'check' : 'cross'} />
           </div>
         ))}
@@ -131,16 +131,18 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
     levels[urgency.level].arrival,
     ...(urgency.other ? [levels[urgency.other.level].arrival] : []),
   ];
+  const isQuoted = pricesOf(slug).figures.length < 2;
   return (
     <div className={styles.facts}>
-      <section className={page.stack.hair}>
+      <section className={page.stack.tight}>
         <h2 className={page.title4}>{arrival}</h2>
         <p>{[...arrivals, urgency.text].join(' ')}</p>
       </section>
       <section className={page.stack.tight}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
+        {isQuoted && <p>{price}</p>}
         <PriceFigures service={slug} />
-        <p>{price}</p>
+        {!isQuoted && <p>{price}</p>}
       </section>
       <LinkList look="columns" links={linksOf(symptom, slug, elsewhere)} />
     </div>

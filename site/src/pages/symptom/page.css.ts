@@ -72,7 +72,6 @@ export const drawing = style({
   aspectRatio: '3 / 2',
   // As high as the answer.
   '@media': {
-    [tablet]: { aspectRatio: '2 / 1' },
     [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
   },
 });

@@ -67,9 +67,7 @@ export default function TopicPage({ data: topic }: { data: FullTopic }) {
               isUrgent={urgent === 'most'}
             />
           }
-          {...(drawing && {
-            picture: { ...picture(drawing.name), alt: drawing.alt, 'data-drawing': drawing.name },
-          })}
+          {...(drawing && { picture: { ...picture(drawing.name), alt: drawing.alt } })}
         />
       </div>
       <Jumps {...topic} />

@@ -21,6 +21,10 @@ globalStyle(`${comparison} .ui-Hero-picture`, {
   },
 });
 
+// On a phone nothing is between it and the section below.
+globalStyle(`${comparison}:has(+ section) .ui-Hero`, {
+  '@media': { '(max-width: 37.99rem)': { paddingBottom: 0 } },
+});
 globalStyle(`${comparison} .ui-Hero-picture img`, { '@media': { [tablet]: { objectFit: 'fill' } } });
 
 /** Outside opening hours a phone shows first aid in place of the picture. */

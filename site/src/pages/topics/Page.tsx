@@ -25,11 +25,7 @@ const cards = topics.map((topic): PestCard & { isPest: boolean } => {
     isPest: topic.parent === 'pests',
   };
 });
-const [bedBugs, ...otherPests] = [
-  topicsPage.bedBugs,
-  ...cards.filter(({ isPest }) => isPest),
-  topicsPage.martens,
-] as const;
+const pests = [topicsPage.bedBugs, ...cards.filter(({ isPest }) => isPest), topicsPage.martens];
 const others = cards.filter(({ isPest }) => !isPest);
 
 export default function TopicsPage() {
@@ -50,10 +46,7 @@ export default function TopicsPage() {
             {topicsPage.pests}
           </h2>
           <ul className={`${page.cardGrid} ${styles.drawings}`}>
-            <li className={styles.whole}>
-              <Card {...bedBugs} priority />
-            </li>
-            <Cards of={otherPests} />
+            <Cards of={pests} priority />
           </ul>
         </section>
         <section className={page.stack.small} aria-labelledby="inne">
@@ -73,20 +66,16 @@ export default function TopicsPage() {
   );
 }
 
-function Cards({ of }: { of: readonly PestCard[] }) {
+/** `priority` is for cards that begin in the first screen. */
+function Cards({ of, priority = false }: { of: readonly PestCard[]; priority?: boolean }) {
   return of.map((card, index) => (
     <li key={card.href} className={cardPlace(index, of.length)}>
-      <Card {...card} />
+      <Card {...card} priority={priority && index === 0} />
     </li>
   ));
 }
 
-interface CardProps extends PestCard {
-  /** It stands in the first screen. */
-  priority?: boolean;
-}
-
-function Card({ label, text: about, href, scene, price, priority }: CardProps) {
+function Card({ label, text: about, href, scene, price, priority }: PestCard & { priority: boolean }) {
   return (
     <ServiceCard
       title={label}

@@ -38,7 +38,7 @@ export const topicsPage = typeset<{
   },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
-  lead: 'Na każdej stronie przeczytasz, po czym poznać szkodnika, z czym go nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
+  lead: 'Zobacz, po czym poznać szkodnika, co zrobić dziś i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
   bedBugs: {
     label: 'Pluskwy',

@@ -16,7 +16,7 @@ export default typeset<SymptomTexts>({
   now: 'Nie wchodź w nocy na poddasze i niczego nie zatykaj. Kuna w pokoju? Dzwoń o każdej porze.',
   cause: {
     heading: 'Ciężkie kroki to zwykle kuna',
-    text: 'Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną.',
+    text: `Kuna waży ponad kilogram, więc słychać każdy jej skok, gonitwy i szarpanie ocieplenia. Mysz w tym samym miejscu tylko szeleści i drobno drapie, a ptaki hałasują za dnia. W domu pod lasem może to być popielica, która jest pod ochroną. ${dangers.shelters}`,
   },
   sure: {
     heading: 'Zapisz godziny, poszukaj śladów',
@@ -33,9 +33,12 @@ export default typeset<SymptomTexts>({
   price: 'O cenie decyduje wysokość budynku, liczba otworów i to, ile ocieplenia trzeba wymienić.',
   until: {
     heading: 'Do naszego przyjazdu',
-    items: ['Na noc chowaj karmę i zamykaj kosze na śmieci.'],
+    items: [
+      'Na noc chowaj karmę i zamykaj kosze na śmieci.',
+      'Zrób zdjęcia odchodów, piór i uszkodzonego ocieplenia.',
+    ],
     avoid: [
-      `Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit. ${dangers.shelters}`,
+      'Nie zatykaj otworów. Zamknięta kuna będzie szukać wyjścia przez sufit.',
       'Nie wykładaj trutki ani pułapek.',
     ],
   },
