@@ -33,18 +33,17 @@ globalStyle(`${table} thead th, ${table} td::before`, {
   fontSize: vars.size.small,
 });
 
-/** A name beside its picture, or below it where a word or a narrow table has no room. */
+/** A name beside its picture, or below it in a narrow table. */
 export const pictured = style({
   overflowWrap: 'normal',
   '@container': { '(width >= 60rem)': { width: '20rem' } },
 });
 globalStyle(`${pictured} > span`, {
-  float: 'left',
   width: 'min(9rem, 100%)',
-  marginInlineEnd: vars.space.small,
   borderRadius: vars.radius.medium,
   '@container': {
-    '(35rem <= width < 60rem)': { float: 'none', marginBottom: vars.space.tight },
+    '(35rem <= width < 60rem)': { marginBottom: vars.space.tight },
+    '(width >= 60rem)': { float: 'left', marginInlineEnd: vars.space.small },
   },
 });
 globalStyle(`${pictured} img`, { aspectRatio: '3 / 2', objectFit: 'fill' });
@@ -57,7 +56,17 @@ globalStyle(`${table} tr`, {
     [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small },
   },
 });
-globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'flow-root' } } });
+globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
+globalStyle(`${table} ${pictured}`, {
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.small,
+    },
+  },
+});
 // The name of the column, above the text, where its head is not shown.
 globalStyle(`${table} td::before`, {
   '@container': { [narrow]: { content: 'attr(data-head)', display: 'block' } },
