@@ -36,15 +36,15 @@ export default function ContactPage() {
         <div className={page.stack.medium}>
           <FirstCall />
           <WrittenMessage />
+        </div>
+        <div className={page.stack.large}>
+          <Emergency />
           <section aria-labelledby="dalej" className={page.box}>
             <h2 id="dalej" className={page.title4}>
               {form.next.heading}
             </h2>
             <Items items={form.next.steps} ordered />
           </section>
-        </div>
-        <div className={page.stack.large}>
-          <Emergency />
           <Details />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as folded from '../../components/PriceList.css';
 import { box, column, stack } from '../../theme/page.css';
-import { calls, wide } from '../../theme/mixins';
+import { calls, raised, wide } from '../../theme/mixins';
 
 /** Words with a line of their own. */
 export const line = style({ display: 'block' });
@@ -34,10 +34,8 @@ export const formCard = style([
   {
     '@media': {
       '(min-width: 40rem)': {
+        ...raised,
         padding: `${vars.space.medium} ${vars.space.large} ${vars.space.large}`,
-        border: `1px solid ${vars.color.controlEdge}`,
-        borderRadius: vars.radius.large,
-        background: vars.color.surfaceRaised,
       },
     },
   },
