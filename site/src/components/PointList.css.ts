@@ -1,7 +1,6 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { listReset, raised, rows, tablet, wide } from '../theme/mixins';
-import { cover } from '../theme/page.css';
 
 const medium = '(min-width: 40rem)';
 const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
@@ -91,7 +90,6 @@ export const pictured = styleVariants({
 });
 
 // The picture is first on a phone.
-globalStyle(`${besideGrid} > ${cover}`, { '@media': { [tablet]: { aspectRatio: '16 / 9' } } });
 globalStyle(`${besideGrid} > :first-child`, {
   '@media': {
     [wide]: { order: 1, position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },

@@ -19,7 +19,7 @@ export const list = style({
 export const heads = style({
   display: 'none',
   gridTemplateColumns: narrowColumns,
-  columnGap: vars.space.tight,
+  columnGap: `max(${vars.space.tight}, 8px)`,
   paddingBlock: vars.space.tight,
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.textQuiet,
@@ -27,8 +27,8 @@ export const heads = style({
   fontWeight: vars.weight.strong,
   '@container': {
     [named]: { display: 'grid' },
-    [table]: { gridTemplateColumns: columns },
-    [wide]: { gridTemplateColumns: wideColumns },
+    [table]: { gridTemplateColumns: columns, columnGap: vars.space.small },
+    [wide]: { gridTemplateColumns: wideColumns, columnGap: vars.space.medium },
   },
 });
 globalStyle(`${heads} > :first-child`, { '@container': { [`not ${table}`]: { display: 'none' } } });
@@ -40,11 +40,14 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: narrowColumns,
   alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.tight}`,
+  gap: `${vars.space.hair} max(${vars.space.tight}, 8px)`,
   minHeight: 44,
   paddingBlock: vars.space.small,
   cursor: 'pointer',
-  '@container': { [table]: { gridTemplateColumns: columns }, [wide]: { gridTemplateColumns: wideColumns } },
+  '@container': {
+    [table]: { gridTemplateColumns: columns, columnGap: vars.space.small },
+    [wide]: { gridTemplateColumns: wideColumns, columnGap: vars.space.medium },
+  },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     // Points down while the row is closed.

@@ -111,6 +111,8 @@ globalStyle(`${here}::before`, {
 
 export const name = style({
   position: 'absolute',
+  // Above the ring.
+  zIndex: 1,
   display: 'none',
   // Of one line, whatever line height a visitor sets.
   height: '1.15em',
@@ -139,9 +141,8 @@ export const rank = styleVariants({
   },
 });
 
-// Always shown, above the ring.
+// Always shown.
 globalStyle(`${spot['krakow']} > ${name}`, {
-  zIndex: 1,
   display: 'block',
   marginBlock: '0.1em',
   fontWeight: vars.weight.strong,

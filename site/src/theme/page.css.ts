@@ -67,7 +67,7 @@ export const quietCall = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.small,
+  gap: `max(${vars.space.small}, 8px)`,
 });
 globalStyle(`${actions} > *`, { alignContent: 'center' });
 
@@ -99,7 +99,7 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { '(max-width: 37.99rem)': rule } });
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
-onPhones('.ui-Hero-actions', { gap: vars.space.tight });
+onPhones('.ui-Hero-actions', { gap: `max(${vars.space.tight}, 8px)` });
 onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while]`, { fontSize: vars.size.body });
 
 /** Looks as an ActionLink does. */
@@ -149,7 +149,12 @@ export const onlyCard = style([
 ]);
 
 /** Short names to choose from, such as towns. */
-export const chips = style({ ...listReset, display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+export const chips = style({
+  ...listReset,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `max(${vars.space.tight}, 8px)`,
+});
 
 export const chip = style({
   display: 'inline-flex',
@@ -203,7 +208,7 @@ export const box = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  padding: vars.space.medium,
+  padding: `min(${vars.space.medium}, 5vw)`,
 });
 
 /** A sentence that stands out from the text around it. */

@@ -20,11 +20,11 @@ globalStyle(`${columns} .ui-ContactForm`, { '@media': { '(max-width: 59.99rem)':
 
 /** On a phone, where each row is a card, the two prices are side by side. */
 export const prices = style({});
-globalStyle(`${prices} tr`, columnsFrom('7.5rem'));
+globalStyle(`${prices} tr`, { '@container': { '(width < 35rem)': columnsFrom('7.5rem') } });
 globalStyle(`${prices} :is(th, td:last-child)`, { gridColumn: '1 / -1' });
 
 export const details = style({ columns: '20rem', columnGap: vars.space.huge });
-globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });
+globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: `max(${vars.space.small}, 8px)` });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
 globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });

@@ -10,12 +10,7 @@ globalStyle(`${methods} img`, { objectPosition: '75%' });
 /** A danger to life. */
 export const warning = style([
   callout,
-  {
-    maxWidth: '34rem',
-    borderInlineStart: `4px solid ${vars.color.urgent}`,
-    borderRadius: 0,
-    whiteSpace: 'pre-line',
-  },
+  { borderInlineStart: `4px solid ${vars.color.urgent}`, whiteSpace: 'pre-line' },
 ]);
 
 /** The questions, with links at their side where there is room. */

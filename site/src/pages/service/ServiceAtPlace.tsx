@@ -63,10 +63,16 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
       <Section id={anchors.signs} title={signs.heading} lead={signs.intro}>
         <PointList
           points={signs.items}
-          picture={signs.drawings && <PestDrawings drawings={signs.drawings} />}
+          picture={
+            signs.drawings && (
+              <div className={page.stack.medium}>
+                <PestDrawings drawings={signs.drawings} />
+                {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
+              </div>
+            )
+          }
           picturePlace={signs.drawings?.length === 1 ? 'beside' : 'above'}
         />
-        {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
       </Section>
       <Section id={anchors.methods} title={methods.heading} lead={methods.intro} tone="sunken">
         <PointList
@@ -113,7 +119,7 @@ function WhenToCall({ kind, headings }: FullService) {
   const problems = mapStrings(whenToCall(kind), typesetText);
   const isSingle = problems.length === 1;
   return (
-    <section className={page.box} aria-labelledby="kiedy">
+    <section className={`${page.box} ${isSingle ? page.textColumn : ''}`} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>

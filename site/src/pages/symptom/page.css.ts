@@ -67,6 +67,8 @@ export const urgency = {
   urgent: style(colored(urgentText)),
 };
 
+export const listName = style({ fontSize: vars.size.body });
+
 export const drawing = style({
   width: '100%',
   aspectRatio: '3 / 2',
