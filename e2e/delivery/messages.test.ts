@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getShortReference } from '../../packages/contact/src/contract/getShortReference.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { claim } from '../../packages/contact/src/deliver/firestoreLedger/entries.ts';
 import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreLedger/confirmations.ts';
 import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
+import { explainError } from '../../packages/contact/src/operate/index.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
 
@@ -23,21 +26,79 @@ const ids = async () => (await harness.db.collection('contact_messages').get()).
 /** Stores the locale of the e-mails, as a sweep does. */
 const sweepIn = (locale = polishLocale) => recordHeartbeat(harness.parts().ledger, { locale });
 
+/** Returns the lines of a table without its times. */
+const cells = (out: string) => {
+  const lines = out.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME').split('\n');
+  return lines.map((line) => line.split(/ {2,}/).filter(Boolean));
+};
+
 test('list and show print the state of a message, also by its reference', async () => {
-  await harness.store(first);
-  await harness.store(second);
+  expect((await messages('list')).out).toBe('No messages.\n');
+  await harness.store(first, 1);
   await harness.event(first);
-  harness.mailServer.behaviour = '550';
+  await harness.store(second);
+  harness.to = 'biuro@example.com, szef@example.com';
+  harness.mailServer.unknown = ['szef@example.com'];
   await harness.event(second);
 
-  const { out } = await messages('list');
-  expect(out).toMatch(new RegExp(`${first}.*sent\\s+1.*Anna Tajna\\s+\\+48 600 100 200`));
-  expect(out).toMatch(new RegExp(`${second}.*retry\\s+1\\s+smtp-550`));
-  expect((await messages('list', '--state', 'retry')).out).not.toContain(first);
-  expect((await messages('list', '--limit', '1')).out).toContain('These are the newest 1.');
-  const reference = getShortReference(first).toLowerCase();
-  expect((await messages('show', reference)).out).toContain(`Tajna wiadomość ${first}`);
+  const head = ['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE'];
+  const [newer, older] = [
+    [second, 'W-4085', 'TIME', 'retry', '1', 'smtp-550', 'Anna Tajna', '+48 600 100 200'],
+    [first, 'V-4509', 'TIME', 'sent', '1', 'Anna Tajna', '+48 600 100 200'],
+  ];
+  const list = async (...options: string[]) => cells((await messages('list', ...options)).out);
+  expect(await list()).toEqual([head, newer, older, []]);
+  expect(await list('--state', 'sent')).toEqual([head, older, []]);
+  expect(await list('--limit', '2')).toEqual([head, newer, older, []]);
+  expect(await list('--limit', '1')).toEqual([
+    head,
+    newer,
+    ['These are the newest 1. --limit N prints more.'],
+    [],
+  ]);
+  expect(cells((await messages('show', 'w4085')).out)).toEqual([
+    ['Id', second],
+    ['Reference', 'W-4085'],
+    ['Received', 'TIME'],
+    ['Full name', 'Anna Tajna'],
+    ['Phone', '600 100 200'],
+    ['Email', 'anna.tajna@example.org'],
+    ['Service', 'not given'],
+    ['Photos', '0'],
+    ['State', 'retry'],
+    ['Tries', '1'],
+    ['Still missing', 'szef@example.com'],
+    ['E-mail has', 'whole'],
+    ['Last error', 'smtp-550'],
+    ['Sent', '(none)'],
+    ['Perhaps sent twice', 'no'],
+    ['Message-ID', `<${second}@example.com>`],
+    ['Deleted after', '(none)'],
+    [],
+    [`Tajna wiadomość ${second}`],
+    [],
+  ]);
   expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
+});
+
+test('resend sends a message to all again, unless it is being sent', async () => {
+  await harness.store(first, 30);
+  harness.advance(-20);
+  await claim(harness.parts().ledger, first, 'crashed');
+  harness.advance(10);
+  expect((await messages('resend', first)).out).toContain('sends 1 message(s).');
+  expect(await harness.sweep()).toMatchObject({ sent: 0 });
+  harness.advance(10);
+  expect(await harness.sweep()).toMatchObject({ sent: 1 });
+  const shown = (await messages('show', first)).out;
+  expect(shown).toMatch(
+    /Perhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +\d/,
+  );
+  expect((await messages('list')).out).toContain('sent (perhaps twice)');
+
+  await harness.store(second, 5);
+  await claim(harness.parts().ledger, second, 'busy');
+  expect((await messages('resend', second)).err).toContain(`${second} is being sent at this moment`);
 });
 
 test('a reference that two messages share selects none', async () => {
@@ -54,19 +115,94 @@ test('a reference that two messages share selects none', async () => {
   }
 });
 
+const isSilent = 'the mail server does not answer: check server and port in SMTP_URL';
+const isUnknown = 'wrong user or password: correct SMTP_URL, then deploy or restart the delivery';
+const advice = {
+  EAUTH: isUnknown,
+  ECONNECTION: isSilent,
+  EDNS: 'the mail server is unknown: check the host in SMTP_URL',
+  ESOCKET: isSilent,
+  ETIMEDOUT: isSilent,
+  ETLS: 'no encryption or a wrong certificate: port 465 needs smtps:, port 587 smtp:',
+  internal: 'look at the log of the delivery and of the sweep',
+  'smtp-451': 'the mail server is busy or full: nothing to do, it is tried again',
+  'smtp-538': isUnknown,
+  'smtp-539': 'the mail server refuses: check the recipients, the mailbox, SPF and DKIM',
+};
+
 test('status says what stops e-mails', async () => {
-  await harness.store(first, 700);
-  await harness.store(second);
+  await harness.store(first, 11);
+  await harness.store(second, 9);
   harness.mailServer.behaviour = '550';
-  await harness.event(second);
+  await harness.store('messageCCCCCCCCCCCCC');
+  await harness.event('messageCCCCCCCCCCCCC');
+  const entry = await harness.entry('messageCCCCCCCCCCCCC');
+  const add = (id: string, changed: object) =>
+    harness.db.doc(`contact_deliveries/${id}`).set({ ...entry, ...changed });
+  for (const n of [1, 2, 3]) await add(`other${n}`, {});
+  for (const lastError of Object.keys(advice)) await add(lastError, { lastError });
+  await add('sent', { state: 'sent' });
+  for (const n of [1, 2]) await add(`held${n}`, { state: 'held' });
+  await add('late', { state: 'held', receivedAt: ago(61) });
   for (const name of ['sweep', 'canary']) {
     const damaged = { ranAt: 1, problems: 'none', plantedAt: 1 };
     await harness.db.doc(`contact_state/${name}`).set(damaged);
   }
-  const { out } = await messages('status');
-  expect(out).toMatch(/The form +open\n[^]*Late: an hour and more +0\n/);
-  expect(out).toContain(`new no try yet (nothing has tried`);
-  expect(out).toMatch(/retry smtp-550 \(the mail server refuses: check the recipients/);
+  expect((await messages('status')).out.split('\n').filter(Boolean)).toEqual([
+    'The form                     open',
+    'Accepted by the mail server  1',
+    'Held for the next digest     3',
+    'Late: an hour and more       1',
+    'Parked                       0',
+    'Last sweep                   (none)',
+    'Last canary that was sent    (none)',
+    'Last canary that arrived     (none)',
+    `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
+    ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
+    `new no try yet (nothing has tried: check that the delivery runs, and its log): 1, such as ${first}`,
+    'The sweep does not run: look at its log.',
+    'Late ones are tried again by themselves.',
+  ]);
+});
+
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
+test('status says whether the sweep, the canary or the form stops', async () => {
+  const canary = (fault: string) => `The canary ${fault}: look at the log of the canary and of the delivery.`;
+  const ran = { ranAt: ago(14), problems: [] as string[] };
+  const sent = (minutes: number, arrived: number) => ({ plantedAt: ago(minutes), arrivedAt: ago(arrived) });
+  const wrong = { ...ran, problems: ['MAIL_TO: "x" is not an e-mail address.'] };
+  const problem = `Settings of the delivery: ${wrong.problems[0]}`;
+  const lost = { plantedAt: ago(130), lost: 'smtp-550' };
+  const cases: [sweep: object, canary: object, ...lines: string[]][] = [
+    [ran, {}, 'Nothing is stuck.'],
+    [{ ranAt: ago(16) }, {}, 'The sweep does not run: look at its log.'],
+    [ran, sent(14, 70), 'Nothing is stuck.'],
+    [ran, sent(16, 70), canary('is late')],
+    [ran, sent(119, 118), 'Nothing is stuck.'],
+    [ran, sent(121, 120), canary('was not sent for two hours')],
+    [wrong, lost, problem, canary('did not arrive (smtp-550)')],
+  ];
+  const status = async () => cells((await messages('status')).out);
+  for (const [sweep, last, ...lines] of cases) {
+    await harness.db.doc('contact_state/sweep').set(sweep);
+    await harness.db.doc('contact_state/canary').set(last);
+    expect((await status()).slice(9)).toEqual([...lines.map((line) => [line]), []]);
+  }
+  await messages('close');
+  expect(await status()).toEqual([
+    ['The form', 'closed since TIME'],
+    ...['Accepted by the mail server', 'Held for the next digest', 'Late: an hour and more', 'Parked'].map(
+      (label) => [label, '0'],
+    ),
+    ['Last sweep', 'TIME'],
+    ['Last canary that was sent', 'TIME'],
+    ['Last canary that arrived', '(none)'],
+    [],
+    [problem],
+    ['The form refuses messages: "npx tarcza-messages open" opens it.'],
+    [],
+  ]);
 });
 
 test('--like selects messages with the same text', async () => {
@@ -141,27 +277,64 @@ test('export prints every value, and stops quietly with its reader', async () =>
   await doc.update({
     page: '/kontakt',
     consent: true,
-    state: '=1+1',
-    createdAt: new Date('2026-11-20T13:00:05Z'),
+    createdAt: new Date('2020-11-20T13:00:05Z'),
   });
-  await harness.storeMany(300, 1);
+  const many = await harness.storeMany(301, 1);
 
   const { out } = await messages('export', first);
-  const [head, line] = out.split('\r\n');
-  expect(head).toContain('"id";"reference";"receivedAt";"state";"name";"phone";"email";"service";"message"');
-  expect(head).toContain('"consent";"page"');
-  expect(line).toContain(`"${getShortReference(first)}";"2026-11-20 14:00:05";"new";`);
-  expect(line).toContain(`"'0600100200"`);
-  expect(line).toContain('"tak";"/kontakt"');
+  expect(out.split('\r\n')).toEqual([
+    '\uFEFF"id";"reference";"receivedAt";"state";"name";"phone";"email";"service";"message";"consent";"page"',
+    `"${first}";"V-4509";"2020-11-20 14:00:05";"new";"Anna Tajna";"'0600100200";"anna.tajna@example.org";"";"Tajna wiadomość ${first}";"tak";"/kontakt"`,
+    '',
+  ]);
+  const span = ['--from', '2020-11-20T14:00:05', '--to', '2020-11-20'];
+  expect((await messages('list', ...span)).out.match(/message\w+/g)).toEqual([first]);
+  expect((await messages('list')).out).toMatch(/^(.*\n){51}These are the newest 50\./);
+  const like = ['--like', many[0] ?? ''];
+  expect((await messages('list', ...like)).out).toMatch(/^(.*\n){302}$/);
+
   const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
-  const script = `set -o pipefail; "$0" --conditions=tarcza-source "$1" export --project "$2" | head -1`;
-  const piped = await new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile('bash', ['-c', script, process.execPath, tool, harness.project], (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, out: stdout, err: stderr }),
-    );
-  });
+  const terminal = '--import "data:text/javascript,process.stdin.isTTY=true"';
+  const shell = (input: string, command: string, output = 'cat') =>
+    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+      const script = `set -o pipefail; echo ${input} | "$0" --conditions=tarcza-source ${terminal} "$1" ${command} --project "$2" | ${output}`;
+      execFile('bash', ['-c', script, process.execPath, tool, harness.project], (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, out: stdout, err: stderr }),
+      );
+    });
+  const [piped, kept, deleted] = await Promise.all([
+    shell('', 'export', 'head -1'),
+    shell('y', `delete ${first}`),
+    shell(' YES', `delete ${many[300]}`),
+  ]);
   expect(piped).toMatchObject({ code: 0, err: expect.not.stringContaining('EPIPE') });
   expect(piped.out.match(/\n/g)).toHaveLength(1);
+  expect(kept.out).toContain('Delete 1 message(s) for good? [yes/NO] Nothing was deleted.\n');
+  expect(deleted.out).toContain('[yes/NO] Deleted 1 message(s)');
+
+  const examples = (await messages('delete', ...like, '--count', '300')).out.match(/^[a-z]+ +message.{13}/gm);
+  expect(examples?.map((line) => line.split(/ +message0+/))).toEqual([
+    ['newest', '299'],
+    ['example', '224'],
+    ['example', '149'],
+    ['example', '75'],
+    ['oldest', ''],
+  ]);
+  expect(await ids()).toEqual([first]);
+  expect((await messages('delete', ...span, '--count', '1')).out).toContain('Deleted 1');
+  expect((await messages('delete', ...span)).out).toBe('No message matches, so nothing was deleted.\n');
+});
+
+test.each([
+  [
+    { message: 'Could not load the default credentials.' },
+    'Run "gcloud auth application-default login" first.',
+  ],
+  [{ message: 'No.', code: 7 }, 'Ask for the role "Cloud Datastore User".\n(No.)'],
+  [{ message: 'busy', code: 14 }, 'Firestore refused: busy'],
+  [{ message: 'EEXIST', code: 'EEXIST' }, 'EEXIST'],
+])('the error %j is explained', (error, text) => {
+  expect(explainError(error)).toContain(text);
 });
 
 const errors: [string[], string][] = [
@@ -178,6 +351,10 @@ const errors: [string[], string][] = [
   [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
   [['resend'], 'resend needs the id'],
   [['resend', first, '--parked'], 'resend needs the id'],
+  [['show', first, '--parked'], 'show has no option --parked'],
+  [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
+  [['export', '--fields', 'none.ts'], 'none.ts cannot be imported'],
+  [['status', '--project', 'tarcza-ddd'], 'tarcza-ddd is a real project, but FIRESTORE_EMULATOR_HOST'],
 ];
 
 test('an invalid command ends with a reason and no stack', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createNotifier } from './notification.ts';
+import { polishLocale } from '../email/locale.ts';
+import { createNotifier, type NotifierOptions } from './notification.ts';
 
 test.each([
   'http://push.example/secret',
@@ -23,7 +24,7 @@ test('rejects an unknown format and names the formats', () => {
   );
 });
 
-async function sendNotification(format: string, status = 200): Promise<string> {
+async function sendNotification(options: NotifierOptions, status: number): Promise<string> {
   const posts: string[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     let body = `${request.headers['content-type']} `;
@@ -35,7 +36,7 @@ async function sendNotification(format: string, status = 200): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const notify = createNotifier(`http://127.0.0.1:${port}/topic`, { format });
+  const notify = createNotifier(`http://127.0.0.1:${port}/topic`, options);
   const result = await notify({ reference: 'T-4821', id: 'id' }).then(
     () => posts[0] ?? '',
     (error: Error) => error.message,
@@ -45,13 +46,15 @@ async function sendNotification(format: string, status = 200): Promise<string> {
   return result;
 }
 
-test.each([
-  ['json', 200, /^application\/json \{"reference":"T-4821","id":"id"\}$/],
-  ['slack', 200, /^application\/json \{"text":".*T-4821"\}$/],
-  ['discord', 204, /^application\/json \{"content":".*T-4821"\}$/],
-  ['ntfy', 200, /^text\/plain; charset=utf-8 Nowe zapytanie ze strony: T-4821$/],
-  ['json', 400, /^http-400$/],
-  ['text', 308, /^http-308$/],
-])('a notification in the format %s that is answered by %s: %s', async (format, status, result) => {
-  expect(await sendNotification(format, status)).toMatch(result);
+const locale = { ...polishLocale, language: 'en' } as const;
+
+test.each<[NotifierOptions, number, string]>([
+  [{}, 200, 'application/json {"reference":"T-4821","id":"id"}'],
+  [{ format: 'slack' }, 200, 'application/json {"text":"Nowe zapytanie ze strony: T-4821"}'],
+  [{ format: 'discord' }, 204, 'application/json {"content":"Nowe zapytanie ze strony: T-4821"}'],
+  [{ format: 'ntfy', locale }, 299, 'text/plain; charset=utf-8 New message from the website: T-4821'],
+  [{ format: 'json' }, 400, 'http-400'],
+  [{ format: 'text' }, 308, 'http-308'],
+])('a notification with %j that is answered by %s: %s', async (options, status, result) => {
+  expect(await sendNotification(options, status)).toBe(result);
 });

@@ -1,4 +1,10 @@
-import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { type CallingCode, normalizePhone, readFirstPhone } from './readPhone.ts';
@@ -125,6 +131,34 @@ test('a mobile number of each country is dialled from abroad, and in Europe as p
     if (/^(3|4)/.test(code))
       expect([country, read(example.formatNational(), code)[0]]).toEqual([country, example.number]);
   }
+});
+
+const lengths = Array.from({ length: 12 }, (_, n) => n + 3);
+const digits = (code: number | string, length: number) => `+${code}${'5'.repeat(length)}`;
+
+test.each('BE FR ES HU IT DK NO CI GA CG GI PT MT CY LT LV MD AM MC SM ME BA MK'.split(' ') as CountryCode[])(
+  'a number of %s is as short and as long as in libphonenumber',
+  (country) => {
+    const numbers = lengths.map((length) => digits(getCountryCallingCode(country), length));
+    const possible = numbers.filter((each) => !/^TOO/.test(validatePhoneNumberLength(each) ?? ''));
+    expect(numbers.filter((each) => read(each).length > 0)).toEqual(possible);
+  },
+);
+
+test.each([
+  [1, 10, 10],
+  [7, 10, 10],
+  [41, 9, 9],
+  [48, 9, 9],
+  [229, 8, 10],
+  [375, 9, 9],
+  [380, 9, 9],
+  [420, 9, 9],
+  [421, 9, 9],
+  [49, 4, 13],
+])('after +%i there are %i to %i digits', (code, min, max) => {
+  const dialled = lengths.filter((length) => read(digits(code, length)).length > 0);
+  expect([dialled.at(0), dialled.at(-1)]).toEqual([min, max]);
 });
 
 test('a long text is read at once', () => {

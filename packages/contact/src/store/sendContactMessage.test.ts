@@ -83,7 +83,10 @@ test('a failure is logged as a database error, without personal data', async () 
 test('rejects over http and logs that https is required', async () => {
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
   const { sendContactMessage } = await load();
-  await expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'insecure-context' });
+  await expect(sendContactMessage(message, settings)).rejects.toMatchObject({
+    code: 'insecure-context',
+    kind: 'refused',
+  });
   expect(log).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('works over https and on localhost only'),
   );
@@ -98,7 +101,10 @@ test('prepareSending ignores a failure, and sending loads the code again, four t
   expect(openMessages).toHaveBeenCalledTimes(1);
   expect(log).not.toHaveBeenCalled();
 
-  const sending = expect(sendContactMessage(message, settings)).rejects.toMatchObject({ code: 'not-loaded' });
+  const sending = expect(sendContactMessage(message, settings)).rejects.toMatchObject({
+    code: 'not-loaded',
+    kind: 'transient',
+  });
   await expect.poll(() => openMessages).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(7000);
   await sending;
@@ -148,14 +154,23 @@ test('photos are sent with the message in base64, with progress, without FileRea
   create.mockImplementation(async (_id, _message, _photos, { onProgress }) => onProgress?.(1, 2));
   const { sendContactMessage } = await load();
   const onProgress = vi.fn();
-  await sendContactMessage(message, settings, [], { photos: [photo('one'), photo('two')], onProgress });
+  // More bytes than a call has arguments.
+  const long = 'two'.repeat(60_000);
+  await sendContactMessage(message, settings, [], { photos: [photo('one'), photo(long)], onProgress });
 
   expect(create.mock.calls[0]?.slice(0, 3)).toEqual([
     expect.stringMatching(/^[A-Za-z0-9]{20}$/),
     message,
-    ['b25l', 'dHdv'],
+    ['b25l', 'dHdv'.repeat(60_000)],
   ]);
   expect(onProgress.mock.calls).toEqual([[1, 2]]);
+});
+
+test('a photo that cannot be read is refused', async () => {
+  const { sendContactMessage } = await load();
+  const photos = [Object.assign(photo('one'), { arrayBuffer: () => Promise.reject(new Error('Gone.')) })];
+  const error = { code: 'photo-unreadable', kind: 'refused' };
+  await expect(sendContactMessage(message, settings, [], { photos })).rejects.toMatchObject(error);
 });
 
 test.each([

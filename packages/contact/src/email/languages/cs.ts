@@ -20,7 +20,7 @@ export const cs: EmailLabels = {
   answer: 'Odpověď na tento e-mail dostane přímo zákazník.',
   call: 'Zákazník neuvedl e-mailovou adresu. Zavolejte mu.',
   repeated: 'Tuto zprávu už možná máte: odesílání bylo přerušeno a zopakováno.',
-  messages: { one: '{n} zpráva', few: '{n} zprávy', many: '{n} zprávy', other: '{n} zpráv' },
+  messages: { one: '{n} zpráva', few: '{n} zprávy', other: '{n} zpráv' },
   digest: {
     heading: '{messages} v jednom přehledu',
     intro:
