@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
 import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { Harness } from './harness.ts';
 import { decoded, type Behaviour } from './mailServer.ts';
@@ -34,9 +35,18 @@ async function seen(messageId = id) {
 describe('one message', () => {
   test('is sent once and gets a day of deletion in twelve months', async () => {
     await harness.store(id);
+    const parts = harness.parts();
+    parts.locale = { ...polishLocale, timeZone: 'Warsaw' };
+    expect(await harness.event(id, parts)).toContain('thrown');
+    expect(await harness.digest(parts).catch(String)).toContain('Warsaw');
+    expect(await harness.entry(id)).toEqual({});
+    harness.logged.length = 0;
+
     expect(await harness.event(id)).toBe('sent');
+    expect(await harness.event(id)).toBe('already-sent');
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
     expect(harness.mailServer.arrived[0]?.raw).toContain('Auto-Submitted: auto-generated');
+    expect(harness.logged).toEqual([]);
 
     const entry = await harness.entry(id);
     const message = (await harness.db.doc(`contact_messages/${id}`).get()).data();
@@ -44,6 +54,37 @@ describe('one message', () => {
     inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);
     expect(message?.['expireAt']).toEqual(entry['expireAt']);
     expect(Math.abs(message?.['expireAt'].toMillis() - inAYear.getTime())).toBeLessThan(60_000);
+  });
+
+  test('notifies the owner once, and is sent without a notification, too', async () => {
+    const notify = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('http-500'))
+      .mockRejectedValueOnce(new Error('Anna'));
+    for (const each of [id, 'messageBBBBBBBBBBBBB']) {
+      await harness.store(each);
+      harness.mailServer.behaviour = '451';
+      expect(await harness.event(each, { ...harness.parts(), notify })).toBe('thrown: smtp-451');
+      harness.mailServer.behaviour = 'accept';
+      harness.advance(2);
+      expect(await harness.event(each, { ...harness.parts(), notify })).toBe('sent');
+    }
+    const references = { [id]: 'V-4509', messageBBBBBBBBBBBBB: 'W-4085' };
+    expect(notify.mock.calls.flat()).toEqual(
+      Object.entries(references).map(([key, reference]) => ({ id: key, reference })),
+    );
+    const codes = harness.logged.filter((line) => line.includes('notification failed')).join();
+    expect(codes).toMatch(/"code":"http-500".*"code":"internal"/);
+  });
+
+  test('that was deleted is not sent', async () => {
+    await harness.store(id);
+    harness.mailServer.behaviour = '451';
+    await harness.event(id);
+    await harness.db.doc(`contact_messages/${id}`).delete();
+    harness.advance(2);
+    expect(await harness.event(id)).toBe('deleted');
+    expect(await harness.entry(id)).toEqual({});
   });
 
   test('20 simultaneous copies of one event', async () => {
@@ -68,6 +109,7 @@ describe('a mail server that fails', () => {
   ])('%s', async ([behaviour, code, expected]) => {
     await harness.store(id);
     harness.mailServer.behaviour = behaviour;
+    const isDown = behaviour === 'mute' || behaviour === '550';
     if (code === 'ETIMEDOUT')
       harness.timeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
     expect(await harness.event(id)).toBe(`thrown: ${code}`);
@@ -77,6 +119,11 @@ describe('a mail server that fails', () => {
       attempts: 1,
       owner: null,
     });
+    expect(harness.logged[0]).toBe(
+      isDown
+        ? `["error","the mail server cannot be used, e-mails wait",{"code":"${code}"}]`
+        : `["warn","e-mail failed",{"id":"${id}","code":"${code}","recipients":"all"}]`,
+    );
 
     harness.mailServer.behaviour = 'accept';
     harness.timeouts = mailTimeouts;
@@ -218,7 +265,7 @@ describe('a server that refuses', () => {
     harness.mailServer.behaviour = '554';
     expect(await harness.sweep()).toMatchObject({ overdue: 0 });
     expect(harness.mailServer.received).toBe(4);
-    await harness.sweep();
+    expect(await harness.sweep()).toMatchObject({ sent: 0, failed: 1, failedSteps: [] });
     expect(harness.mailServer.received).toBe(4);
     harness.mailServer.behaviour = 'accept';
     harness.advance(2);
