@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
 import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
+import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { isShort } from '../../tools/testing/isShort.ts';
 import { Harness } from './harness.ts';
@@ -234,6 +236,23 @@ describe('a server that refuses', () => {
     await harness.sweep();
     const taken = (await harness.db.doc('contact_state/mail_budget').get()).get('taken') as unknown[];
     expect(taken).toHaveLength(harness.mailServer.received);
+
+    // Within an hour digests begin with what the server accepts.
+    const hold = async (messageId: string) => {
+      await harness.store(messageId, 0, { name: 'Ewa', phone: '12 345 67 89' });
+      harness.limits = { capPerHour: 1 };
+      expect(await harness.event(messageId)).toBe('held');
+      harness.limits = {};
+    };
+    const { received } = harness.mailServer;
+    await hold('messageEEEEEEEEEEEEE');
+    expect(await harness.digest()).toBe(1);
+    expect([harness.mailServer.received - received, last().includes('Ewa')]).toEqual([1, false]);
+    harness.advance(61);
+    harness.mailServer.poison = [];
+    await hold('messageFFFFFFFFFFFFF');
+    expect(await harness.digest()).toBe(2);
+    expect(last()).toMatch(/Ewa[^]*GTUBENAME/);
   });
 
   test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
@@ -335,8 +354,59 @@ describe.skipIf(isShort)('a flood', () => {
 });
 
 describe('the sweep', () => {
+  test('sends up to the cap, then a digest of the rest, the rarest and latest first', async () => {
+    harness.limits = { capPerHour: 5 };
+    const texts = ['raz', 'raz', 'dwa', 'raz', 'trzy', 'cztery', 'raz'];
+    for (const [n, message] of texts.entries())
+      await harness.store(`message000000000000${n}`, 20 - n, { phone: `12 345 67 8${n}`, message });
+    const parts = { ...harness.parts(), problems: ['NOTIFY_URL is wrong.'] };
+    expect(await harness.sweep(parts)).toEqual({
+      added: 7,
+      sent: 3,
+      inDigests: 4,
+      failed: 0,
+      overdue: 0,
+      parked: 0,
+      failedSteps: [],
+    });
+    expect(harness.mailServer.ids.slice(0, 3)).toEqual([0, 1, 2].map((n) => `message000000000000${n}`));
+    expect(decoded(harness.mailServer.arrived[3]?.raw).match(/8\d: \w+/g)).toEqual([
+      '85: cztery',
+      '84: trzy',
+      '83: raz',
+      '86: raz',
+    ]);
+    expect(harness.logged.filter((line) => !line.includes('"digest sent"'))).toEqual([
+      '["error","a setting is wrong and ignored",{"problem":"NOTIFY_URL is wrong."}]',
+      '["warn","mail cap reached, message held for the digest",{"id":"message0000000000003"}]',
+      '["warn","mail cap reached, message held for the digest",{"count":3}]',
+      '["info","sweep done",{"sent":3,"inDigests":4,"failed":0}]',
+    ]);
+    expect((await harness.db.doc('contact_state/sweep').get()).data()).toMatchObject({
+      problems: parts.problems,
+      locale: polishLocale,
+    });
+  });
+
+  test('goes on after a step that fails', async () => {
+    await harness.store(id);
+    harness.mailServer.behaviour = '451';
+    await harness.event(id);
+    harness.mailServer.behaviour = 'accept';
+    harness.advance(2);
+    const { ledger, ...parts } = harness.parts();
+    const sweepRef = null as never;
+    const result = { sent: 1, failedSteps: ['heartbeat', 'unclaimed'] };
+    expect(await harness.sweep({ ...parts, ledger: { ...ledger, sweepRef } })).toMatchObject(result);
+    expect(harness.logged).toContain(
+      '["error","a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}]',
+    );
+  });
+
   test('sends a message that became visible late, but not an expired one', async () => {
-    await harness.sweep();
+    await harness.store('messageCCCCCCCCCCCCC', 1.9);
+    expect(await harness.sweep()).toMatchObject({ added: 0, sent: 0 });
+    await harness.db.doc('contact_messages/messageCCCCCCCCCCCCC').delete();
     await harness.store(id, 8);
     await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set({
       name: 'Anna Tajna',
@@ -404,6 +474,46 @@ test('a visitor gets one confirmation a day, after the company, without anybody�
   harness.advance(25 * 60);
   await confirm('messageCCCCCCCCCCCCC', 'anna@example.org');
   expect(harness.mailServer.arrived).toHaveLength(5);
+
+  harness.mailServer.unknown = ['jan@example.org'];
+  await confirm('messageDDDDDDDDDDDDD', 'jan@example.org');
+  expect(harness.logged.join()).toContain(
+    '"confirmation to the visitor failed",{"id":"messageDDDDDDDDDDDDD","code":"smtp-550"}',
+  );
+  await confirm('messageEEEEEEEEEEEEE', 'brak');
+  harness.mailServer.poison = ['Tajna wiadomość'];
+  await confirm('messageFFFFFFFFFFFFF', 'ewa@example.org');
+  harness.mailServer.poison = [];
+  harness.limits = { capPerHour: 14 };
+  await confirm('messageGGGGGGGGGGGGG', 'ola@example.org');
+  expect(harness.mailServer.arrived.slice(5).map(({ to }) => to)).toEqual(
+    Array(4).fill(['biuro@example.com']),
+  );
+});
+
+test('runDelivery sends each new message at once, and sweeps every five minutes', async () => {
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', harness.project);
+  vi.stubEnv('SMTP_URL', harness.mailServer.url);
+  vi.spyOn(console, 'info').mockReturnValue();
+  const timer = vi.spyOn(globalThis, 'setInterval');
+  const deletedAt = { expireAt: Timestamp.now() };
+  await harness.store('messageBBBBBBBBBBBBB');
+  await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').update(deletedAt);
+  const locale = { languages: ['sk', 'cs', 'de'], timeZone: 'Europe/Prague', country: 'CZ' } as const;
+  runDelivery({ from: 'a@example.com', to: 'biuro@example.com', ...locale });
+  await harness.store(id);
+  await until(() => harness.mailServer.arrived.length > 0);
+  expect(harness.mailServer.ids).toEqual([id]);
+  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('Jméno a příjmení: Anna Tajna');
+
+  const [sweepAll] = timer.mock.calls.find(([, delay]) => delay === 5 * 60_000) ?? [];
+  (sweepAll as () => void)();
+  const swept = async () => (await harness.db.doc('contact_state/sweep').get()).get('locale');
+  await expect.poll(swept).toEqual({ language: 'cs', timeZone: 'Europe/Prague', country: 'CZ' });
+  for (const { value } of timer.mock.results) clearInterval(value);
+  await deleteApp(getApp());
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 async function sweepFor(minutes: number) {
