@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +12,12 @@ import { Harness, type Line } from './harness.ts';
 let harness: Harness;
 /** What the functions print. */
 let lines: Line[];
+/** Problems of the required settings. */
+const problems: string[] = [];
+const posts: string[] = [];
+
+const readProblems = async () =>
+  (await harness.db.doc('contact_state/sweep').get()).get('problems') as string[];
 
 async function runAll() {
   const { db, mailServer } = harness;
@@ -20,7 +29,11 @@ async function runAll() {
     await harness.store(id);
   };
   await canary('canaryAAAAAAAAAAAAAA');
-  await go('sendContactEmail', 'canaryAAAAAAAAAAAAAA');
+  await Promise.all([
+    go('sendContactEmail', 'canaryAAAAAAAAAAAAAA'),
+    go('sweepContactMessages', '', { MAIL_TO: 'biuro' }),
+  ]);
+  problems.push(...(await readProblems()));
   mailServer.behaviour = '451';
   await canary('canaryBBBBBBBBBBBBBB');
   await go('sendContactEmail', 'canaryBBBBBBBBBBBBBB');
@@ -28,10 +41,23 @@ async function runAll() {
   mailServer.behaviour = 'accept';
 
   await harness.store('messageAAAAAAAAAAAAA');
-  await harness.store('messageBBBBBBBBBBBBB');
-  const typo = { MAIL_CAP_PER_HOUR: '2', NOTIFY_URL: 'htps://ntfy.example/topic' };
-  await go('sendContactEmail', 'messageAAAAAAAAAAAAA', typo);
-  await go('sendContactEmail', 'messageBBBBBBBBBBBBB', typo);
+  const receiver = createServer((request, response) => {
+    request.on('data', (chunk) => posts.push(String(chunk))).on('end', () => response.end());
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const MAIL_CAP_PER_HOUR = ' 6 ';
+  await go('sendContactEmail', 'messageAAAAAAAAAAAAA', {
+    MAIL_CAP_PER_HOUR,
+    CONFIRM_TO_VISITOR: 'on',
+    WEB_APP_ID: '1:2:web:3',
+    NOTIFY_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    NOTIFY_FORMAT: ' Slack ',
+  });
+  receiver.close();
+  const typo = { MAIL_CAP_PER_HOUR, NOTIFY_URL: 'htps://ntfy.example/topic', CONFIRM_TO_VISITOR: 'on' };
+  const last = ['messageBBBBBBBBBBBBB', 'messageCCCCCCCCCCCCC'];
+  for (const id of last) await harness.store(id, 0, { email: 'jan@example.org' });
+  await Promise.all(last.map((id) => go('sendContactEmail', id, typo)));
 
   mailServer.poison = ['666 666 666'];
   await harness.store('messagePPPPPPPPPPPPP', 0, { phone: '+48 666 666 666' });
@@ -58,6 +84,7 @@ const messages = [
   ...alerts.flatMap((alert) => /jsonPayload\.message=\\"([^"]+)\\"/.exec(alert)?.[1] ?? []),
   'sweep done',
   'canary arrived',
+  'a setting is wrong, no e-mail is sent',
 ];
 
 beforeAll(async () => {
@@ -70,12 +97,21 @@ test.each(messages)('a function prints "%s"', (message) => {
   expect(lines).toContainEqual(expect.objectContaining({ component: 'contact-form', message }));
 });
 
-test('wrong optional settings stop no e-mail, send none to visitors, and are stored for the status', async () => {
-  expect(harness.mailServer.ids).toContain('messageAAAAAAAAAAAAA');
-  expect(harness.mailServer.arrived.flatMap(({ to }) => to)).not.toContain('anna.tajna@example.org');
-  const problems = (await harness.db.doc('contact_state/sweep').get()).get('problems') as string[];
+test('the owner is notified, and the visitor gets a confirmation, within the cap', () => {
+  expect(posts).toEqual(['{"text":"Nowe zapytanie ze strony: V-4509"}']);
+  const recipients = harness.mailServer.arrived.flatMap(({ to }) => to);
+  const [canary, office, visitor] = ['kanarek@example.net', 'biuro@example.com', 'anna.tajna@example.org'];
+  // The fifth e-mail is the notice.
+  expect(recipients).toEqual([canary, office, visitor, office, office]);
+});
+
+test('wrong settings are stored for the status; optional ones stop no e-mail', async () => {
+  expect(harness.mailServer.ids.filter((id) => /B{13}|C{13}/.test(id))).toHaveLength(1);
+  expect(problems).toEqual([
+    expect.stringMatching(/^MAIL_TO, MAIL_FROM or SMTP_URL: to: "biuro" is not an e-mail address/),
+  ]);
   const settings = ['MAIL_CAP_PER_HOUR', 'CONFIRM_TO_VISITOR', 'NOTIFY_URL', 'CANARY_TO'];
-  expect(problems.map((problem) => problem.split(/[ ,:]/)[0])).toEqual(settings);
+  expect((await readProblems()).map((problem) => problem.split(/[ ,:]/)[0])).toEqual(settings);
 });
 
 test('the functions have memory, retries and times', async () => {
@@ -87,10 +123,25 @@ test('the functions have memory, retries and times', async () => {
     availableMemoryMb,
     timeoutSeconds,
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+    serviceAccountEmail: 'contact-form@',
   });
+  const document = 'contact_messages/{id}';
+  const timeZone = 'Europe/Warsaw';
   expect(printed).toMatchObject({
-    sendContactEmail: { ...endpoint(functionTimeouts.event, 256), eventTrigger: { retry: true } },
-    sweepContactMessages: endpoint(functionTimeouts.sweep, 512),
-    sendContactCanary: endpoint(functionTimeouts.canary, 256),
+    sendContactEmail: {
+      ...endpoint(functionTimeouts.event, 256),
+      eventTrigger: { retry: true, eventFilterPathPatterns: { document } },
+    },
+    sweepContactMessages: {
+      ...endpoint(functionTimeouts.sweep, 512),
+      scheduleTrigger: { schedule: 'every 5 minutes', timeZone },
+    },
+    sendContactCanary: {
+      ...endpoint(functionTimeouts.canary, 256),
+      scheduleTrigger: { schedule: '7 * * * *', timeZone },
+    },
   });
+  const settings = printed?.['settings'] as { name: string; default?: string }[];
+  const required = settings.filter((setting) => setting.default !== '').map(({ name }) => name);
+  expect(required).toEqual(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM']);
 });
