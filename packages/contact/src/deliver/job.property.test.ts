@@ -235,6 +235,17 @@ test('an account that is refused pauses all e-mails, with growing pauses, until 
   expect(recordInBudget(budget, { ...attempt, end: 'accepted' }).outage).toBeNull();
 });
 
+test('a notice uses the part of the cap that other e-mails leave', () => {
+  const claim = (level: Job['level'], count: number) => {
+    const taken = Array.from({ length: count }, () => ({ id: 'other', at: 1 }));
+    const entry = { ...createDelivery('a', 0, 1, 'example.com'), level };
+    const budget = { ...emptyBudget, taken };
+    return claimDelivery({ entry, budget }, { owner: 'me', now: 60 * minute, limits }).result;
+  };
+  const results = [claim('whole', 5), claim('whole', 6), claim('notice', 9), claim('notice', 10)];
+  expect(results).toEqual(['claimed', 'held', 'claimed', 'waiting']);
+});
+
 test('after a notice the whole message goes to all again, with the code of its refusal and a mark', () => {
   const job = { ...createJob('<a@example.com>', 0), missing: ['b@example.com'], lastError: 'smtp-554' };
   expect(finishJob({ ...job, level: 'notice' }, answers.accept, 0)).toMatchObject({

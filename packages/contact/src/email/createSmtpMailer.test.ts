@@ -116,7 +116,7 @@ describe('a refusal', () => {
   test.each<[Stage, string, MailFault['cause'], boolean]>([
     ['DATA', '554 5.5.1 No valid recipients', 'content', true],
     ['end', '554 5.7.1 Spam message rejected', 'content', true],
-    ['end', '554 5.7.0 Reject – spam', 'content', true],
+    ['end', '500 5.7.0 Reject – spam', 'content', true],
     ['end', '550 5.4.5 Daily user sending limit exceeded.', 'content', true],
     ['end', '451 4.7.1 Greylisted', 'content', false],
     ['end', '421 4.7.0 Try again later', 'server', false],
