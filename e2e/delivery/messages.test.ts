@@ -26,10 +26,10 @@ const ids = async () => (await harness.db.collection('contact_messages').get()).
 /** Stores the locale of the e-mails, as a sweep does. */
 const sweepIn = (locale = polishLocale) => recordHeartbeat(harness.parts().ledger, { locale });
 
-/** Returns the lines of a table without its times. */
-const cells = (out: string) => {
-  const lines = out.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME').split('\n');
-  return lines.map((line) => line.split(/ {2,}/).filter(Boolean));
+/** Returns the lines without times, with one bar between cells. */
+const lines = (out: string) => {
+  const text = out.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME').replaceAll(/ {2,}/g, ' | ');
+  return text.trimEnd().split('\n');
 };
 
 test('list and show print the state of a message, also by its reference', async () => {
@@ -41,43 +41,22 @@ test('list and show print the state of a message, also by its reference', async 
   harness.mailServer.unknown = ['szef@example.com'];
   await harness.event(second);
 
-  const head = ['ID', 'REFERENCE', 'RECEIVED', 'STATE', 'TRIES', 'LAST ERROR', 'NAME', 'PHONE'];
-  const [newer, older] = [
-    [second, 'W-4085', 'TIME', 'retry', '1', 'smtp-550', 'Anna Tajna', '+48 600 100 200'],
-    [first, 'V-4509', 'TIME', 'sent', '1', 'Anna Tajna', '+48 600 100 200'],
+  const [head, newer, older] = [
+    'ID | REFERENCE | RECEIVED | STATE | TRIES | LAST ERROR | NAME | PHONE',
+    `${second} | W-4085 | TIME | retry | 1 | smtp-550 | Anna Tajna | +48 600 100 200`,
+    `${first} | V-4509 | TIME | sent | 1 | Anna Tajna | +48 600 100 200`,
   ];
-  const list = async (...options: string[]) => cells((await messages('list', ...options)).out);
-  expect(await list()).toEqual([head, newer, older, []]);
-  expect(await list('--state', 'sent')).toEqual([head, older, []]);
-  expect(await list('--limit', '2')).toEqual([head, newer, older, []]);
-  expect(await list('--limit', '1')).toEqual([
-    head,
-    newer,
-    ['These are the newest 1. --limit N prints more.'],
-    [],
-  ]);
-  expect(cells((await messages('show', 'w4085')).out)).toEqual([
-    ['Id', second],
-    ['Reference', 'W-4085'],
-    ['Received', 'TIME'],
-    ['Full name', 'Anna Tajna'],
-    ['Phone', '600 100 200'],
-    ['Email', 'anna.tajna@example.org'],
-    ['Service', 'not given'],
-    ['Photos', '0'],
-    ['State', 'retry'],
-    ['Tries', '1'],
-    ['Still missing', 'szef@example.com'],
-    ['E-mail has', 'whole'],
-    ['Last error', 'smtp-550'],
-    ['Sent', '(none)'],
-    ['Perhaps sent twice', 'no'],
-    ['Message-ID', `<${second}@example.com>`],
-    ['Deleted after', '(none)'],
-    [],
-    [`Tajna wiadomość ${second}`],
-    [],
-  ]);
+  const list = async (...options: string[]) => lines((await messages('list', ...options)).out);
+  expect(await list('--limit', '2')).toEqual([head, newer, older]);
+  expect(await list('--state', 'sent')).toEqual([head, older]);
+  const rest = 'These are the newest 1. --limit N prints more.';
+  expect(await list('--limit', '1')).toEqual([head, newer, rest]);
+  expect(lines((await messages('show', 'w4085')).out).join('; ')).toBe(
+    `Id | ${second}; Reference | W-4085; Received | TIME; Full name | Anna Tajna; Phone | 600 100 200; ` +
+      'Email | anna.tajna@example.org; Service | not given; Photos | 0; State | retry; Tries | 1; ' +
+      'Still missing | szef@example.com; E-mail has | whole; Last error | smtp-550; Sent | (none); ' +
+      `Perhaps sent twice | no; Message-ID | <${second}@example.com>; Deleted after | (none); ; Tajna wiadomość ${second}`,
+  );
   expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
 });
 
@@ -148,15 +127,16 @@ test('status says what stops e-mails', async () => {
     const damaged = { ranAt: 1, problems: 'none', plantedAt: 1 };
     await harness.db.doc(`contact_state/${name}`).set(damaged);
   }
-  expect((await messages('status')).out.split('\n').filter(Boolean)).toEqual([
-    'The form                     open',
-    'Accepted by the mail server  1',
-    'Held for the next digest     3',
-    'Late: an hour and more       1',
-    'Parked                       0',
-    'Last sweep                   (none)',
-    'Last canary that was sent    (none)',
-    'Last canary that arrived     (none)',
+  await add('young', { state: 'held', receivedAt: ago(59) });
+  expect(lines((await messages('status')).out).filter(Boolean)).toEqual([
+    'The form | open',
+    'Accepted by the mail server | 1',
+    'Held for the next digest | 4',
+    'Late: an hour and more | 1',
+    'Parked | 0',
+    'Last sweep | (none)',
+    'Last canary that was sent | (none)',
+    'Last canary that arrived | (none)',
     `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
     ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
     `new no try yet (nothing has tried: check that the delivery runs, and its log): 1, such as ${first}`,
@@ -174,7 +154,7 @@ test('status says whether the sweep, the canary or the form stops', async () => 
   const wrong = { ...ran, problems: ['MAIL_TO: "x" is not an e-mail address.'] };
   const problem = `Settings of the delivery: ${wrong.problems[0]}`;
   const lost = { plantedAt: ago(130), lost: 'smtp-550' };
-  const cases: [sweep: object, canary: object, ...lines: string[]][] = [
+  const cases: [sweep: object, canary: object, ...said: string[]][] = [
     [ran, {}, 'Nothing is stuck.'],
     [{ ranAt: ago(16) }, {}, 'The sweep does not run: look at its log.'],
     [ran, sent(14, 70), 'Nothing is stuck.'],
@@ -183,26 +163,18 @@ test('status says whether the sweep, the canary or the form stops', async () => 
     [ran, sent(121, 120), canary('was not sent for two hours')],
     [wrong, lost, problem, canary('did not arrive (smtp-550)')],
   ];
-  const status = async () => cells((await messages('status')).out);
-  for (const [sweep, last, ...lines] of cases) {
+  const status = async () => lines((await messages('status')).out);
+  for (const [sweep, last, ...said] of cases) {
     await harness.db.doc('contact_state/sweep').set(sweep);
     await harness.db.doc('contact_state/canary').set(last);
-    expect((await status()).slice(9)).toEqual([...lines.map((line) => [line]), []]);
+    expect((await status()).slice(9)).toEqual(said);
   }
   await messages('close');
-  expect(await status()).toEqual([
-    ['The form', 'closed since TIME'],
-    ...['Accepted by the mail server', 'Held for the next digest', 'Late: an hour and more', 'Parked'].map(
-      (label) => [label, '0'],
-    ),
-    ['Last sweep', 'TIME'],
-    ['Last canary that was sent', 'TIME'],
-    ['Last canary that arrived', '(none)'],
-    [],
-    [problem],
-    ['The form refuses messages: "npx tarcza-messages open" opens it.'],
-    [],
-  ]);
+  expect((await status()).join('; ')).toBe(
+    'The form | closed since TIME; Accepted by the mail server | 0; Held for the next digest | 0; ' +
+      'Late: an hour and more | 0; Parked | 0; Last sweep | TIME; Last canary that was sent | TIME; ' +
+      `Last canary that arrived | (none); ; ${problem}; The form refuses messages: "npx tarcza-messages open" opens it.`,
+  );
 });
 
 test('--like selects messages with the same text', async () => {
