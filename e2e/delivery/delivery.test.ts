@@ -39,16 +39,14 @@ describe('one message', () => {
     await harness.store(id);
     const parts = harness.parts();
     parts.locale = { ...polishLocale, timeZone: 'Warsaw' };
-    expect(await harness.event(id, parts)).toContain('thrown');
+    expect(await harness.event(id, parts)).toBe('thrown: undefined');
     expect(await harness.digest(parts).catch(String)).toContain('Warsaw');
     expect(await harness.entry(id)).toEqual({});
-    harness.logged.length = 0;
 
     expect(await harness.event(id)).toBe('sent');
     expect(await harness.event(id)).toBe('already-sent');
     expect(await seen()).toEqual({ mails: 1, state: 'sent', possibleDuplicate: false });
     expect(harness.mailServer.arrived[0]?.raw).toContain('Auto-Submitted: auto-generated');
-    expect(harness.logged).toEqual([]);
 
     const entry = await harness.entry(id);
     const message = (await harness.db.doc(`contact_messages/${id}`).get()).data();
@@ -56,37 +54,6 @@ describe('one message', () => {
     inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);
     expect(message?.['expireAt']).toEqual(entry['expireAt']);
     expect(Math.abs(message?.['expireAt'].toMillis() - inAYear.getTime())).toBeLessThan(60_000);
-  });
-
-  test('notifies the owner once, and is sent without a notification, too', async () => {
-    const notify = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('http-500'))
-      .mockRejectedValueOnce(new Error('Anna'));
-    for (const each of [id, 'messageBBBBBBBBBBBBB']) {
-      await harness.store(each);
-      harness.mailServer.behaviour = '451';
-      expect(await harness.event(each, { ...harness.parts(), notify })).toBe('thrown: smtp-451');
-      harness.mailServer.behaviour = 'accept';
-      harness.advance(2);
-      expect(await harness.event(each, { ...harness.parts(), notify })).toBe('sent');
-    }
-    const references = { [id]: 'V-4509', messageBBBBBBBBBBBBB: 'W-4085' };
-    expect(notify.mock.calls.flat()).toEqual(
-      Object.entries(references).map(([key, reference]) => ({ id: key, reference })),
-    );
-    const codes = harness.logged.filter((line) => line.includes('notification failed')).join();
-    expect(codes).toMatch(/"code":"http-500".*"code":"internal"/);
-  });
-
-  test('that was deleted is not sent', async () => {
-    await harness.store(id);
-    harness.mailServer.behaviour = '451';
-    await harness.event(id);
-    await harness.db.doc(`contact_messages/${id}`).delete();
-    harness.advance(2);
-    expect(await harness.event(id)).toBe('deleted');
-    expect(await harness.entry(id)).toEqual({});
   });
 
   test('20 simultaneous copies of one event', async () => {
@@ -111,17 +78,14 @@ describe('a mail server that fails', () => {
   ])('%s', async ([behaviour, code, expected]) => {
     await harness.store(id);
     harness.mailServer.behaviour = behaviour;
-    const isDown = behaviour === 'mute' || behaviour === '550';
     if (code === 'ETIMEDOUT')
       harness.timeouts = { connection: 1000, greeting: 1000, socket: 1500, total: 9000 };
-    expect(await harness.event(id)).toBe(`thrown: ${code}`);
-    expect(await harness.entry(id)).toMatchObject({
-      state: 'retry',
-      lastError: code,
-      attempts: 1,
-      owner: null,
-    });
-    expect(harness.logged[0]).toBe(
+    const notify = vi.fn().mockRejectedValue(new Error('http-500'));
+    expect(await harness.event(id, { ...harness.parts(), notify })).toBe(`thrown: ${code}`);
+    const failed = { state: 'retry', lastError: code, attempts: 1, owner: null };
+    expect(await harness.entry(id)).toMatchObject(failed);
+    const isDown = behaviour === 'mute' || behaviour === '550';
+    expect(harness.logged).toContain(
       isDown
         ? `["error","the mail server cannot be used, e-mails wait",{"code":"${code}"}]`
         : `["warn","e-mail failed",{"id":"${id}","code":"${code}","recipients":"all"}]`,
@@ -130,9 +94,11 @@ describe('a mail server that fails', () => {
     harness.mailServer.behaviour = 'accept';
     harness.timeouts = mailTimeouts;
     harness.advance(6);
-    expect(await harness.event(id)).toBe('sent');
+    expect(await harness.event(id, { ...harness.parts(), notify })).toBe('sent');
     expect(await seen()).toEqual({ ...expected, state: 'sent' });
     expect(new Set(harness.mailServer.ids).size).toBe(1);
+    expect(notify.mock.calls).toEqual([[{ reference: 'V-4509', id }]]);
+    expect(harness.logged).toContain(`["warn","notification failed",{"id":"${id}","code":"http-500"}]`);
   });
 });
 
@@ -238,21 +204,17 @@ describe('a server that refuses', () => {
     expect(taken).toHaveLength(harness.mailServer.received);
 
     // Within an hour digests begin with what the server accepts.
-    const hold = async (messageId: string) => {
-      await harness.store(messageId, 0, { name: 'Ewa', phone: '12 345 67 89' });
+    for (const [n, start] of [harness.mailServer.received, 0].entries()) {
+      await harness.store(`messageEEEEEEEEEEEE${n}`, 0, { name: 'Ewa', phone: '12 345 67 89' });
       harness.limits = { capPerHour: 1 };
-      expect(await harness.event(messageId)).toBe('held');
+      await harness.event(`messageEEEEEEEEEEEE${n}`);
       harness.limits = {};
-    };
-    const { received } = harness.mailServer;
-    await hold('messageEEEEEEEEEEEEE');
-    expect(await harness.digest()).toBe(1);
-    expect([harness.mailServer.received - received, last().includes('Ewa')]).toEqual([1, false]);
-    harness.advance(61);
-    harness.mailServer.poison = [];
-    await hold('messageFFFFFFFFFFFFF');
-    expect(await harness.digest()).toBe(2);
-    expect(last()).toMatch(/Ewa[^]*GTUBENAME/);
+      expect(await harness.digest()).toBe(n + 1);
+      expect(last().includes('Ewa')).toBe(n > 0);
+      if (n === 0) expect(harness.mailServer.received - start).toBe(1);
+      harness.advance(61);
+      harness.mailServer.poison = [];
+    }
   });
 
   test('one number in a digest is isolated: the others arrive, and only its message is parked', async () => {
@@ -313,94 +275,60 @@ describe('a server that refuses', () => {
   });
 });
 
-// A flood takes half a minute.
-describe.skipIf(isShort)('a flood', () => {
-  const count = 600;
-
-  test(`of ${count} messages makes at most 30 e-mails, and each customer is in a line of one after a sweep`, async () => {
-    const customers: string[] = [];
-    for (let n = 0; n < count; n++) {
-      const isCustomer = n % 40 === 20;
-      const phone = isCustomer ? `12 345 ${1000 + n}` : `500 000 ${100 + (n % 30)}`;
-      const message = isCustomer
-        ? `W kuchni są mrówki ${'abcdefghijklmno'[n / 40]}`
-        : `Okazja ${n}, kup teraz`;
-      if (isCustomer) customers.push(`12 345 ${String(1000 + n).replace(/(..)(..)/, '$1 $2')}`);
-      await harness.store(`message${n.toString().padStart(13, '0')}`, 0, { message, phone });
-      await harness.event(`message${n.toString().padStart(13, '0')}`);
-    }
-    harness.advance(5);
-    await harness.sweep();
-    const lines = harness.mailServer.arrived.map(({ raw }) => decoded(raw).split('messages.csv')[0]).join();
-    expect(customers.filter((phone) => !lines.includes(phone))).toEqual([]);
-    expect(harness.mailServer.received).toBeLessThanOrEqual(30);
-    expect(await harness.states()).toEqual({ sent: count });
-  });
-
-  test('is exact at the cap with 20 messages at once', async () => {
-    harness.limits = { capPerHour: 9 };
-    const ids = await harness.storeMany(20);
-    let ends = await Promise.all(ids.map((each) => harness.event(each)));
-    for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++) {
-      ends = await Promise.all(ids.map((each) => harness.event(each)));
-    }
-    expect(harness.mailServer.arrived).toHaveLength(5);
-    expect(await harness.states()).toEqual({ sent: 5, held: 15 });
-    expect(await harness.digest()).toBe(15);
-    const digest = decoded(harness.mailServer.arrived[5]?.raw);
-    for (const each of ids)
-      expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
-  });
+test.skipIf(isShort)('a flood is exact at the cap with 20 messages at once', async () => {
+  harness.limits = { capPerHour: 9 };
+  const ids = await harness.storeMany(20);
+  let ends = await Promise.all(ids.map((each) => harness.event(each)));
+  for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++) {
+    ends = await Promise.all(ids.map((each) => harness.event(each)));
+  }
+  expect(harness.mailServer.arrived).toHaveLength(5);
+  expect(await harness.states()).toEqual({ sent: 5, held: 15 });
+  expect(await harness.digest()).toBe(15);
+  const digest = decoded(harness.mailServer.arrived[5]?.raw);
+  for (const each of ids)
+    expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
 });
 
 describe('the sweep', () => {
   test('sends up to the cap, then a digest of the rest, the rarest and latest first', async () => {
     harness.limits = { capPerHour: 5 };
-    const texts = ['raz', 'raz', 'dwa', 'raz', 'trzy', 'cztery', 'raz'];
-    for (const [n, message] of texts.entries())
+    for (const [n, message] of ['raz', 'raz', 'dwa', 'raz', 'trzy', 'cztery', 'raz'].entries())
       await harness.store(`message000000000000${n}`, 20 - n, { phone: `12 345 67 8${n}`, message });
-    const parts = { ...harness.parts(), problems: ['NOTIFY_URL is wrong.'] };
-    expect(await harness.sweep(parts)).toEqual({
-      added: 7,
-      sent: 3,
-      inDigests: 4,
-      failed: 0,
-      overdue: 0,
-      parked: 0,
-      failedSteps: [],
-    });
-    expect(harness.mailServer.ids.slice(0, 3)).toEqual([0, 1, 2].map((n) => `message000000000000${n}`));
-    expect(decoded(harness.mailServer.arrived[3]?.raw).match(/8\d: \w+/g)).toEqual([
-      '85: cztery',
-      '84: trzy',
-      '83: raz',
-      '86: raz',
-    ]);
+    const problems = ['NOTIFY_URL is wrong.'];
+    const rest = { failed: 0, overdue: 0, parked: 0, failedSteps: [] };
+    const result = await harness.sweep({ ...harness.parts(), problems });
+    expect(result).toEqual({ added: 7, sent: 3, inDigests: 4, ...rest });
+    expect(harness.mailServer.ids.map((each) => each.slice(-1)).slice(0, 3)).toEqual(['0', '1', '2']);
+    const numbers = decoded(harness.mailServer.arrived[3]?.raw).match(/8\d(?=: \w)/g);
+    expect(numbers).toEqual(['85', '84', '83', '86']);
     expect(harness.logged.filter((line) => !line.includes('"digest sent"'))).toEqual([
       '["error","a setting is wrong and ignored",{"problem":"NOTIFY_URL is wrong."}]',
       '["warn","mail cap reached, message held for the digest",{"id":"message0000000000003"}]',
       '["warn","mail cap reached, message held for the digest",{"count":3}]',
       '["info","sweep done",{"sent":3,"inDigests":4,"failed":0}]',
     ]);
-    expect((await harness.db.doc('contact_state/sweep').get()).data()).toMatchObject({
-      problems: parts.problems,
-      locale: polishLocale,
-    });
+    const state = await harness.db.doc('contact_state/sweep').get();
+    expect(state.data()).toMatchObject({ problems, locale: polishLocale });
   });
 
-  test('goes on after a step that fails', async () => {
-    await harness.store(id);
+  test('goes on after a step that fails, and forgets a deleted message', async () => {
     harness.mailServer.behaviour = '451';
-    await harness.event(id);
+    for (const each of [id, 'messageBBBBBBBBBBBBB']) {
+      await harness.store(each);
+      await harness.event(each);
+    }
+    await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').delete();
     harness.mailServer.behaviour = 'accept';
     harness.advance(2);
-    const { ledger, ...parts } = harness.parts();
-    const sweepRef = null as never;
-    const result = { sent: 1, failedSteps: ['heartbeat', 'unclaimed'] };
-    expect(await harness.sweep({ ...parts, ledger: { ...ledger, sweepRef } })).toMatchObject(result);
-    expect(harness.logged).toContain(
-      '["error","a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}]',
+    const parts = harness.parts();
+    parts.ledger = { ...parts.ledger, sweepRef: null as never };
+    const failedSteps = ['heartbeat', 'unclaimed'];
+    expect(await harness.sweep(parts)).toMatchObject({ sent: 1, failed: 0, failedSteps });
+    expect(harness.logged.at(-2)).toContain(
+      'a step of the sweep broke off",{"step":"unclaimed","code":"unknown"}',
     );
+    expect(await harness.states()).toEqual({ sent: 1 });
   });
 
   test('sends a message that became visible late, but not an expired one', async () => {
@@ -477,17 +405,15 @@ test('a visitor gets one confirmation a day, after the company, without anybody�
 
   harness.mailServer.unknown = ['jan@example.org'];
   await confirm('messageDDDDDDDDDDDDD', 'jan@example.org');
-  expect(harness.logged.join()).toContain(
-    '"confirmation to the visitor failed",{"id":"messageDDDDDDDDDDDDD","code":"smtp-550"}',
-  );
-  await confirm('messageEEEEEEEEEEEEE', 'brak');
+  const failed = '"confirmation to the visitor failed",{"id":"messageDDDDDDDDDDDDD","code":"smtp-550"}';
+  expect(harness.logged.join()).toContain(failed);
   harness.mailServer.poison = ['Tajna wiadomość'];
   await confirm('messageFFFFFFFFFFFFF', 'ewa@example.org');
   harness.mailServer.poison = [];
-  harness.limits = { capPerHour: 14 };
+  harness.limits = { capPerHour: 12 };
   await confirm('messageGGGGGGGGGGGGG', 'ola@example.org');
-  expect(harness.mailServer.arrived.slice(5).map(({ to }) => to)).toEqual(
-    Array(4).fill(['biuro@example.com']),
+  expect(harness.mailServer.arrived.slice(5).flatMap(({ to }) => to)).toEqual(
+    Array(3).fill('biuro@example.com'),
   );
 });
 
@@ -496,20 +422,18 @@ test('runDelivery sends each new message at once, and sweeps every five minutes'
   vi.stubEnv('SMTP_URL', harness.mailServer.url);
   vi.spyOn(console, 'info').mockReturnValue();
   const timer = vi.spyOn(globalThis, 'setInterval');
-  const deletedAt = { expireAt: Timestamp.now() };
-  await harness.store('messageBBBBBBBBBBBBB');
-  await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').update(deletedAt);
-  const locale = { languages: ['sk', 'cs', 'de'], timeZone: 'Europe/Prague', country: 'CZ' } as const;
-  runDelivery({ from: 'a@example.com', to: 'biuro@example.com', ...locale });
+  const old = { createdAt: Timestamp.now(), expireAt: Timestamp.now() };
+  await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set(old);
+  const locale = { timeZone: 'Europe/Prague', country: 'CZ' } as const;
+  runDelivery({ from: 'a@example.com', to: 'biuro@example.com', languages: ['sk', 'cs', 'de'], ...locale });
   await harness.store(id);
   await until(() => harness.mailServer.arrived.length > 0);
   expect(harness.mailServer.ids).toEqual([id]);
   expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('Jméno a příjmení: Anna Tajna');
 
-  const [sweepAll] = timer.mock.calls.find(([, delay]) => delay === 5 * 60_000) ?? [];
-  (sweepAll as () => void)();
-  const swept = async () => (await harness.db.doc('contact_state/sweep').get()).get('locale');
-  await expect.poll(swept).toEqual({ language: 'cs', timeZone: 'Europe/Prague', country: 'CZ' });
+  timer.mock.calls.find(([, delay]) => delay === 5 * 60_000)?.[0]();
+  const getLocale = async () => (await harness.db.doc('contact_state/sweep').get()).get('locale');
+  await expect.poll(getLocale).toEqual({ language: 'cs', ...locale });
   for (const { value } of timer.mock.results) clearInterval(value);
   await deleteApp(getApp());
   vi.restoreAllMocks();

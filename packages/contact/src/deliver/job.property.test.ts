@@ -210,29 +210,37 @@ test('every message arrives once the server accepts e-mails, and the cap holds',
   }
 });
 
+/** Attempts to send a new job with the same answer each time. Returns the job after each attempt, and how it ended. */
+const attempt = (answer: MailFault, count: number, level?: Job['level']) => {
+  let job = createJob('<a@example.com>', 0);
+  return Array.from({ length: count }, () => {
+    const finished = finishJob({ ...job, level: level ?? job.level }, answer, 0);
+    ({ job } = finished);
+    return finished;
+  });
+};
+
 test('an account that is refused pauses all e-mails, with growing pauses, until one is accepted', () => {
-  let job: Job = createJob('<a@example.com>', 0);
-  let ends = '';
-  for (let tries = 0; tries < 4; tries++) {
-    const finished = finishJob(job, answers['data 5xx'], 0);
-    job = finished.job;
-    ends += `${finished.end} `;
-  }
-  expect(ends).toBe('refused refused refused outage ');
-  expect(job.level).toBe('whole');
+  const attempts = attempt(answers['data 5xx'], 4);
+  expect(attempts.map(({ end, job }) => `${end} ${job.level}`)).toEqual([
+    'refused contact',
+    'refused phone',
+    'refused notice',
+    'outage whole',
+  ]);
   let budget = emptyBudget;
-  const attempt = { code: 'smtp-554', isTransmitted: true, owner: 'a', now: 0 };
+  const about = { code: 'smtp-554', isTransmitted: true, owner: 'a', now: 0 };
   const pauses = Array.from({ length: 6 }, () => {
-    budget = recordInBudget(budget, { ...attempt, end: 'outage' });
+    budget = recordInBudget(budget, { ...about, end: 'outage' });
     return (budget.outage?.until ?? 0) / minute;
   });
   expect(pauses).toEqual([1, 2, 4, 8, 15, 15]);
-  expect(recordInBudget(budget, { ...attempt, end: 'refused' }).outage).not.toBeNull();
+  expect(recordInBudget(budget, { ...about, end: 'refused' }).outage).not.toBeNull();
   const taken = [{ id: 'a', at: 0 }];
   expect(
-    recordInBudget({ ...budget, taken }, { ...attempt, isTransmitted: false, end: 'outage' }).taken,
+    recordInBudget({ ...budget, taken }, { ...about, isTransmitted: false, end: 'outage' }).taken,
   ).toEqual([]);
-  expect(recordInBudget(budget, { ...attempt, end: 'accepted' }).outage).toBeNull();
+  expect(recordInBudget(budget, { ...about, end: 'accepted' }).outage).toBeNull();
 });
 
 test('a notice uses the part of the cap that other e-mails leave', () => {
@@ -264,27 +272,17 @@ test('an e-mail to all recipients has a mark if some may have the message', () =
 });
 
 test('a temporary refusal is repeated as it is, three times; then less is sent', () => {
-  let job: Job = createJob('<a@example.com>', 0);
-  const ends = ['later', 'later', 'refused'].map(() => {
-    const finished = finishJob(job, answers['data 4xx'], 0);
-    job = finished.job;
-    return finished.end;
-  });
-  expect(ends).toEqual(['later', 'later', 'refused']);
-  expect(job.level).toBe('contact');
-  expect(finishJob(createJob('', 0), answers['one recipient 5xx'], 0).job).toMatchObject({
-    level: 'whole',
-    missing: ['b@example.com'],
-  });
+  const attempts = attempt(answers['data 4xx'], 3);
+  expect(attempts.map(({ end, job }) => `${end} ${job.level} ${job.leaseUntil / minute}`)).toEqual([
+    'later whole 1',
+    'later whole 2',
+    'refused contact 0',
+  ]);
 });
 
 test('a server without an answer gets an e-mail again after 5 minutes to 6 hours, as each may be a copy', () => {
-  let job: Job = createJob('<a@example.com>', 0);
-  const delays = Array.from({ length: 12 }, () => {
-    job = { ...finishJob(job, answers.cut, 0).job, level: 'whole' };
-    return job.leaseUntil / minute;
-  });
-  expect(delays.slice(0, 8)).toEqual([5, 10, 20, 40, 80, 160, 320, 360]);
-  expect(delays.at(-1)).toBe(360);
-  expect(job.possibleDuplicate).toBe(true);
+  const attempts = attempt(answers.cut, 12, 'whole');
+  const delays = [5, 10, 20, 40, 80, 160, 320, 360, 360, 360, 360, 360];
+  expect(attempts.map(({ job }) => job.leaseUntil / minute)).toEqual(delays);
+  expect(attempts[0]?.job.possibleDuplicate).toBe(true);
 });

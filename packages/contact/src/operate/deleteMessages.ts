@@ -9,6 +9,9 @@ import { readMessageById } from './messages.ts';
 import { type Options, readCount } from './options.ts';
 import { formatLocalTime, UsageError, printTable, type Settings } from './output.ts';
 
+/** Number of messages of one commit. */
+const batchSize = 80;
+
 /** Asks, then deletes one message or all matching ones, with photos and ledger entries. Prints a receipt. */
 export async function deleteMessages(
   ledger: Ledger,
@@ -30,7 +33,8 @@ export async function deleteMessages(
   await printExamples(ledger, found, settings);
   if (expected === undefined && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
-  await deleteAll(ledger, found);
+  for (let start = 0; start < found.length; start += batchSize)
+    await deleteTogether(ledger, found.slice(start, start + batchSize));
   console.log(
     `Deleted ${found.length} message(s) with photos and ledger entries from project ${options.project} on ` +
       `${formatLocalTime(Date.now(), settings)}. Their e-mails are still in the company's mailbox: delete them there.`,
@@ -54,30 +58,6 @@ async function printExamples(ledger: Ledger, found: readonly Found[], settings: 
     return [name, id, formatLocalTime(receivedAt, settings), ...contact, start];
   });
   printTable(await Promise.all(rows));
-}
-
-const batchSize = 80;
-
-/** Deletes the messages in batches. Ctrl-C ends it after a batch, with the number of deleted messages. */
-async function deleteAll(ledger: Ledger, messages: readonly Found[]): Promise<void> {
-  let deleted = 0;
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  process.once('SIGINT', stop);
-  try {
-    while (deleted < messages.length && !stopping.signal.aborted) {
-      const some = messages.slice(deleted, deleted + batchSize);
-      await deleteTogether(ledger, some);
-      deleted += some.length;
-      if (deleted % (batchSize * 40) === 0) console.error(`… ${deleted} of ${messages.length} deleted`);
-    }
-    if (deleted < messages.length) throw new UsageError('Interrupted.');
-  } catch (error) {
-    console.error(`Stopped after ${deleted} of ${messages.length} messages. Run the command again.`);
-    throw error;
-  } finally {
-    process.off('SIGINT', stop);
-  }
 }
 
 async function deleteTogether({ db, messages, deliveries }: Ledger, found: readonly Found[]): Promise<void> {

@@ -29,7 +29,7 @@ export async function readMessageById(ledger: Ledger, id: string): Promise<Trace
 const pageSize = 300;
 
 /**
- * Reads all messages of visitors, the newest first, page by page. Prints the progress.
+ * Reads all messages of visitors, the newest first, page by page.
  *
  * @param isWithoutContent Whether ids, times and deliveries are enough.
  */
@@ -40,7 +40,6 @@ export async function* readMessages(
   const { db, messages, deliveries } = ledger;
   const all = messages.orderBy('createdAt', 'desc').limit(pageSize);
   const page = isWithoutContent ? all.select('createdAt') : all;
-  let read = 0;
   let canaries: Set<string> | undefined;
   let { docs } = await page.get();
   for (let last = docs.at(-1); last; last = docs.at(-1)) {
@@ -49,8 +48,6 @@ export async function* readMessages(
     const entries = await db.getAll(...docs.map(({ id }) => deliveries.doc(id)));
     for (const [index, message] of docs.entries())
       if (!canaries.has(message.id)) yield toTracedMessage(ledger, message, entries[index]);
-    read += docs.length;
-    if (read % 3000 === 0) console.error(`… ${read} messages read`);
     ({ docs } = await page.startAfter(last).get());
   }
 }

@@ -29,7 +29,7 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
   const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
     const { state = 'new', lastError = null } = delivery ?? {};
     // A first try comes within seconds.
-    if (!lastError && receivedAt > now - 10 * minute && state !== 'parked') return;
+    if (!lastError && receivedAt > now - 10 * minute) return;
     const code = lastError ?? 'no try yet';
     const reason = `${state} ${code} (${advice.find(([test]) => test.test(code))?.[1]})`;
     const ids = groups.get(reason) ?? [];

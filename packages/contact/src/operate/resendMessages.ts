@@ -14,8 +14,7 @@ export async function resendMessages(ledger: Ledger, id?: string): Promise<void>
     if (entry.state === 'sending' && entry.leaseUntil > about.now)
       throw new UsageError(`${about.id} is being sent at this moment. Look again in a quarter of an hour.`);
     // A new Message-ID, because mail programs hide a second e-mail with the old one.
-    const domain = /@([^>]+)>$/.exec(entry.messageId)?.[1] ?? 'localhost';
-    const messageId = `<${about.id}.${Date.now().toString(36)}@${domain}>`;
+    const messageId = entry.messageId.replace(/^.*@/, `<${about.id}.${Date.now().toString(36)}@`);
     return { ...restartDelivery(entry, Date.now()), messageId };
   });
   console.log(

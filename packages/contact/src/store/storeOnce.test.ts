@@ -85,13 +85,6 @@ test('retries a lost check', async () => {
   expect(checks()).toBe(2);
 });
 
-test('rejects at the deadline without a response', async () => {
-  const { store, tries } = fakeStore({ create: [silent] });
-
-  expect(await outcome(store)).toMatchObject({ error: { code: 'deadline-exceeded' }, at: 15_000 });
-  expect(tries).toEqual([0]);
-});
-
 test('rejects at the deadline while offline, with the last error', async () => {
   const { store, tries } = fakeStore({ create: [fails(unavailable)] });
   store.waitUntilOnline = silent;
