@@ -29,21 +29,10 @@ test.each([
 });
 
 test.each([
-  'żółw@example.com',
-  'anna@żółw',
-  'anna@żółw.pl/x',
-  'anna@żółw.pl:80',
-  'a@b@żółw.pl',
-  'anna@żółw..pl',
-])('keeps the invalid address %j invalid', (typed) => {
-  const { email } = normalizeValues(standardFields, { email: typed });
-  expect(validateValues(standardFields, { ...good, email })).toEqual({ email: 'shape' });
-});
-
-test.each([
   ['tags', 'Mam\u{E0041}\u{E0042} mrówki\u{E007F}', 'Mam mrówki'],
   ['invisible characters', `Mam${'\u200B\u2060'.repeat(500)} mrówki\uFE0F\u00AD\u200B`, 'Mam mrówki'],
   ['no joined emoji', '❤️‍🔥 👨‍👩‍👧', '❤️‍🔥 👨‍👩‍👧'],
+  ['a lone surrogate', 'Mam mrówki 🐜'.slice(0, -1), 'Mam mrówki'],
 ])('removes %s', (_, typed, message) => {
   expect(normalizeValues(standardFields, { message: typed }).message).toBe(message);
 });
@@ -55,24 +44,21 @@ test.each(['Anna\u{E0041}', 'Anna\u{E0000}b', 'Anna\u200B\u200B\u200Bb', 'An\u20
   },
 );
 
-test.each(['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'])(
-  'rejects the encoded word %j as an address',
-  (email) => {
-    expect(validateValues(standardFields, { ...good, email })).toEqual({ email: 'shape' });
-  },
-);
+const invalid = [
+  'żółw@example.com',
+  'anna@żółw',
+  'anna@żółw.pl/x',
+  'anna@żółw.pl:80',
+  'a@b@żółw.pl',
+  'anna@żółw..pl',
+];
+const encoded = ['=?UTF-8?Q?=61?=@evil.com', 'a=?b@example.com', 'a==?b@example.com', 'b.=?@example.com'];
+const valid = ['a?=b@example.com', '=@example.com', 'a=.?b@example.com', '=a=b=@example.com'];
 
-test.each(['a?=b@example.com', '=@example.com', 'a=.?b@example.com', '=a=b=@example.com'])(
-  'accepts the address %j',
-  (email) => {
-    expect(validateValues(standardFields, { ...good, email })).toEqual({});
-  },
-);
-
-test('removes a lone surrogate at the end of a cut text', () => {
-  expect(normalizeValues(standardFields, { message: 'Mam mrówki 🐜'.slice(0, -1) }).message).toBe(
-    'Mam mrówki',
-  );
+test.each([...invalid, ...encoded, ...valid])('finds whether %j is an address', (typed) => {
+  const { email } = normalizeValues(standardFields, { email: typed });
+  const errors = valid.includes(typed) ? {} : { email: 'shape' };
+  expect(validateValues(standardFields, { ...good, email })).toEqual(errors);
 });
 
 test.each([
