@@ -60,26 +60,6 @@ test('list and show print the state of a message, also by its reference', async 
   expect((await messages('show', 'A-0000')).err).toContain('No message has the reference A-0000');
 });
 
-test('resend sends a message to all again, unless it is being sent', async () => {
-  await harness.store(first, 30);
-  harness.advance(-20);
-  await claim(harness.parts().ledger, first, 'crashed');
-  harness.advance(10);
-  expect((await messages('resend', first)).out).toContain('sends 1 message(s).');
-  expect(await harness.sweep()).toMatchObject({ sent: 0 });
-  harness.advance(10);
-  expect(await harness.sweep()).toMatchObject({ sent: 1 });
-  const shown = (await messages('show', first)).out;
-  expect(shown).toMatch(
-    /Perhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +\d/,
-  );
-  expect((await messages('list')).out).toContain('sent (perhaps twice)');
-
-  await harness.store(second, 5);
-  await claim(harness.parts().ledger, second, 'busy');
-  expect((await messages('resend', second)).err).toContain(`${second} is being sent at this moment`);
-});
-
 test('a reference that two messages share selects none', async () => {
   const known = new Map<string, string>();
   for (let n = 0; ; n++) {
@@ -177,25 +157,25 @@ test('status says whether the sweep, the canary or the form stops', async () => 
   );
 });
 
-test('--like selects messages with the same text', async () => {
-  for (const [n, text] of ['Okazja 1!', 'okazja 22', 'Mam mrówki'].entries())
-    await harness.store(`messageLIKE00000000${n}`, 0, { message: text });
-  const like = ['--like', 'messageLIKE000000000'];
-  expect((await messages('list', ...like)).out.match(/messageLIKE/g)).toHaveLength(2);
-  expect((await messages('delete', ...like, '--count', '2')).out).toContain('Deleted 2 message');
-  expect(await ids()).toEqual(['messageLIKE000000002']);
-  expect((await messages('list', '--like', 'nothing')).err).toContain('There is no message nothing');
-});
-
-test('resend --parked sends parked messages again', async () => {
+test('resend sends a message to all again, or all parked ones', async () => {
   harness.mailServer.poison = ['600 100 200'];
   await harness.store(first);
   expect(await harness.event(first)).toBe('parked');
   harness.mailServer.poison = [];
   expect((await messages('status')).out).toMatch(/Parked +1\n[^]*parked smtp-554 \(the mail server refuses/);
-  expect((await messages('resend', '--parked')).out).toContain('sends 1 message(s)');
-  expect(await harness.sweep()).toMatchObject({ sent: 1 });
+  for (const parameter of ['--parked', first]) {
+    expect((await messages('resend', parameter)).out).toContain('sends 1 message(s)');
+    expect(await harness.sweep()).toMatchObject({ sent: 1 });
+  }
   expect((await messages('status')).out).toContain('Nothing is stuck.');
+  expect((await messages('list')).out).toContain('sent (perhaps twice)');
+  expect((await messages('show', first)).out).toMatch(
+    /Perhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +\d/,
+  );
+
+  await harness.store(second, 5);
+  await claim(harness.parts().ledger, second, 'busy');
+  expect((await messages('resend', second)).err).toContain(`${second} is being sent at this moment`);
 });
 
 test('--person finds one person; export and delete print a receipt', async () => {
@@ -214,9 +194,7 @@ test('--person finds one person; export and delete print a receipt', async () =>
   expect(await found('12 345 67 89')).toContain('messageCCCCCCCCCCCCC');
   await sweepIn();
 
-  const exported = await messages('export', '--person', 'anna@żółw.pl');
-  expect(exported.out).toMatch(new RegExp(`"${first}";"${getShortReference(first)}"[^]*"Anna@[^"]+"`));
-  expect(exported.err).toContain('Exported 1 message(s).');
+  expect((await messages('export', '--person', 'anna@żółw.pl')).err).toContain('Exported 1 message(s).');
 
   const erase = ['delete', '--person', '123456789'];
   expect(await messages(...erase)).toMatchObject({ exit: 1, err: expect.stringContaining('No terminal') });
@@ -312,6 +290,7 @@ test.each([
 const errors: [string[], string][] = [
   [['show'], 'show needs the id'],
   [['show', 'nothing'], 'There is no message nothing'],
+  [['list', '--like', 'nothing'], 'There is no message nothing'],
   [['show', '--', '-id'], 'There is no message -id'],
   [['show', 'a/b'], 'cannot be the id'],
   [['export', '--photos', '/dev/null'], 'EEXIST'],
