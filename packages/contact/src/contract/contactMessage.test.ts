@@ -61,17 +61,12 @@ test.each([...invalid, ...encoded, ...valid])('finds whether %j is an address', 
   expect(validateValues(standardFields, { ...good, email })).toEqual(errors);
 });
 
-test.each([
-  '\u200B',
-  '\uFE0F',
-  '\u2800',
-  '\uFEFF',
-  '\u3164\u00AD',
-  '\u0301',
-  '\u115F\u2800',
-  '\u{13441}\u{13442}',
-  '\u1AB0',
-])('rejects invisible text as name and message: %j', (nothing) => {
+test.each(
+  [
+    ['\u200B', '\uFE0F', '\u2800', '\uFEFF', '\u3164\u00AD', '\u0301', '\u115F\u2800', '\u{13441}\u{13442}'],
+    ['\u1AB0'],
+  ].flat(),
+)('rejects invisible text as name and message: %j', (nothing) => {
   const twice = nothing.repeat(2);
   expect(validateValues(standardFields, { ...good, name: twice })).toEqual({ name: 'missing' });
   expect(validateValues(standardFields, { ...good, message: twice })).toEqual({ message: 'missing' });

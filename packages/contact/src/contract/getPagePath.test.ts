@@ -13,17 +13,12 @@ test.each([
   expect(getPagePath(address, origin)).toBe(path);
 });
 
-test.each([
-  '',
-  'https://evil.example/uslugi',
-  'https://firma.example.evil.example/',
-  'http://firma.example/',
-  '//evil.example/a',
-  'https://firma.example//evil.example',
-  'javascript:alert(1)',
-  'https://',
-  `/${'a'.repeat(200)}`,
-  "/a'b",
-])('returns undefined for %j', (address) => {
+test.each(
+  [
+    ['', 'https://evil.example/uslugi', 'https://firma.example.evil.example/', 'http://firma.example/'],
+    ['//evil.example/a', 'https://firma.example//evil.example', 'javascript:alert(1)', 'https://'],
+    [`/${'a'.repeat(200)}`, "/a'b"],
+  ].flat(),
+)('returns undefined for %j', (address) => {
   expect(getPagePath(address, origin)).toBeUndefined();
 });

@@ -61,29 +61,12 @@ const content = {
     'Długa 5 601 111 222, 602111222 603 111 222 / 604111222. Proszę dzwonić do Jana (22 123-45-67), lub pisać: Jan@Żółw.pl. https://x.pl/?q=ewa@o2.pl lub ola@o2.pl! 30-001 12 605 11 22, „iza@o2.pl”, a@o2.pl/b@o2.pl',
 };
 
-test.each([
-  'lucja zak',
-  'LUCJA@ZOLW.PL',
-  '600100200',
-  '0048 600-100-200',
-  '221234567',
-  '601111222',
-  '602111222',
-  '603111222',
-  '604 111 222',
-  'jan@xn--w-uga1v8h.pl',
-  '<lucja@zolw.pl>',
-  'mailto:ewa@o2.pl',
-  'ola@o2.pl',
-  'iza@o2.pl',
-  'a@o2.pl',
-  '126051122',
-  getShortReference(id),
-])('finds the person %s', (term) => {
-  expect(createPersonTest(term, 'PL')(id, content)).toBe(true);
-});
-
-test.each([
+const found = [
+  ['lucja zak', 'LUCJA@ZOLW.PL', '600100200', '0048 600-100-200', '221234567', '601111222', '602111222'],
+  ['603111222', '604 111 222', 'jan@xn--w-uga1v8h.pl', '<lucja@zolw.pl>', 'mailto:ewa@o2.pl', 'ola@o2.pl'],
+  ['iza@o2.pl', 'a@o2.pl', '126051122', getShortReference(id)],
+].flat();
+const others = [
   'ucja@zolw.pl',
   'a@zolw.pl',
   'an@żółw.pl',
@@ -92,6 +75,8 @@ test.each([
   '22123456',
   'Kowalska',
   'T-7303',
-])('finds no other person: %s', (term) => {
-  expect(createPersonTest(term, 'PL')(id, content)).toBe(false);
+];
+
+test.each([...found, ...others])('finds whether the person is %s', (term) => {
+  expect(createPersonTest(term, 'PL')(id, content)).toBe(found.includes(term));
 });
