@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendingError } from './SendingError.ts';
-import { deadlines, storeOnce, type StoreRequests } from './storeOnce.ts';
+import { storeOnce, type StoreRequests } from './storeOnce.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -27,11 +27,9 @@ function fakeStore({
   const began = Date.now();
   const tries: number[] = [];
   let checks = 0;
-  let isAborted = false;
   const store: StoreRequests = {
     create(onProgress, signal) {
       tries.push(Date.now() - began);
-      signal.addEventListener('abort', () => (isAborted = true));
       return (create[tries.length - 1] ?? create.at(-1) ?? stored)(onProgress, signal);
     },
     checkStored() {
@@ -40,14 +38,14 @@ function fakeStore({
     },
     waitUntilOnline: async () => {},
   };
-  return { store, tries, checks: () => checks, isAborted: () => isAborted };
+  return { store, tries, checks: () => checks };
 }
 
 /** Advances the time until the message is stored or failed. Returns the result and its time in ms. */
-async function outcome(store: StoreRequests, deadline?: number) {
+async function outcome(store: StoreRequests) {
   const began = Date.now();
   let result: { sent: true; at: number } | { error: unknown; at: number } | undefined;
-  storeOnce(store, deadline).then(
+  storeOnce(store).then(
     () => (result = { sent: true, at: Date.now() - began }),
     (error: unknown) => (result = { error, at: Date.now() - began }),
   );
@@ -103,26 +101,4 @@ test('retries an unknown error and hides its text', async () => {
 
   expect(result).toMatchObject({ error: { code: 'unknown' }, at: 7000 });
   expect(String(result && 'error' in result && result.error)).not.toContain('500');
-});
-
-/** Fakes an upload of a duration in ms, with progress every 30 s, and its end. */
-const uploads = (milliseconds: number, end: () => Promise<void>) => async (onProgress: () => void) => {
-  for (let passed = 0; passed < milliseconds; passed += 30_000) {
-    await new Promise((resolve) => setTimeout(resolve, 30_000));
-    onProgress();
-  }
-  return end();
-};
-
-test('an upload of five minutes succeeds in one attempt', async () => {
-  const { store, tries } = fakeStore({ create: [uploads(300_000, stored)] });
-  expect(await outcome(store, deadlines.photos)).toEqual({ sent: true, at: 300_000 });
-  expect(tries).toEqual([0]);
-});
-
-test('an upload is aborted 60 s after the last progress', async () => {
-  const { store, isAborted } = fakeStore({ create: [uploads(90_000, silent)] });
-  const error = { code: 'deadline-exceeded' };
-  expect(await outcome(store, deadlines.photos)).toMatchObject({ at: 150_000, error });
-  expect(isAborted()).toBe(true);
 });
