@@ -123,21 +123,12 @@ test('the functions have memory, retries and times', async () => {
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
     serviceAccountEmail: 'contact-form@',
   });
-  const document = 'contact_messages/{id}';
-  const timeZone = 'Europe/Warsaw';
+  const scheduled = (schedule: string) => ({ scheduleTrigger: { schedule, timeZone: 'Europe/Warsaw' } });
+  const eventTrigger = { retry: true, eventFilterPathPatterns: { document: 'contact_messages/{id}' } };
   expect(printed).toMatchObject({
-    sendContactEmail: {
-      ...endpoint(functionTimeouts.event, 256),
-      eventTrigger: { retry: true, eventFilterPathPatterns: { document } },
-    },
-    sweepContactMessages: {
-      ...endpoint(functionTimeouts.sweep, 512),
-      scheduleTrigger: { schedule: 'every 5 minutes', timeZone },
-    },
-    sendContactCanary: {
-      ...endpoint(functionTimeouts.canary, 256),
-      scheduleTrigger: { schedule: '7 * * * *', timeZone },
-    },
+    sendContactEmail: { ...endpoint(functionTimeouts.event, 256), eventTrigger },
+    sweepContactMessages: { ...endpoint(functionTimeouts.sweep, 512), ...scheduled('every 5 minutes') },
+    sendContactCanary: { ...endpoint(functionTimeouts.canary, 256), ...scheduled('7 * * * *') },
   });
   const settings = printed?.['settings'] as { name: string; default?: string }[];
   const required = settings.filter((setting) => setting.default !== '').map(({ name }) => name);
