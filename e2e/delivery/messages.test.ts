@@ -167,7 +167,7 @@ test('resend sends a message to all again, or all parked ones', async () => {
     expect((await messages('resend', parameter)).out).toContain('sends 1 message(s)');
     expect(await harness.sweep()).toMatchObject({ sent: 1 });
   }
-  expect((await messages('status')).out).toContain('Nothing is stuck.');
+  expect((await messages('status')).out).toMatch(/^The form {21}open\n[^]*\nNothing is stuck\.\n$/);
   expect((await messages('list')).out).toContain('sent (perhaps twice)');
   expect((await messages('show', first)).out).toMatch(
     /Perhaps sent twice +yes\nMessage-ID +<messageA+\.[a-z\d]+@example\.com>\nDeleted after +\d/,
