@@ -101,22 +101,13 @@ test('status says what stops e-mails', async () => {
   for (const n of [1, 2, 3]) await add(`other${n}`, {});
   for (const lastError of Object.keys(advice)) await add(lastError, { lastError });
   await add('sent', { state: 'sent' });
-  for (const n of [1, 2]) await add(`held${n}`, { state: 'held' });
-  await add('late', { state: 'held', receivedAt: ago(61) });
-  for (const name of ['sweep', 'canary']) {
-    const damaged = { ranAt: 1, problems: 'none', plantedAt: 1 };
-    await harness.db.doc(`contact_state/${name}`).set(damaged);
-  }
-  await add('young', { state: 'held', receivedAt: ago(59) });
+  for (const age of [59, 61]) await add(`held${age}`, { state: 'held', receivedAt: ago(age) });
+  for (const name of ['sweep', 'canary'])
+    await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', plantedAt: 1 });
   expect(lines((await messages('status')).out).filter(Boolean)).toEqual([
-    'The form | open',
-    'Accepted by the mail server | 1',
-    'Held for the next digest | 4',
-    'Late: an hour and more | 1',
-    'Parked | 0',
-    'Last sweep | (none)',
-    'Last canary that was sent | (none)',
-    'Last canary that arrived | (none)',
+    ...['The form | open', 'Accepted by the mail server | 1', 'Held for the next digest | 2'],
+    ...['Late: an hour and more | 1', 'Parked | 0', 'Last sweep | (none)'],
+    ...['Last canary that was sent | (none)', 'Last canary that arrived | (none)'],
     `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
     ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
     `new no try yet (nothing has tried: check that the delivery runs, and its log): 1, such as ${first}`,
@@ -223,12 +214,8 @@ test('delete also erases the hash of an address that was sent a confirmation', a
 
 test('export prints every value, and stops quietly with its reader', async () => {
   await harness.store(first, 2, { phone: '0600100200' });
-  const doc = harness.db.doc(`contact_messages/${first}`);
-  await doc.update({
-    page: '/kontakt',
-    consent: true,
-    createdAt: new Date('2020-11-20T13:00:05Z'),
-  });
+  const more = { page: '/kontakt', consent: true, createdAt: new Date('2020-11-20T13:00:05Z') };
+  await harness.db.doc(`contact_messages/${first}`).update(more);
   const many = await harness.storeMany(301, 1);
 
   const { out } = await messages('export', first);
@@ -262,27 +249,18 @@ test('export prints every value, and stops quietly with its reader', async () =>
   expect(kept.out).toContain('Delete 1 message(s) for good? [yes/NO] Nothing was deleted.\n');
   expect(deleted.out).toContain('[yes/NO] Deleted 1 message(s)');
 
-  const examples = (await messages('delete', ...like, '--count', '300')).out.match(/^[a-z]+ +message.{13}/gm);
-  expect(examples?.map((line) => line.split(/ +message0+/))).toEqual([
-    ['newest', '299'],
-    ['example', '224'],
-    ['example', '149'],
-    ['example', '75'],
-    ['oldest', ''],
-  ]);
+  const examples = lines((await messages('delete', ...like, '--count', '300')).out).slice(1, -1);
+  const places = examples.map((line) => line.replace(/ \| message0*(\d*) .*/, ' $1'));
+  expect(places).toEqual(['newest 299', 'example 224', 'example 149', 'example 75', 'oldest ']);
   expect(await ids()).toEqual([first]);
   expect((await messages('delete', ...span, '--count', '1')).out).toContain('Deleted 1');
   expect((await messages('delete', ...span)).out).toBe('No message matches, so nothing was deleted.\n');
 });
 
 test.each([
-  [
-    { message: 'Could not load the default credentials.' },
-    'Run "gcloud auth application-default login" first.',
-  ],
+  [{ message: 'Could not load the default credentials.' }, 'Run "gcloud auth application-default login"'],
   [{ message: 'No.', code: 7 }, 'Ask for the role "Cloud Datastore User".\n(No.)'],
   [{ message: 'busy', code: 14 }, 'Firestore refused: busy'],
-  [{ message: 'EEXIST', code: 'EEXIST' }, 'EEXIST'],
 ])('the error %j is explained', (error, text) => {
   expect(explainError(error)).toContain(text);
 });
@@ -302,7 +280,6 @@ const errors: [string[], string][] = [
   [['export', first, '--person', 'a@example.org'], 'export takes an ID or criteria'],
   [['resend'], 'resend needs the id'],
   [['resend', first, '--parked'], 'resend needs the id'],
-  [['show', first, '--parked'], 'show has no option --parked'],
   [['list', '--state', 'lost'], 'one of new, sending, retry, held, digest, parked, sent, not "lost"'],
   [['export', '--fields', 'none.ts'], 'none.ts cannot be imported'],
   [['status', '--project', 'tarcza-ddd'], 'tarcza-ddd is a real project, but FIRESTORE_EMULATOR_HOST'],

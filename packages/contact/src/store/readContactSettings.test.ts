@@ -3,23 +3,18 @@ import { readContactSettings } from './readContactSettings.ts';
 
 const live = { VITE_FIREBASE_PROJECT_ID: 'company', VITE_FIREBASE_API_KEY: 'key' };
 
-test('needs only project and key', () => {
-  expect(readContactSettings(live)).toEqual({ projectId: 'company', apiKey: 'key' });
-  expect(readContactSettings({ ...live, VITE_FIRESTORE_EMULATOR: '', VITE_APP_CHECK_SITE_KEY: ' ' })).toEqual(
-    { projectId: 'company', apiKey: 'key' },
-  );
-});
-
-test('reads emulator and App Check settings', () => {
-  const settings = readContactSettings({
-    ...live,
-    VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080',
-    VITE_APP_CHECK_SITE_KEY: 'site-key',
-    VITE_FIREBASE_APP_ID: '1:2:web:3',
-  });
-
-  expect(settings.emulator).toBe('127.0.0.1:8080');
-  expect(settings.appCheck).toEqual({ siteKey: 'site-key', appId: '1:2:web:3' });
+test('needs only project and key; emulator and App Check are optional', () => {
+  const blank = {
+    VITE_FIRESTORE_EMULATOR: '',
+    VITE_APP_CHECK_SITE_KEY: ' ',
+    VITE_FIREBASE_APP_ID: ' 1:2:web:3 ',
+  };
+  const required = { projectId: 'company', apiKey: 'key' };
+  expect(readContactSettings({ ...live, ...blank })).toEqual(required);
+  const optional = { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_APP_CHECK_SITE_KEY: 'site-key' };
+  const appCheck = { siteKey: 'site-key', appId: '1:2:web:3' };
+  const settings = readContactSettings({ ...live, ...blank, ...optional });
+  expect(settings).toEqual({ ...required, emulator: '127.0.0.1:8080', appCheck });
 });
 
 test('names each missing setting and where to set it', () => {

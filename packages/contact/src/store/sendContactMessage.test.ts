@@ -84,14 +84,10 @@ test('a failure is logged as a database error, without personal data', async () 
 
 test('rejects over http and logs that https is required', async () => {
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
+  const error = { code: 'insecure-context', kind: 'refused' };
   const { sendContactMessage } = await load();
-  await expect(sendContactMessage(message, settings)).rejects.toMatchObject({
-    code: 'insecure-context',
-    kind: 'refused',
-  });
-  expect(log).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('works over https and on localhost only'),
-  );
+  await expect(sendContactMessage(message, settings)).rejects.toMatchObject(error);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('works over https and on localhost only')]]);
   vi.unstubAllGlobals();
 });
 
@@ -103,10 +99,8 @@ test('prepareSending ignores a failure, and sending loads the code again, four t
   expect(openMessages).toHaveBeenCalledTimes(1);
   expect(log).not.toHaveBeenCalled();
 
-  const sending = expect(sendContactMessage(message, settings)).rejects.toMatchObject({
-    code: 'not-loaded',
-    kind: 'transient',
-  });
+  const error = { code: 'not-loaded', kind: 'transient' };
+  const sending = expect(sendContactMessage(message, settings)).rejects.toMatchObject(error);
   await expect.poll(() => openMessages).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(7000);
   await sending;
