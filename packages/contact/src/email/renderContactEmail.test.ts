@@ -1,8 +1,8 @@
 import type { ContactMessage } from '../contract/contactMessage.ts';
 import { standardFields } from '../contract/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { keepContact, renderContactEmail } from './renderContactEmail.ts';
-import type { StoredMessage } from './storedMessage.ts';
+import { keepContact, namesVisitor, renderContactEmail } from './renderContactEmail.ts';
+import { levels, type StoredMessage } from './storedMessage.ts';
 import { readMessage } from '../deliver/readMessage.ts';
 
 const content: ContactMessage = {
@@ -82,6 +82,8 @@ test.each([
   ['brak', null],
 ])('at the level phone, %j leaves %j', (phone, kept) => {
   expect(keepContact({ name: 'Anna', phone }, 'phone')).toEqual({ phone: kept });
+  const named = levels.filter((level) => namesVisitor({ name: null, phone }, level));
+  expect(named).toEqual(kept ? ['whole', 'contact', 'phone'] : ['whole', 'contact']);
 });
 
 describe('hostile values', () => {

@@ -23,12 +23,24 @@ const createChoice = (n: number, count: number, start = ''): ExtraField => ({
 const text = { kind: 'text', name: 'street' } as const;
 const photos = { kind: 'photos', name: 'photos' } as const;
 
+test('takes names, titles, limits and options of the largest size', () => {
+  const named = { ...text, name: 'a'.repeat(40), title: 'a'.repeat(100), min: 1, max: 5000 };
+  const day = { kind: 'date', name: 'day', min: '2026-12-01', max: '2026-12-01' } as const;
+  expect(
+    renderFirestoreRules([named, createChoice(1, 100), createChoice(2, 1, 'a'.repeat(199)), day]),
+  ).toContain("value >= '2026-12-01' && // [day earliest]\n        value <= '2026-12-01'; // [day latest]");
+});
+
 test.each<[ExtraField[], string]>([
   [[{ ...text, name: 'email' }], 'the name is taken'],
   [[{ ...text, name: 'constructor' }], 'the name is taken'],
   [[{ ...text, name: '__proto__' }], 'letters (A–Z) and digits'],
   [[{ ...text, name: "a'] || true" }], 'letters (A–Z) and digits'],
   [[{ ...text, name: 'Street' }], 'a small letter first'],
+  [[{ ...text, name: 'a'.repeat(41) }], 'at most 40 letters'],
+  [[{ ...text, title: 'a'.repeat(101) }], 'at most 100 characters'],
+  [[createChoice(1, 101)], '101 options'],
+  [[createChoice(1, 1, 'a'.repeat(200))], 'at most 200 characters'],
   [[text, text], 'declared twice'],
   [[photos, photos], 'declared twice'],
   [[{ ...text, name: 'photos' }], 'name "photos" belongs'],
@@ -57,10 +69,8 @@ test.each<[ExtraField[], string]>([
 
 test('the command writes the file; --check fails if it is out of date', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tarcza-rules-'));
-  const [declared, file] = ['fields.mjs', 'firestore.rules'].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
+  const declared = join(folder, 'fields.mjs');
+  const file = join(folder, 'firestore.rules');
   const run = (...args: string[]) => {
     const program = new URL('cli.ts', import.meta.url).pathname;
     const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;
