@@ -37,13 +37,8 @@ test('normalizes values; missing ones are null, or false for a checkbox', () => 
 });
 
 test('accepts the values, not the labels, of a choice', () => {
-  const labelled = [
-    {
-      kind: 'choice',
-      name: 'fuel',
-      options: [{ value: 'Dřevo', label: 'Wood' }, { value: 'Uhlí', label: 'Coal' }, 'Gas'],
-    },
-  ] as const satisfies readonly ExtraField[];
+  const options = [{ value: 'Dřevo', label: 'Wood' }, { value: 'Uhlí', label: 'Coal' }, 'Gas'] as const;
+  const labelled = [{ kind: 'choice', name: 'fuel', options }] as const satisfies readonly ExtraField[];
   const values = normalizeValues(labelled, { fuel: 'Dřevo' });
   expectTypeOf(values.fuel).toEqualTypeOf<'Dřevo' | 'Uhlí' | 'Gas' | null>();
   expect(validateValues(labelled, values)).toEqual({});
@@ -51,11 +46,8 @@ test('accepts the values, not the labels, of a choice', () => {
 });
 
 test('reports missing required values', () => {
-  expect(validateValues(fields, normalizeValues(fields, {}))).toEqual({
-    street: 'missing',
-    size: 'missing',
-    consent: 'missing',
-  });
+  const missing = { street: 'missing', size: 'missing', consent: 'missing' };
+  expect(validateValues(fields, normalizeValues(fields, {}))).toEqual(missing);
 });
 
 describe('returns the error of an invalid value', () => {

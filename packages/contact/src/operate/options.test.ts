@@ -30,9 +30,6 @@ test('returns command, id and options', () => {
   expect(readArguments(['--fields', 'x', 'show', '--', '-id'])).toMatchObject({ command: 'show', id: '-id' });
   for (const args of [[], ['list', '--help']]) expect(readArguments(args).command).toBeUndefined();
   expect(readArguments(['--limit', '5', 'list'])).toMatchObject({ command: 'list', options: { limit: '5' } });
-  expect(readArguments(['delete', 'a', '--count', '1'])).toMatchObject({
-    command: 'delete',
-    id: 'a',
-    options: { count: '1' },
-  });
+  const deletion = { command: 'delete', id: 'a', options: { count: '1' } };
+  expect(readArguments(['delete', 'a', '--count', '1'])).toMatchObject(deletion);
 });
