@@ -62,18 +62,12 @@ async function runAll() {
   mailServer.poison = ['666 666 666'];
   await harness.store('messagePPPPPPPPPPPPP', 0, { phone: '+48 666 666 666' });
   await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
-  const thirteenMonths = 400 * 24 * 60;
-  await db
-    .doc('contact_deliveries/messagePPPPPPPPPPPPP')
-    .update({ receivedAt: Timestamp.fromMillis(Date.now() - thirteenMonths * 60_000) });
+  const receivedAt = Timestamp.fromMillis(Date.now() - 400 * 24 * 3_600_000);
+  await db.doc('contact_deliveries/messagePPPPPPPPPPPPP').update({ receivedAt });
   mailServer.behaviour = '451';
   await harness.store('messageLLLLLLLLLLLLL', 90);
-  await go('sweepContactMessages', undefined, {
-    ...typo,
-    MAIL_CAP_PER_HOUR: 'many',
-    CANARY_TO: 'kanarek',
-    CONFIRM_TO_VISITOR: 'yes',
-  });
+  const wrong = { MAIL_CAP_PER_HOUR: 'many', CANARY_TO: 'kanarek', CONFIRM_TO_VISITOR: 'yes' };
+  await go('sweepContactMessages', '', { ...typo, ...wrong });
   return done;
 }
 

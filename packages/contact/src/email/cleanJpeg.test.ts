@@ -5,10 +5,8 @@ const segment = (code: number, ...data: number[]) => [0xff, code, 0, data.length
 const frame = (height: number, width: number) =>
   segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0);
 const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
-const [start, end] = [
-  [0xff, 0xd8],
-  [0xff, 0xd9],
-];
+const start = [0xff, 0xd8];
+const end = [0xff, 0xd9];
 const text = (value: string) => [...Buffer.from(value)];
 const clean = (...parts: number[][]) => cleanJpeg(Uint8Array.from(parts.flat()));
 const image = [start, frame(10, 20), segment(0xc4, 0), scan, end].flat();

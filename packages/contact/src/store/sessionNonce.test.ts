@@ -19,12 +19,10 @@ test('the nonce stays the same within a page and over a reload', async () => {
 });
 
 test('without storage the nonce lasts as long as the page', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
   const page = await load();
 
   expect(page.getSessionNonce()).toBe(page.getSessionNonce());
