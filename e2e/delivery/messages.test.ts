@@ -94,10 +94,12 @@ test('status says what stops e-mails', async () => {
   for (const age of [59, 61]) await add(`held${age}`, { state: 'held', receivedAt: ago(age) });
   for (const name of ['sweep', 'canary'])
     await harness.db.doc(`contact_state/${name}`).set({ ranAt: 1, problems: 'none', plantedAt: 1 });
-  expect(lines((await messages('status')).out).filter(Boolean)).toEqual([
-    ...['The form | open', 'Accepted by the mail server | 1', 'Held for the next digest | 2'],
-    ...['Late: an hour and more | 1', 'Parked | 0', 'Last sweep | (none)'],
-    ...['Last canary that was sent | (none)', 'Last canary that arrived | (none)'],
+  const status = lines((await messages('status')).out).filter(Boolean);
+  expect(status.slice(0, 8).join('; ')).toBe(
+    'The form | open; Accepted by the mail server | 1; Held for the next digest | 2; Late: an hour and more | 1; ' +
+      'Parked | 0; Last sweep | (none); Last canary that was sent | (none); Last canary that arrived | (none)',
+  );
+  expect(status.slice(8)).toEqual([
     `retry smtp-550 (${advice['smtp-539']}): 4, such as messageCCCCCCCCCCCCC, other1, other2`,
     ...Object.entries(advice).map(([code, text]) => `retry ${code} (${text}): 1, such as ${code}`),
     `new no try yet (nothing has tried: check that the delivery runs, and its log): 1, such as ${first}`,
