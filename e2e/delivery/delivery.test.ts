@@ -5,7 +5,7 @@ import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger
 import { functionTimeouts, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
 import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
-import { polishLocale } from '../../packages/contact/src/email/locale.ts';
+import { emailLanguages, polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { Harness } from './harness.ts';
 import { decoded, type Behaviour } from './mailServer.ts';
 
@@ -399,23 +399,30 @@ test('a visitor gets one confirmation a day, after the company, without anybody�
   );
 });
 
-test('runDelivery sends each new message at once, and sweeps every five minutes', async () => {
+test.each([
+  [undefined, /Jméno a příjmení: Anna Tajna[^]*Ulice: neuvedeno/],
+  [{ ...emailLanguages.cs, name: 'Meno' }, /Meno: Anna Tajna[^]*Ulice: neuvedeno/],
+])('runDelivery sends each new message at once, and sweeps every five minutes', async (labels, text) => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', harness.project);
   vi.stubEnv('SMTP_URL', harness.mailServer.url);
-  vi.spyOn(console, 'info').mockReturnValue();
+  const info = vi.spyOn(console, 'info').mockReturnValue();
   const timer = vi.spyOn(globalThis, 'setInterval');
   const old = { createdAt: Timestamp.now(), expireAt: Timestamp.now() };
   await harness.db.doc('contact_messages/messageBBBBBBBBBBBBB').set(old);
   const locale = { timeZone: 'Europe/Prague', country: 'CZ' } as const;
-  runDelivery({ from: 'a@example.com', to: 'biuro@example.com', languages: ['sk', 'cs', 'de'], ...locale });
+  const addresses = { from: 'a@firma.example', to: 'biuro@example.com' };
+  const fields = [{ kind: 'text', name: 'street', title: 'Ulice' }] as const;
+  runDelivery({ ...addresses, languages: ['sk', 'cs', 'de'], fields, ...locale, ...(labels && { labels }) });
   await harness.store(id);
   await until(() => harness.mailServer.arrived.length > 0);
-  expect(harness.mailServer.ids).toEqual([id]);
-  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('Jméno a příjmení: Anna Tajna');
+  const expected = { messageId: `<${id}@firma.example>`, to: [addresses.to] };
+  expect(harness.mailServer.arrived).toMatchObject([expected]);
+  expect(decoded(harness.mailServer.arrived[0]?.raw)).toMatch(text);
 
   timer.mock.calls.find(([, delay]) => delay === 5 * 60_000)?.[0]();
-  const getLocale = async () => (await harness.db.doc('contact_state/sweep').get()).get('locale');
-  await expect.poll(getLocale).toEqual({ language: 'cs', ...locale });
+  await expect.poll(() => info.mock.lastCall?.[0]).toBe('sweep done');
+  const state = await harness.db.doc('contact_state/sweep').get();
+  expect(state.get('locale')).toEqual({ language: labels ?? 'cs', ...locale });
   for (const { value } of timer.mock.results) clearInterval(value);
   await deleteApp(getApp());
   vi.restoreAllMocks();
