@@ -125,13 +125,7 @@ function createTimeCases(fields: readonly ExtraField[]): Case[] {
   return createGroup('the time', { refused });
 }
 
-const collections = [
-  'contact_deliveries',
-  'contact_confirmations',
-  'contact_state',
-  'contact_message',
-  'users',
-];
+const collections = ['contact_deliveries', 'contact_confirmations', 'contact_state', 'contact_message'];
 const ids = [
   ['a'.repeat(19), 'a'.repeat(21), 'a', 'a'.repeat(400), `${'a'.repeat(19)}-`, `${'a'.repeat(19)}.`],
   [`${'a'.repeat(19)}\n`, `${'a'.repeat(19)}ł`, `${'a'.repeat(19)}ａ`, `${'a'.repeat(19)}٣`, '🐜'.repeat(10)],
