@@ -263,7 +263,9 @@ describe('a server that refuses', () => {
     await harness.store(id);
     expect(await harness.event(id)).toBe('thrown: smtp-550');
     expect(await harness.entry(id)).toMatchObject({ missing: ['biuro@xn--w-uga1v8h.pl'], level: 'whole' });
-    harness.advance(10);
+    harness.advance(4);
+    expect(await harness.event(id)).toBe('thrown: busy');
+    harness.advance(6);
     expect(await harness.event(id)).toBe('thrown: smtp-550');
     await harness.store('messageBBBBBBBBBBBBB');
     expect(await harness.event('messageBBBBBBBBBBBBB')).toBe('thrown: smtp-550');
