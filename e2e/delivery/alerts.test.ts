@@ -54,7 +54,7 @@ async function runAll() {
     NOTIFY_FORMAT: ' Slack ',
   });
   receiver.close();
-  const typo = { MAIL_CAP_PER_HOUR, NOTIFY_URL: 'htps://ntfy.example/topic', CONFIRM_TO_VISITOR: 'on' };
+  const typo = { MAIL_CAP_PER_HOUR, NOTIFY_URL: 'htps://ntfy.example/topic' };
   const last = ['messageBBBBBBBBBBBBB', 'messageCCCCCCCCCCCCC'];
   for (const id of last) await harness.store(id, 0, { email: 'jan@example.org' });
   await Promise.all(last.map((id) => go('sendContactEmail', id, typo)));
@@ -66,7 +66,7 @@ async function runAll() {
   await db.doc('contact_deliveries/messagePPPPPPPPPPPPP').update({ receivedAt });
   mailServer.behaviour = '451';
   await harness.store('messageLLLLLLLLLLLLL', 90);
-  const wrong = { MAIL_CAP_PER_HOUR: 'many', CANARY_TO: 'kanarek', CONFIRM_TO_VISITOR: 'yes' };
+  const wrong = { MAIL_CAP_PER_HOUR: 'many', CANARY_TO: 'kanarek', CONFIRM_TO_VISITOR: 'on' };
   await go('sweepContactMessages', '', { ...typo, ...wrong });
   return done;
 }
@@ -89,6 +89,15 @@ afterAll(() => harness.close());
 
 test.each(messages)('a function prints "%s"', (message) => {
   expect(lines).toContainEqual(expect.objectContaining({ component: 'contact-form', message }));
+});
+
+test('alerts see how severe a line is', () => {
+  const severities = Object.fromEntries(lines.map(({ message, severity }) => [message, severity]));
+  expect(severities).toMatchObject({
+    'sweep done': 'INFO',
+    'e-mail failed': 'WARNING',
+    'canary did not arrive': 'ERROR',
+  });
 });
 
 test('the owner is notified, and the visitor gets a confirmation, within the cap', () => {
