@@ -3,6 +3,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addUnclaimed } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { functionTimeouts, sweepTime } from '../../packages/contact/src/deliver/delivery.ts';
+import { isShort } from '../../tools/testing/isShort.ts';
 import { mailTimeouts, createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
 import { runDelivery } from '../../packages/contact/src/run/runDelivery.ts';
 import { emailLanguages, polishLocale } from '../../packages/contact/src/email/locale.ts';
@@ -278,6 +279,20 @@ describe('a server that refuses', () => {
     ]);
     expect(await harness.states()).toEqual({ sent: 2 });
   });
+});
+
+// It takes half a minute.
+test.skipIf(isShort)('20 messages at once reach the cap exactly, and the others a digest', async () => {
+  harness.limits = { capPerHour: 9 };
+  const ids = await harness.storeMany(20);
+  let ends = await Promise.all(ids.map((each) => harness.event(each)));
+  for (let round = 0; round < 5 && ends.some((end) => end.startsWith('thrown')); round++)
+    ends = await Promise.all(ids.map((each) => harness.event(each)));
+  expect(harness.mailServer.arrived).toHaveLength(5);
+  expect(await harness.digest()).toBe(15);
+  const digest = decoded(harness.mailServer.arrived[5]?.raw);
+  for (const each of ids)
+    expect(Number(harness.mailServer.countOf(each) > 0) + Number(digest.includes(`"${each}"`))).toBe(1);
 });
 
 describe('the sweep', () => {

@@ -34,7 +34,10 @@ export async function deleteMessages(
   if (expected === undefined && !(await confirm(`Delete ${found.length} message(s) for good?`)))
     return console.log('Nothing was deleted.');
   for (let start = 0; start < found.length; start += batchSize)
-    await deleteTogether(ledger, found.slice(start, start + batchSize));
+    await deleteTogether(ledger, found.slice(start, start + batchSize)).catch((error: unknown) => {
+      console.error(`Stopped after ${start} of ${found.length} messages. Run the command again.`);
+      throw error;
+    });
   console.log(
     `Deleted ${found.length} message(s) with photos and ledger entries from project ${options.project} on ` +
       `${formatLocalTime(Date.now(), settings)}. Their e-mails are still in the company's mailbox: delete them there.`,
