@@ -6,7 +6,9 @@ import { company } from './content/company/company';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { lowestPriceOf, services } from './content/services/services';
+import { commonSentences } from './content/texts/commonSentences';
 import { towns } from './content/towns/towns';
+import { pages } from './routes';
 import site from './server';
 import { addresses, headOf, linksIn, partOf, renderPage, textOf } from './testing/renderedPages';
 import { plainText } from './text/typeset';
@@ -76,6 +78,37 @@ test('no page has an unfilled placeholder or a gap', async () => {
   }
 });
 
+/** Of texts that are shown after a click or elsewhere. */
+const otherKeys = /^(keywords|caption|rating|labels|messages?|success|failure|kept|outdated|thanks)$/;
+
+/** Returns the sentences and the addresses in content, without those that have placeholders. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return /^[^{]*[ /-][^{]*$/.test(content) ? [content] : [];
+  return Object.entries(content ?? {}).flatMap(([key, value]) => (otherKeys.test(key) ? [] : textsIn(value)));
+}
+
+const contents = import.meta.glob(
+  ['./pages/*/content.ts', './content/{services,symptoms,topics,towns}/pages/*.ts'],
+  {
+    eager: true,
+  },
+);
+
+test.each(Object.entries(contents))('every text of %s is on its pages', async (file, content) => {
+  const [name = ''] = /[\w-]+(?=\.ts|\/content)/.exec(file) ?? [];
+  const own = pages.routes.filter(({ page, path }) => page === name && !path.includes(':'));
+  const shown = own.length > 0 ? own.map(({ path }) => path) : addresses.filter((at) => at.includes(name));
+  const squeeze = (text: string) => plainText(text).replaceAll(/\s|\+48|\.svg\?no-inline/g, '');
+  const whole = await Promise.all(
+    shown.map(async (address) => {
+      const { html, head } = await renderPage(address);
+      const escaped = html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+      return [escaped, escaped.replaceAll(/<[^>]+>/g, ''), JSON.stringify(head)].map(squeeze).join();
+    }),
+  );
+  expect(textsIn(content).filter((text) => !whole.join().includes(squeeze(text)))).toEqual([]);
+});
+
 test('every price is one of terms.ts', async () => {
   const { price, discount, flats } = terms;
   const first = newCustomers?.firstPrices;
@@ -99,12 +132,16 @@ test('every price is one of terms.ts', async () => {
   }
 });
 
-test('every page has one main heading, and a link from another page', async () => {
+test('every page has one main heading, a link from another page, and the targets of its links', async () => {
   const linked = new Set<string>();
   for (const address of addresses) {
     const { html } = await renderPage(address);
     expect(html.match(/<h1\b/g), address).toHaveLength(1);
     for (const href of linksIn(html)) if (href !== address) linked.add(href);
+    for (const [, path, fragment = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*|)#([^"]+)/g))
+      expect(path ? (await renderPage(path)).html : html, `${address}#${fragment}`).toContain(
+        ` id="${fragment}"`,
+      );
   }
   expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
 });
@@ -189,17 +226,61 @@ test('a rating is in the data of a page that shows it, and of no town', async ()
     }
 });
 
-test('a service in a town is offered there, below the service', async () => {
-  const { Service: service, BreadcrumbList: trail } = await blocksOf('/uslugi/deratyzacja/krakow');
+test('a service in a town is offered there', async () => {
+  const { Service: service } = await blocksOf('/uslugi/deratyzacja/krakow');
   expect(service).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
-  const names = (trail as { itemListElement: { name: string }[] }).itemListElement.map(({ name }) => name);
-  expect(names).toEqual(['Start', 'Usługi', 'Deratyzacja', 'Kraków']);
 });
 
-test.each(articles)('/blog/$slug shows the days of its data, and its author', async ({ slug }) => {
-  const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
-  const { datePublished, dateModified, author } = post as Record<string, unknown>;
-  const main = await partOf(`/blog/${slug}`);
-  for (const day of [datePublished, dateModified]) expect(main).toContain(`<time dateTime="${String(day)}">`);
-  expect(main).toContain(`<dd>${plainText((author as { name: string }).name)}</dd>`);
+test('the data of a page has its breadcrumbs, and lists pages to which it links', async () => {
+  type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
+  const path = (url: string) => url.slice(company.siteUrl.length) || '/';
+  for (const address of site.addresses) {
+    const { BreadcrumbList: trail, ItemList: list } = (await blocksOf(address)) as Record<string, Items>;
+    const { html, language } = await renderPage(address);
+    const links = linksIn(html);
+    expect((list?.itemListElement ?? []).filter(({ url }) => !links.includes(path(url)))).toEqual([]);
+    const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
+    if (language !== 'pl' || !crumbs) continue;
+    const shown = [...plainText(crumbs).matchAll(/href="([^"]*)">([^<]*)/g)].map(([, href, name]) => [
+      name,
+      href,
+    ]);
+    const given = trail?.itemListElement.map(({ name, item }) => [name, path(item)]);
+    expect(given?.slice(0, -1)).toEqual(shown);
+    expect(given?.at(-1)?.[1]).toBe(address);
+  }
 });
+
+test('of the questions on /faq the first is open', async () => {
+  const states = [...(await partOf('/faq')).matchAll(/aria-expanded="(\w+)"/g)].map(([, state]) => state);
+  expect(states.join()).toMatch(/^true(,false)+$/);
+});
+
+test('the loader shows by the hour what the text without it says', async () => {
+  const { callWhileOpen, writeWhileClosed, callByDay } = commonSentences;
+  const lower = (texts: string[]) => texts.map((text) => plainText(text).toLowerCase());
+  for (const address of addresses)
+    for (const [, open = '', closed = '', whole = ''] of (await renderPage(address)).html.matchAll(
+      /data-open="([^"]*)"[^>]*data-closed="([^"]*)"[^>]*><\/span><span[^>]*>([^<]+)/g,
+    )) {
+      if (open.includes('{time}')) expect(open.includes('24/7'), address).toBe(whole.includes('24/7'));
+      else expect(lower([open, closed, whole])).toEqual(lower([callWhileOpen, writeWhileClosed, callByDay]));
+    }
+});
+
+test.each(articles)(
+  '/blog/$slug shows days and author of its data, and articles about its pest first',
+  async ({ slug, kind }) => {
+    const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
+    const { datePublished, dateModified, author } = post as Record<string, unknown>;
+    const main = await partOf(`/blog/${slug}`);
+    for (const day of [datePublished, dateModified])
+      expect(main).toContain(`<time dateTime="${String(day)}">`);
+    expect(main).toContain(`<dd>${plainText((author as { name: string }).name)}</dd>`);
+    const related = [...(main.split('<ul').at(-1) ?? '').matchAll(/href="\/blog\/([^"]*)"/g)].map(
+      ([, other]) => articles.find((article) => article.slug === other)?.kind === kind,
+    );
+    const same = articles.filter((other) => other.kind === kind).length - 1;
+    expect(related).toEqual([0, 1, 2].map((place) => place < same));
+  },
+);

@@ -149,6 +149,22 @@ test.each([
   reported.mockRestore();
 });
 
+const card = { title: 'A', text: 'A', href: '/a' };
+
+test.each([
+  <ui.ArticleCard key="author" {...card} author="B" />,
+  <ui.ArticleCard key="date" {...card} date={{ iso: '2026-11-05', text: 'B' }} />,
+  <ui.ArticleCard key="lists" {...card} lists={[{ title: 'A', items: ['B'] }]} />,
+  <ui.ServiceCard key="points" {...card} points={['B']} />,
+  <ui.SiteFooter key="legal" name="A" columns={[]} legal={[{ label: 'B' }]} />,
+  <ui.SiteHeader key="claims" name="A" items={[]} claims={['B']} />,
+  <ui.SiteHeader key="email" name="A" items={[]} email="B" />,
+  <ui.Hero key="note" title="A" note="B" />,
+])('an optional part is shown alone: %#', (element) => {
+  render(element);
+  expect(screen.getByText('B')).toBeVisible();
+});
+
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {
   const extra = { className: 'mine', onClick: () => {}, style: { color: 'red' }, id: 'root' };
   expect(renderToString(<ui.Prose {...extra}>A</ui.Prose>)).not.toMatch(/mine|style/);

@@ -15,6 +15,7 @@ import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
 import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences } from './texts/commonSentences';
 import { dangers } from './texts/dangers';
+import { firstAidPage } from './texts/navigation';
 import { topics } from './topics/topics';
 import { towns } from './towns/towns';
 import { townPages } from './towns/townPages';
@@ -84,6 +85,7 @@ test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async 
 test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, kind }) => {
   const text = await textOf(`/uslugi/${slug}`);
   for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
+  expect(text.includes(firstAidPage.link)).toBe(urgentLineOf(kind) !== undefined);
   expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
   expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
 });
@@ -97,8 +99,13 @@ test.each(symptoms)(
   '/objawy/$slug says how urgent it is, and what to do before the price',
   async ({ slug }) => {
     const symptom = await loadSymptom(slug);
-    const { call, arrival } = urgencyLevels[symptom!.urgency.level];
+    const { level, other } = symptom!.urgency;
+    const { call, arrival } = urgencyLevels[level];
     const text = await textOf(`/objawy/${slug}`);
+    const main = await partOf(`/objawy/${slug}`);
+    const urgentCalls = level === 'urgent' ? 2 : Number(other?.level === 'urgent');
+    expect(main.match(/data-urgent/g) ?? []).toHaveLength(urgentCalls);
+    expect(main.match(/marked_cross/g)).toHaveLength(symptom!.until.avoid.length);
     expect(text.toLowerCase()).toContain(call.toLowerCase());
     expect(text).toContain(arrival);
     const [until, price] = [symptomsPage.until.items, symptomsPage.price].map((heading) =>

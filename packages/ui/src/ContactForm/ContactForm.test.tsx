@@ -181,25 +181,19 @@ describe('the server’s form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, email: null, service: null });
   });
 
-  test('is validated by the browser until hydration, then by itself', async () => {
-    const form = () => document.querySelector('form')!;
-    hydrateFromServer(<ContactForm services={services} onSubmit={stored()} />, () => {
-      expect(form()).not.toHaveAttribute('novalidate');
-      expect(form().checkValidity()).toBe(false);
-    });
-    expect(form()).toHaveAttribute('novalidate');
-    await userEvent.click(submit());
-    expect(summary()).toHaveFocus();
-  });
-
-  test('is never submitted by the browser, so that a dialog around it stays open', () => {
+  test('is neither submitted by the browser nor closes a dialog, and then validates itself', async () => {
     const form = () => document.querySelector('form')!;
     hydrateFromServer(<ContactForm onSubmit={stored()} />, (page) => {
       for (const field of page.querySelectorAll<HTMLInputElement>('[required]:not([hidden])'))
         field.value = 'Anna 600 700 800';
       expect(form()).toHaveAttribute('method', 'dialog');
+      expect(form()).not.toHaveAttribute('novalidate');
       expect(form().checkValidity()).toBe(false);
     });
     expect(form().checkValidity()).toBe(true);
+    expect(form()).toHaveAttribute('novalidate');
+    put(name(), '');
+    await userEvent.click(submit());
+    expect(summary()).toHaveFocus();
   });
 });

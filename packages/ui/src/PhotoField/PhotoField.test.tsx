@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
@@ -119,17 +119,34 @@ describe('chosen photos', () => {
   });
 });
 
-describe('a removed photo', () => {
-  test('during the preparation of another one stays removed', async () => {
-    const { finish } = slowly();
-    show();
-    await add('a.jpg', 'b.jpg');
-    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
-    await finish();
-    await user.click(await screen.findByRole('button', { name: /a\.jpg/ }));
-    await finish();
-    await shows('Zdjęcie 1: b.jpg');
+test('a photo that is removed during the preparation of another one stays removed', async () => {
+  const { finish } = slowly();
+  show();
+  await add('a.jpg', 'b.jpg');
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  await finish();
+  await user.click(await screen.findByRole('button', { name: /a\.jpg/ }));
+  await finish();
+  await shows('Zdjęcie 1: b.jpg');
+});
+
+test('a field that replaces another one takes its photos as they are', async () => {
+  const kept: File[] = [];
+  // jsdom has none.
+  vi.stubGlobal('DataTransfer', function DataTransfer() {
+    return { items: { add: (file: File) => kept.push(file) } };
   });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {});
+  show();
+  await add('a.jpg');
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(await texts(kept)).toEqual(['prepared a.jpg']);
+  cleanup();
+  show();
+  await user.upload(input(), kept);
+  await shows('Zdjęcie 1: a.jpg');
+  expect(prepare).toHaveBeenCalledOnce();
 });
 
 describe('an error', () => {

@@ -71,6 +71,10 @@ test('opinions and credentials replace the examples and their note', async () =>
   for (const words of ['Przyjechali punktualnie.', 'Ocena: 4 na 5', 'Nie sprawdzamy, czy autorzy opinii'])
     expect(html).toContain(words);
   expect(html).not.toMatch(/Anna, Kraków|przykładowe/);
+  const stars = [...html.matchAll(/translate\((\d+)\)" class="[^"]*(full|empty)Star/g)];
+  expect(stars.map(([, left, star]) => `${left} ${star}`).join()).toBe(
+    '0 full,24 full,48 full,72 full,96 empty',
+  );
   expect((await render('/o-nas')).html).toContain('polisa nr 7');
 });
 
