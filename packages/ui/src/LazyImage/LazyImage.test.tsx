@@ -164,27 +164,17 @@ test('the server renders a lazy picture that needs no scripting', () => {
   expect(html).not.toContain('style=');
 });
 
-function hydrate(element: Partial<HTMLImageElement>) {
+test.each([
+  ['still loads', {}, 'native', ['image/avif', 'image/webp']],
+  ['has loaded', { complete: true, naturalWidth: 1200 }, 'loaded', ['image/avif', 'image/webp']],
+  ['has failed', { complete: true, naturalWidth: 0 }, 'loading', ['image/webp']],
+])('the picture of the server, which %s, hydrates', (_, element, hydrated, left) => {
   hydrateFromServer(<LazyImage {...props} />, (page) => {
-    for (const [name, value] of Object.entries(element)) {
+    for (const [name, value] of Object.entries(element))
       Object.defineProperty(page.querySelector('img'), name, { value });
-    }
   });
-}
-
-test('the picture of the server hydrates without a warning', () => {
-  hydrate({});
-  expect(state()).toBe('native');
+  expect(state()).toBe(hydrated);
+  expect(formats()).toEqual(left);
   fireEvent.load(image());
   expect(state()).toBe('loaded');
-});
-
-test('a picture that loaded before hydration has the state loaded', () => {
-  hydrate({ complete: true, naturalWidth: 1200 });
-  expect(state()).toBe('loaded');
-});
-
-test('a picture that failed before hydration is replaced by the next format', () => {
-  hydrate({ complete: true, naturalWidth: 0 });
-  expect(formats()).toEqual(['image/webp']);
 });

@@ -5,21 +5,24 @@ import { MessageButton } from './MessageButton.js';
 
 const href = () => screen.getByRole('link').getAttribute('href');
 
-test('opens WhatsApp with the number in digits and the text filled in', () => {
-  render(<MessageButton app="whatsapp" phone="600-100-200" text="Dzień dobry, mam osy & szerszenie" />);
-  expect(screen.getByRole('link', { name: 'Napisz na WhatsAppie' })).toBeVisible();
-  expect(href()).toBe('https://wa.me/48600100200?text=Dzie%C5%84%20dobry%2C%20mam%20osy%20%26%20szerszenie');
-});
+const whatsApp = 'https://wa.me/48600100200';
+const sms = 'sms:+48600100200';
 
-test('opens a text message with the number and the text', () => {
-  render(<MessageButton app="sms" phone="+48 600 100 200" text="Dzień dobry" />);
-  expect(screen.getByRole('link', { name: 'Napisz SMS' })).toBeVisible();
-  expect(href()).toBe('sms:+48600100200?&body=Dzie%C5%84%20dobry');
-});
-
-test.each(['whatsapp', 'sms'] as const)('has no empty text in the address of %s', (app) => {
-  render(<MessageButton app={app} phone="600 100 200" />);
-  expect(href()).not.toContain('?');
+test.each([
+  [
+    'whatsapp',
+    '600-100-200',
+    'mam osy & kuny',
+    'Napisz na WhatsAppie',
+    `${whatsApp}?text=mam%20osy%20%26%20kuny`,
+  ],
+  ['sms', '+48 600 100 200', 'Dzień dobry', 'Napisz SMS', `${sms}?&body=Dzie%C5%84%20dobry`],
+  ['whatsapp', '600 100 200', undefined, 'Napisz na WhatsAppie', whatsApp],
+  ['sms', '600 100 200', undefined, 'Napisz SMS', sms],
+] as const)('%s to %s with the text %j', (app, phone, text, name, address) => {
+  render(<MessageButton app={app} phone={phone} text={text} />);
+  expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(href()).toBe(address);
 });
 
 test('belongs to the country of PhoneProvider', () => {

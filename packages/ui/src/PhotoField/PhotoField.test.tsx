@@ -65,16 +65,12 @@ function slowly() {
 }
 
 describe('the control', () => {
-  test('throws an error that names the missing component', () => {
+  test.each([
+    [undefined, async () => {}, /"photos".*photoField=\{PhotoField\}/],
+    [PhotoField, async (_message: object) => {}, /onSubmit ignores the photos.*async \(message, attached\)/],
+  ])('throws an error that says what is missing: %#', (photoField, onSubmit, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const form = <ContactForm fields={fields} onSubmit={async () => {}} />;
-    expect(() => render(form)).toThrow(/"photos".*photoField=\{PhotoField\}/);
-  });
-
-  test('throws if onSubmit ignores the photos', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const form = <ContactForm photoField={PhotoField} fields={fields} onSubmit={async (_message) => {}} />;
-    expect(() => render(form)).toThrow(/onSubmit ignores the photos.*async \(message, attached\)/);
+    expect(() => render(<ContactForm {...{ photoField, fields, onSubmit }} />)).toThrow(message);
   });
 
   test('opens camera and gallery, and is named and described like other fields', () => {

@@ -166,21 +166,6 @@ export const MenuOpen: Story = {
   },
 };
 
-/** A link to the current page changes no address, and closes the menu all the same. */
-export const MenuClosesOnALink: Story = {
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector('button')!.click();
-    await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(true));
-    const link = within(menu(canvasElement)).getByText('Services');
-    // A test's page must not go anywhere.
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-    await waitFor(() => expect(menu(canvasElement).matches(':popover-open')).toBe(false));
-  },
-};
-
 /** It comes into sight with the focus. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteHeader } from './SiteHeader.js';
@@ -75,12 +75,14 @@ test('a link to another language has lang and hreflang', () => {
   expect(within(menu()).getByRole('link', { name: 'Start', hidden: true })).not.toHaveAttribute('lang');
 });
 
-test('a click between its links leaves the menu open', async () => {
+test('a click on a link of the menu closes it, a click between them does not', async () => {
   render(header);
   within(menu()).getByText('Usługi').focus();
   closed.mockClear();
   await userEvent.click(menu());
   expect(closed).not.toHaveBeenCalled();
+  fireEvent.click(within(menu()).getByText('Usługi'));
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('the menu closes when the address changes', () => {

@@ -1,6 +1,6 @@
 import { getLengthLimits, standardFields } from '@tarcza/contact/fields';
 import { expect, test, vi } from 'vitest';
-import { formatLabel, mergeLabels } from '../formatLabel.js';
+import { formatLabel } from '../formatLabel.js';
 import type { Labels } from '../labels.js';
 import { completeLabels } from './complete.js';
 import * as english from './en.js';
@@ -59,11 +59,4 @@ test('completes a set by English texts, with one warning', () => {
 test('fills the placeholders of a text, and passes their values to a function', () => {
   expect(formatLabel('{n} / {total}, {else}', { n: 2, total: 3 })).toBe('2 / 3, {else}');
   expect(formatLabel((n: number, total: number) => `${n} of ${total}`, { n: 2, total: 3 })).toBe('2 of 3');
-});
-
-test('keeps the default of a label that is undefined', () => {
-  expect(mergeLabels({ call: 'Zadzwoń', open: 'Otwórz' }, { call: 'Call', open: undefined })).toEqual({
-    call: 'Call',
-    open: 'Otwórz',
-  });
 });

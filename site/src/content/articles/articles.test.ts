@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { redirects } from '../../addresses';
 import { articles } from './articles';
-import { loadArticleText } from './loadArticleText';
 
 const slugs = articles.map(({ slug }) => slug);
 
@@ -15,16 +14,6 @@ test('every address that an article had in the history of the repository stays, 
   const past = [...names.matchAll(/([^/]+)\.md$/gm)].map(([, slug = '']) => slug);
   const lost = past.filter((slug) => !slugs.includes(slug) && !redirects[`/blog/${slug}`]);
   expect([...new Set(lost)], 'name them in formerSlugs of the new article, or in redirects').toEqual([]);
-});
-
-test('every article has a text, and every text an article', () => {
-  const files = Object.keys(import.meta.glob('./texts/*.md'));
-  expect(files.toSorted()).toEqual(slugs.map((slug) => `./texts/${slug}.md`).toSorted());
-});
-
-test.each(articles)('$slug has chapters', async ({ slug }) => {
-  const blocks = await loadArticleText(slug);
-  expect(blocks.filter(([tag]) => tag === 'h2').length).toBeGreaterThanOrEqual(3);
 });
 
 test('no two articles show the same scene, and the newest comes first', () => {
