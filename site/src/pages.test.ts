@@ -79,34 +79,38 @@ test('no page has an unfilled placeholder or a gap', async () => {
 });
 
 /** Of texts that are shown after a click or elsewhere. */
-const otherKeys = /^(keywords|caption|rating|labels|messages?|success|failure|kept|outdated|thanks)$/;
+const otherKeys =
+  /^(keywords|caption|rating|labels|messages?|success|failure|kept|outdated|thanks|status|invalid|offer|notFound|filtered|newsletterLetter)$/;
 
-/** Returns the sentences and the addresses in content, without those that have placeholders. */
+/** Returns the sentences, addresses and names of pictures in content, split at their placeholders. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return /^[^{]*[ /-][^{]*$/.test(content) ? [content] : [];
+  if (typeof content === 'string') return content.split(/\{\w+\}/).filter((part) => /[ /-]/.test(part));
   return Object.entries(content ?? {}).flatMap(([key, value]) => (otherKeys.test(key) ? [] : textsIn(value)));
 }
 
 const contents = import.meta.glob(
-  ['./pages/*/content.ts', './content/{services,symptoms,topics,towns}/pages/*.ts'],
-  {
-    eager: true,
-  },
+  [
+    './pages/*/content.ts',
+    './content/articles/blog.ts',
+    './content/{services,symptoms,topics,towns}/pages/*.ts',
+  ],
+  { eager: true },
 );
 
 test.each(Object.entries(contents))('every text of %s is on its pages', async (file, content) => {
   const [name = ''] = /[\w-]+(?=\.ts|\/content)/.exec(file) ?? [];
-  const own = pages.routes.filter(({ page, path }) => page === name && !path.includes(':'));
-  const shown = own.length > 0 ? own.map(({ path }) => path) : addresses.filter((at) => at.includes(name));
+  const own = pages.routes.filter(({ page }) => page === name).map(({ path }) => path);
   const squeeze = (text: string) => plainText(text).replaceAll(/\s|\+48|\.svg\?no-inline/g, '');
-  const whole = await Promise.all(
-    shown.map(async (address) => {
-      const { html, head } = await renderPage(address);
-      const escaped = html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
-      return [escaped, escaped.replaceAll(/<[^>]+>/g, ''), JSON.stringify(head)].map(squeeze).join();
-    }),
+  const shown = await Promise.all(
+    addresses
+      .filter((address) => own.includes(address) || address.includes(name))
+      .map(async (address) => {
+        const { html, head } = await renderPage(address);
+        const escaped = html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+        return [escaped, escaped.replaceAll(/<[^>]+>/g, ''), JSON.stringify(head)].map(squeeze).join();
+      }),
   );
-  expect(textsIn(content).filter((text) => !whole.join().includes(squeeze(text)))).toEqual([]);
+  expect(textsIn(content).filter((text) => !shown.join().includes(squeeze(text)))).toEqual([]);
 });
 
 test('every price is one of terms.ts', async () => {
@@ -193,6 +197,19 @@ test('addresses in structured data are complete', async () => {
   }
 });
 
+test('the data of the home page say who and where the company is', async () => {
+  const { legalName, nip: taxID, email, phone: telephone, geo, priceRange, name, address } = company;
+  const { street: streetAddress, postalCode, locality: addressLocality } = address;
+  expect((await blocksOf('/'))['HomeAndConstructionBusiness']).toMatchObject({
+    ...{ name, legalName, taxID, email, telephone, geo, priceRange },
+    address: { streetAddress, postalCode, addressLocality },
+    contactPoint: { contactType: 'emergency', telephone },
+    areaServed: expect.arrayContaining(
+      towns.map((town) => ({ '@type': 'City', name: town.name })),
+    ) as unknown[],
+  });
+});
+
 test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, kind }) => {
   const { Service: service } = await blocksOf(`/uslugi/${slug}`);
   const { HomeAndConstructionBusiness: firm } = await blocksOf('/');
@@ -231,12 +248,15 @@ test('a service in a town is offered there', async () => {
   expect(service).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
 });
 
-test('the data of a page has its breadcrumbs, and lists pages to which it links', async () => {
+test('the data of a page have its heading and breadcrumbs, and list pages to which it links', async () => {
   type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
   const path = (url: string) => url.slice(company.siteUrl.length) || '/';
   for (const address of site.addresses) {
-    const { BreadcrumbList: trail, ItemList: list } = (await blocksOf(address)) as Record<string, Items>;
+    const { Service: service, ...blocks } = await blocksOf(address);
+    const { BreadcrumbList: trail, ItemList: list } = blocks as Record<string, Items>;
     const { html, language } = await renderPage(address);
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+    if (service) expect(service['name']).toBe(plainText(heading));
     const links = linksIn(html);
     expect((list?.itemListElement ?? []).filter(({ url }) => !links.includes(path(url)))).toEqual([]);
     const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
@@ -251,9 +271,11 @@ test('the data of a page has its breadcrumbs, and lists pages to which it links'
   }
 });
 
-test('of the questions on /faq the first is open', async () => {
-  const states = [...(await partOf('/faq')).matchAll(/aria-expanded="(\w+)"/g)].map(([, state]) => state);
-  expect(states.join()).toMatch(/^true(,false)+$/);
+test('on /faq the menu marks the page, and the first question is open', async () => {
+  const { html } = await renderPage('/faq');
+  expect(html).toMatch(/aria-current="page" href="\/faq"/);
+  const [, main = ''] = html.split('<main');
+  expect(main.match(/(?<=aria-expanded=")\w+/g)?.join()).toMatch(/^true(,false)+$/);
 });
 
 test('the loader shows by the hour what the text without it says', async () => {
