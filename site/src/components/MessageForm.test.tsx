@@ -13,11 +13,16 @@ vi.mock('@tarcza/contact/store', () => ({
   sendContactMessage,
   prepareSending: () => {},
   readContactSettings: () => ({}),
-  isOutdated: () => Promise.resolve(false),
+  isOutdated: ({ message }: Error) => Promise.resolve(message === 'Outdated.'),
 }));
 
 beforeAll(() => loadLanguage('pl'));
 
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('@tarcza/ui', async (original) => ({ ...(await original<object>()), notify }));
+
+const withSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+const { success, failure, thanks, kept, outdated } = contact.form;
 const show = () => render(<MessageForm services={contact.form.serviceOptions} messages={contact.form} />);
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });
 
@@ -61,27 +66,34 @@ test('keeps the service that the visitor has selected', async () => {
   expect((await send()).service).toBe('Dezynfekcja');
 });
 
+const later = `.*po.${terms.hours.weekend.split('–')[0]}`;
+
 test.each([
-  ['during opening hours', '2026-11-27T12:00:00Z', /Odezwiemy się w ciągu godziny/],
-  [
-    'outside opening hours',
-    '2026-11-27T22:00:00Z',
-    new RegExp(`Odezwiemy się .*po.${terms.hours.weekend.split('–')[0]}`),
-  ],
-])('says when messages are answered %s', async (_, time, when) => {
+  ['during opening hours', '2026-11-27T12:00:00Z', 'Odezwiemy się w ciągu godziny', success.text],
+  ['outside opening hours', '2026-11-27T22:00:00Z', `Odezwiemy się ${later}`, `^Odpowiemy ${later}`],
+])('says when messages are answered %s', async (_, time, when, text) => {
   vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   show();
   await send();
+  expect(await screen.findByRole('group', { name: thanks.title })).toHaveTextContent(withSpaces(thanks.text));
+  expect(notify.mock.lastCall).toEqual([
+    { tone: 'success', title: success.title, text: expect.stringMatching(text) as string },
+  ]);
   // The form returns with a note.
   await vi.advanceTimersByTimeAsync(5000);
-  expect(await screen.findByText(when)).toBeVisible();
+  expect(await screen.findByText(RegExp(when))).toBeVisible();
 });
 
-test('shows the phone of the company if the message is not stored', async () => {
-  sendContactMessage.mockRejectedValueOnce(new Error('Offline.'));
+test.each([
+  ['Offline.', kept.text],
+  ['Outdated.', outdated],
+])('shows the phone of the company if the message is not stored: %s', async (reason, text) => {
+  sendContactMessage.mockRejectedValueOnce(new Error(reason));
   show();
   await send();
-  const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /Zadzwoń/ });
-  expect(href).toBe(phoneNumber(company.phone).href);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Zadzwoń/ });
+  expect(link.href).toBe(phoneNumber(company.phone).href);
+  expect(link.parentElement).toHaveTextContent(withSpaces(kept.title + text));
+  expect(notify.mock.lastCall).toEqual([{ tone: 'urgent', ...failure }]);
 });

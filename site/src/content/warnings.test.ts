@@ -98,21 +98,22 @@ test.each(towns)('the page of $name has the arrival of its distance', async ({ s
 test.each(symptoms)(
   '/objawy/$slug says how urgent it is, and what to do before the price',
   async ({ slug }) => {
-    const symptom = await loadSymptom(slug);
-    const { level, other } = symptom!.urgency;
+    const { urgency, until, drawings, comparison } = (await loadSymptom(slug))!;
+    const { level, other } = urgency;
     const { call, arrival } = urgencyLevels[level];
     const text = await textOf(`/objawy/${slug}`);
     const main = await partOf(`/objawy/${slug}`);
     const urgentCalls = level === 'urgent' ? 2 : Number(other?.level === 'urgent');
     expect(main.match(/data-urgent/g) ?? []).toHaveLength(urgentCalls);
-    expect(main.match(/marked_cross/g)).toHaveLength(symptom!.until.avoid.length);
+    expect(main.match(/marked_cross/g)).toHaveLength(until.avoid.length);
+    expect(main.match(/<figure/g) ?? []).toHaveLength(drawings.length + (comparison ? 1 : 0));
     expect(text.toLowerCase()).toContain(call.toLowerCase());
     expect(text).toContain(arrival);
-    const [until, price] = [symptomsPage.until.items, symptomsPage.price].map((heading) =>
+    const [first, price] = [symptomsPage.until.items, symptomsPage.price].map((heading) =>
       text.indexOf(` ${plainText(heading)} `),
     );
-    expect(until).toBeGreaterThan(0);
-    expect(price).toBeGreaterThan(until!);
+    expect(first).toBeGreaterThan(0);
+    expect(price).toBeGreaterThan(first!);
   },
 );
 

@@ -14,7 +14,12 @@ const items = [
 const group = (props: Partial<FaqGroupProps> = {}) => <FaqGroup title="Pluskwy" items={items} {...props} />;
 const question = (name: string) => screen.getByRole('button', { name });
 
+// jsdom has none.
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 afterEach(() => {
+  scrollIntoView.mockClear();
   history.replaceState(null, '', '/');
 });
 
@@ -46,18 +51,15 @@ test.each([
 });
 
 test('the fragment opens a question that is added later, once', async () => {
-  const look = vi.fn();
-  Element.prototype.scrollIntoView = look;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   history.replaceState(null, '', '/faq#czas');
   const { rerender } = render(group({ items: [] }));
   rerender(group({ items: items.slice(0, 1) }));
-  expect(look).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
 
   rerender(group());
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
   // The browser looked for it before it was there.
-  expect(look.mock.contexts).toEqual([document.getElementById('czas')]);
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('czas')]);
 
   await userEvent.click(question('Ile to trwa?'));
   rerender(group({ items: [...items] }));
@@ -78,9 +80,6 @@ const routerLink = (
 );
 
 test('a router link opens the question that it names, and opens it again after it was closed', async () => {
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   render(
     <>
       {routerLink}
@@ -90,7 +89,7 @@ test('a router link opens the question that it names, and opens it again after i
   const link = screen.getByRole('link');
   await userEvent.click(link);
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
-  expect(scroll.mock.contexts).toEqual([document.getElementById('czas')]);
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('czas')]);
 
   await userEvent.click(question('Ile to trwa?'));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'false');

@@ -7,10 +7,6 @@ import { themeFromCss } from './themeFromCss.js';
 
 const read = (css: string) => themeFromCss(css);
 
-test('a stylesheet without tokens gives the neutral theme', () => {
-  expect(read('body { margin: 0 }')).toEqual(brandless);
-});
-
 test('a value applies to both schemes, light-dark() to one each', () => {
   const { light, dark } = read(`
     /* --ui-text: #f00; */
