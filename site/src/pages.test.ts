@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pageKinds } from '../../tools/pageKinds.ts';
 import { articles } from './content/articles/articles';
+import { blog } from './content/articles/blog';
 import { company } from './content/company/company';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
@@ -291,7 +292,7 @@ test('the loader shows by the hour what the text without it says', async () => {
 });
 
 test.each(articles)(
-  '/blog/$slug shows days and author of its data, and articles about its pest first',
+  '/blog/$slug shows days and author of its data, its service, and articles about its pest first',
   async ({ slug, kind }) => {
     const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
     const { datePublished, dateModified, author } = post as Record<string, unknown>;
@@ -299,6 +300,8 @@ test.each(articles)(
     for (const day of [datePublished, dateModified])
       expect(main).toContain(`<time dateTime="${String(day)}">`);
     expect(main).toContain(`<dd>${plainText((author as { name: string }).name)}</dd>`);
+    const { name, price } = services.find((service) => service.kind === kind) ?? blog.article.offer;
+    for (const text of [name, price]) expect(main.split('<aside')[1]).toContain(plainText(text));
     const related = [...(main.split('<ul').at(-1) ?? '').matchAll(/href="\/blog\/([^"]*)"/g)].map(
       ([, other]) => articles.find((article) => article.slug === other)?.kind === kind,
     );

@@ -280,6 +280,8 @@ test('the neighbours load once the picture itself has loaded, with a lower prior
   expect(pictures()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
   expect(within(dialog).getAllByRole('img')).toHaveLength(1);
   expect(dialog.querySelector('source')).toHaveAttribute('srcset', items[0]?.avif);
+  expect(dialog.querySelector('source')).toHaveAttribute('sizes', `min(100vw, ${400 / 3}vh)`);
+  expect(dialog.querySelector('img')).toMatchObject({ width: 1600, height: 1200 });
   const priorities = () =>
     [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
   expect(priorities()).toEqual(['high', 'low', 'low']);
