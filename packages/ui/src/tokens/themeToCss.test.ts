@@ -12,16 +12,12 @@ test('CSS of a theme is read as the same theme', () => {
   expect(themeFromCss(css(theme))).toEqual(theme);
 });
 
-test('a colour that changed in one scheme keeps its value in the other', () => {
-  const theme = { light: { ...light, action: '#123456' }, dark };
-
-  expect(css(theme)).toBe(`:root {\n  --ui-action: light-dark(#123456, ${dark.action});\n}\n`);
-});
-
-test('a colour that both schemes share is written once', () => {
-  const theme = { light: { ...light, brand: '#123456' }, dark: { ...dark, brand: '#123456' } };
-
-  expect(css(theme)).toBe(':root {\n  --ui-brand: #123456;\n}\n');
+test.each([
+  ['in one scheme', dark, `light-dark(#123456, ${dark.action})`],
+  ['in both', { ...dark, action: '#123456' }, '#123456'],
+])('a colour that changed %s has its value in each', (_, changed, value) => {
+  const theme = { light: { ...light, action: '#123456' }, dark: changed };
+  expect(css(theme)).toBe(`:root {\n  --ui-action: ${value};\n}\n`);
 });
 
 test('an unchanged theme gives a comment only', () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { isEmail, newsletterHref } from './newsletterHref';
 
-test.each(['anna@poczta.pl', 'a.b+blog@mail.firma.com.pl', "o'hara@xn--d-xka.pl", 'żaneta@łódź.pl'])(
-  '%s is an address',
-  (text) => {
-    expect(isEmail(text)).toBe(true);
-  },
-);
+const valid = ['anna@poczta.pl', 'a.b+blog@mail.firma.com.pl', "o'hara@xn--d-xka.pl", 'żaneta@łódź.pl'];
+const refused = [
+  '',
+  '@poczta.pl',
+  'anna@poczta.',
+  'a na@poczta.pl',
+  'a@b.pl,c@d.pl',
+  `${'a'.repeat(250)}@b.pl`,
+];
 
-test.each(['', '@poczta.pl', 'anna@poczta.', 'a na@poczta.pl', 'a@b.pl,c@d.pl', `${'a'.repeat(250)}@b.pl`])(
-  '"%s" is not',
-  (text) => {
-    expect(isEmail(text)).toBe(false);
-  },
-);
+test.each([...valid, ...refused])('"%s" is an address, or is refused', (text) => {
+  expect(isEmail(text)).toBe(valid.includes(text));
+});
 
 test('the letter is addressed to the company and names the visitor, who can add nothing to it', () => {
   const typed = 'a&cc=b%0A$&+c@d.pl';
