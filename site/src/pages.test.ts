@@ -89,14 +89,9 @@ function textsIn(content: unknown): string[] {
   return Object.entries(content ?? {}).flatMap(([key, value]) => (otherKeys.test(key) ? [] : textsIn(value)));
 }
 
-const contents = import.meta.glob(
-  [
-    './pages/*/content.ts',
-    './content/articles/blog.ts',
-    './content/{services,symptoms,topics,towns}/pages/*.ts',
-  ],
-  { eager: true },
-);
+const contents = import.meta.glob('./{pages/*/content,content/articles/blog,content/*/pages/*}.ts', {
+  eager: true,
+});
 
 test.each(Object.entries(contents))('every text of %s is on its pages', async (file, content) => {
   const [name = ''] = /[\w-]+(?=\.ts|\/content)/.exec(file) ?? [];
@@ -262,21 +257,17 @@ test('the data of a page have its heading and breadcrumbs, and list pages to whi
     expect((list?.itemListElement ?? []).filter(({ url }) => !links.includes(path(url)))).toEqual([]);
     const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
     if (language !== 'pl' || !crumbs) continue;
-    const shown = [...plainText(crumbs).matchAll(/href="([^"]*)">([^<]*)/g)].map(([, href, name]) => [
-      name,
-      href,
-    ]);
-    const given = trail?.itemListElement.map(({ name, item }) => [name, path(item)]);
+    const shown = [...plainText(crumbs).matchAll(/href="([^"]*)">([^<]*)/g)].map(([, ...link]) => link);
+    const given = trail?.itemListElement.map(({ name, item }) => [path(item), name]);
     expect(given?.slice(0, -1)).toEqual(shown);
-    expect(given?.at(-1)?.[1]).toBe(address);
+    expect(given?.at(-1)?.[0]).toBe(address);
   }
 });
 
 test('on /faq the menu marks the page, and the first question is open', async () => {
   const { html } = await renderPage('/faq');
   expect(html).toMatch(/aria-current="page" href="\/faq"/);
-  const [, main = ''] = html.split('<main');
-  expect(main.match(/(?<=aria-expanded=")\w+/g)?.join()).toMatch(/^true(,false)+$/);
+  expect(html.match(/(?<=aria-expanded=")\w+/g)?.join()).toMatch(/^true(,false)+$/);
 });
 
 test('the loader shows by the hour what the text without it says', async () => {

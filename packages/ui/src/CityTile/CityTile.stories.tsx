@@ -82,12 +82,6 @@ export const Open: Story = {
   },
 };
 
-/** The minimum number of tiles. */
-export const FewCities: Story = {
-  parameters: { frameHeight: '240px' },
-  args: { children: tiles(cities.slice(0, 5)) },
-};
-
 export const LongText: Story = {
   parameters: { frameHeight: '420px' },
   globals: { language: 'pl' },

@@ -45,24 +45,17 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-describe('attributes', () => {
-  test('required fields have `required`, and are not invalid before the first submit', () => {
-    show();
-    for (const label of [/Imię/, /Telefon/, /Wiadomość/, /Ulica/]) {
-      expect(field(label)).toHaveAttribute('required');
-      expect(field(label)).toHaveAttribute('aria-invalid', 'false');
-    }
-    expect(field(/E-mail/)).not.toHaveAttribute('required');
-    expect(field(/E-mail/)).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('fields have keyboard and autofill of their kind', () => {
-    show();
-    expect(field(/Telefon/)).toHaveAttribute('inputmode', 'tel');
-    expect(field(/E-mail/)).toHaveAttribute('type', 'email');
-    const autofill = [/Imię/, /Telefon/, /E-mail/].map((label) => field(label).getAttribute('autocomplete'));
-    expect(autofill).toEqual(['name', 'tel', 'email']);
-  });
+test('fields have attributes of their kind, and are not invalid before the first submit', () => {
+  show();
+  const read = (label: RegExp) =>
+    ['type', 'inputmode', 'autocomplete', 'required', 'aria-invalid'].map((name) =>
+      field(label).getAttribute(name),
+    );
+  expect(read(/Imię/)).toEqual(['text', null, 'name', '', 'false']);
+  expect(read(/Telefon/)).toEqual(['tel', 'tel', 'tel', '', 'false']);
+  expect(read(/E-mail/)).toEqual(['email', 'email', 'email', null, null]);
+  expect(read(/Wiadomość/)).toEqual([null, null, null, '', 'false']);
+  expect(read(/Ulica/)).toEqual(['text', null, null, '', 'false']);
 });
 
 describe('values', () => {
@@ -115,24 +108,21 @@ describe('values', () => {
     expect([page, unknown, text]).toHaveLength(3);
   });
 
-  test('begin with defaultValues', () => {
-    show({ defaultValues: { name: 'Anna', place: 'Dom', day: '2026-12-05', consent: true } });
-    expect(field(/Imię/)).toHaveValue('Anna');
-    expect(field(/Gdzie/)).toHaveValue('Dom');
-    expect(field(/Kiedy/)).toHaveValue('2026-12-05');
-    expect(screen.getByRole('checkbox')).toBeChecked();
-  });
-
-  test('that changed before hydration win over defaultValues', () => {
-    const defaultValues = { name: 'Anna', consent: true };
+  test('begin with defaultValues, and keep what changed before hydration', () => {
+    const defaultValues = { name: 'Anna', place: 'Dom', day: '2026-12-05', consent: true } as const;
     hydrateFromServer(
       <ContactForm fields={fields} defaultValues={defaultValues} onSubmit={async () => {}} />,
       (page) => {
-        page.querySelector<HTMLInputElement>('[name="name"]')!.value = 'Jan';
-        page.querySelector<HTMLInputElement>('[name="consent"]')!.checked = false;
+        const valueOf = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+        expect(valueOf('name')).toHaveValue('Anna');
+        expect(valueOf('consent')).toBeChecked();
+        valueOf('name').value = 'Jan';
+        valueOf('consent').checked = false;
       },
     );
     expect(field(/Imię/)).toHaveValue('Jan');
+    expect(field(/Gdzie/)).toHaveValue('Dom');
+    expect(field(/Kiedy/)).toHaveValue('2026-12-05');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -219,23 +209,17 @@ describe('a refusal by the receiver', () => {
     await thanks();
   });
 
-  test('without a field is shown above the button', async () => {
+  test.each([
+    [{ text: 'Dziś przyjęliśmy już wszystkie zgłoszenia.' }, 'Błąd wysyłania', /^Dziś przyjęliśmy/],
+    [{ isUnconfirmed: true } as const, 'Nie wiemy, czy wiadomość dotarła', /^Wpisany tekst nie przepadł/],
+  ])('without a field is shown above the button: %j', async (result, title, text) => {
     const onSubmit = show();
-    onSubmit.mockResolvedValueOnce({ text: 'Dziś przyjęliśmy już wszystkie zgłoszenia.' });
-    await fill();
-    await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Dziś przyjęliśmy już wszystkie zgłoszenia.');
-    expect(field(/Ulica/)).toHaveValue('Długa 5');
-  });
-
-  test('of a message that may have arrived keeps the values and says so', async () => {
-    const onSubmit = show();
-    onSubmit.mockResolvedValueOnce({ isUnconfirmed: true });
+    onSubmit.mockResolvedValueOnce(result);
     await fill();
     await send();
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading', { name: 'Nie wiemy, czy wiadomość dotarła' })).toBeVisible();
-    expect(alert.getByText(/^Wpisany tekst nie przepadł/)).toBeVisible();
+    expect(alert.getByRole('heading', { name: title })).toBeVisible();
+    expect(alert.getByText(text)).toBeVisible();
     expect(field(/Ulica/)).toHaveValue('Długa 5');
   });
 
