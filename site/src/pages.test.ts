@@ -184,18 +184,12 @@ test('a page and its translation name each other, and every page links to the ot
     expect(Object.keys((await headOf(address)).alternates).length).toBeGreaterThanOrEqual(3);
 });
 
-test('addresses in structured data are complete', async () => {
-  for (const address of site.addresses) {
-    const { data } = await headOf(address);
-    expect(new Set(data.map((block) => block['@type'])).size, address).toBe(data.length);
-    for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
-      expect(value, address).toMatch(/^https:\/\//);
-  }
-});
-
-test('the data of the home page say who and where the company is', async () => {
+test('the data say who and where the company is, and of which town a page is', async () => {
   const { legalName, nip: taxID, email, phone: telephone, geo, priceRange, name, address } = company;
   const { street: streetAddress, postalCode, locality: addressLocality } = address;
+  expect((await blocksOf('/uslugi/deratyzacja/krakow'))['Service']).toMatchObject({
+    areaServed: { '@type': 'City', name: 'Kraków' },
+  });
   expect((await blocksOf('/'))['HomeAndConstructionBusiness']).toMatchObject({
     ...{ name, legalName, taxID, email, telephone, geo, priceRange },
     address: { streetAddress, postalCode, addressLocality },
@@ -239,15 +233,14 @@ test('a rating is in the data of a page that shows it, and of no town', async ()
     }
 });
 
-test('a service in a town is offered there', async () => {
-  const { Service: service } = await blocksOf('/uslugi/deratyzacja/krakow');
-  expect(service).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
-});
-
-test('the data of a page have its heading and breadcrumbs, and list pages to which it links', async () => {
+test('the data of a page are complete, have its heading and breadcrumbs, and list pages to which it links', async () => {
   type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
   const path = (url: string) => url.slice(company.siteUrl.length) || '/';
   for (const address of site.addresses) {
+    const { data } = await headOf(address);
+    expect(new Set(data.map((block) => block['@type'])).size, address).toBe(data.length);
+    for (const [, value = ''] of JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id)":"([^"]*)"/g))
+      expect(value, address).toMatch(/^https:\/\//);
     const { Service: service, ...blocks } = await blocksOf(address);
     const { BreadcrumbList: trail, ItemList: list } = blocks as Record<string, Items>;
     const { html, language } = await renderPage(address);

@@ -157,10 +157,7 @@ export const Sent: Story = {
     await send(canvasElement);
     const thanks = await within(canvasElement).findByRole('group', { name: labels.sentTitle });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(thanks).toHaveAccessibleDescription(labels.sentText);
     await expect(args.onSubmit).toHaveBeenCalledWith(anna);
-    await expect(control(canvasElement, 'name')).not.toBeVisible();
-    await expect(control(canvasElement, 'name')).toHaveValue('');
   },
 };
 

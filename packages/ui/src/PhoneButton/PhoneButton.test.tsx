@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CallBar } from '../CallBar/CallBar.js';
+import { MessageButton } from '../MessageButton/MessageButton.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { PhoneButton } from './PhoneButton.js';
 import { PhoneProvider } from './PhoneProvider.js';
@@ -10,9 +11,11 @@ test('a number without a code belongs to the country of PhoneProvider', () => {
     <PhoneProvider country={420}>
       <PhoneButton phone="123 456 789" />
       <CallBar phone="123 456 789" />
+      <MessageButton app="sms" phone="123 456 789" />
       <SiteHeader name="Firma" items={[]} phone="123 456 789" />
     </PhoneProvider>,
   );
+  expect(screen.getByText('Napisz SMS')).toHaveAttribute('href', 'sms:+420123456789');
   const links = screen.getAllByRole('link', { name: /123\s456\s789/ });
   expect(links.length).toBeGreaterThanOrEqual(3);
   for (const link of links) expect(link).toHaveAttribute('href', 'tel:+420123456789');
