@@ -123,9 +123,10 @@ test.each(names)(
 
 const withLevel = ['ArticleCard', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const;
 
-test.each(withLevel)('the first heading of %s has the given level', (name) => {
+test.each(withLevel)('the headings of %s have the given level, and questions the next', (name) => {
   const { container } = render(elementOf(name, { headingLevel: 4 } as RootProps));
-  expect(container.querySelector('h1, h2, h3, h4, h5, h6')?.localName).toBe('h4');
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName);
+  expect([...new Set(levels)]).toEqual(name === 'FaqGroup' ? ['h4', 'h5'] : ['h4']);
 });
 
 const line = { name: 'Dojazd', price: '0 zł', details: [{ label: 'Za', text: 'dom' }] };

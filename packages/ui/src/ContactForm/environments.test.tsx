@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.js';
 import type { SendContactMessage } from './message.js';
 import { fillRequired, name, put, submit, thanks } from '../testing/contactFormPage.js';
@@ -50,23 +50,21 @@ test('in a shadow root errors and thanks receive the focus, and errors link to t
   expect(shadow.activeElement).toHaveTextContent(/^Dziękujemy za wiadomość!/);
 });
 
-describe('the language of the page', () => {
-  const fields = [{ kind: 'date', name: 'day', label: 'Kiedy', min: '2026-12-01' }] as const;
+const dayFields = [{ kind: 'date', name: 'day', label: 'Kiedy', min: '2026-12-01' }] as const;
 
-  test.each([
-    ['pl', '1.12.2026'],
-    ['pl_PL', '1.12.2026'],
-    ['auto', new Date(2026, 11, 1).toLocaleDateString()],
-    ['not a language', new Date(2026, 11, 1).toLocaleDateString()],
-  ])('%j writes the first day as %s', async (lang, day) => {
-    document.documentElement.lang = lang;
-    render(<ContactForm fields={fields} onSubmit={async () => {}} />);
-    put(screen.getByLabelText('Kiedy'), '2026-11-20');
-    await userEvent.click(submit());
-    expect(screen.getByLabelText('Kiedy')).toHaveAccessibleDescription(
-      `Najwcześniejsza możliwa data to ${day}.`,
-    );
-  });
+test.each([
+  ['pl', '1.12.2026'],
+  ['pl_PL', '1.12.2026'],
+  ['auto', new Date(2026, 11, 1).toLocaleDateString()],
+  ['not a language', new Date(2026, 11, 1).toLocaleDateString()],
+])('the language %j of the page writes the first day as %s', async (lang, day) => {
+  document.documentElement.lang = lang;
+  render(<ContactForm fields={dayFields} onSubmit={async () => {}} />);
+  put(screen.getByLabelText('Kiedy'), '2026-11-20');
+  await userEvent.click(submit());
+  expect(screen.getByLabelText('Kiedy')).toHaveAccessibleDescription(
+    `Najwcześniejsza możliwa data to ${day}.`,
+  );
 });
 
 test('fields whose names hide properties of the form are sent, and the form is reset', async () => {

@@ -98,15 +98,15 @@ test('the link to the picture is hidden until a loader reports a failure after t
   message.remove();
 });
 
-test('arrow keys, Home and End navigate; with Alt they are left to the browser', async () => {
+test('arrow keys, Home and End navigate; with modifiers they are left to the browser', async () => {
   await openViewer('Pluskwy');
   for (const [keys, counter] of [
     ['{ArrowRight}', '2 / 3'],
     ['{End}', '3 / 3'],
     ['{Home}', '1 / 3'],
     ['{ArrowLeft}', '3 / 3'],
-    ['{Alt>}{ArrowLeft}{/Alt}', '3 / 3'],
-  ] as const) {
+    ...['Alt', 'Control', 'Meta', 'Shift'].map((key) => [`{${key}>}{ArrowLeft}{/${key}}`, '3 / 3']),
+  ] as [string, string][]) {
     await userEvent.keyboard(keys);
     expect(status()).toHaveTextContent(counter);
   }

@@ -19,24 +19,24 @@ const labelsIn = (value: object, path = ''): [path: string, label: string][] =>
   );
 const placeholdersIn = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
 
-test.each(languages)('%s has every label, with the same placeholders as Polish', (_language, labels) => {
-  const expected = Object.fromEntries(labelsIn(polish));
-  const actual = labelsIn(labels);
-  expect(actual.map(([path]) => path).sort()).toEqual(Object.keys(expected).sort());
-  for (const [path, text] of actual) {
-    expect(text.trim(), path).toBe(text);
-    expect(text, path).not.toBe('');
-    expect(placeholdersIn(text), path).toEqual(placeholdersIn(expected[path] ?? ''));
-  }
-});
-
-test.each(languages)('%s has a value for each placeholder of a field’s errors', (_language, labels) => {
-  for (const [key, phrase] of Object.entries(labels.contactForm.problem)) {
-    const field = standardFields.find(({ name }) => key.startsWith(`${name}.`));
-    const limits = field ? getLengthLimits(field) : { min: 1, max: 2 };
-    expect(formatLabel(phrase, { ...limits, example: '+48 123 456 789' })).not.toMatch(/[{}]/);
-  }
-});
+test.each(languages)(
+  '%s has every label, with the placeholders of Polish and a value for each in errors',
+  (_language, labels) => {
+    const expected = Object.fromEntries(labelsIn(polish));
+    const actual = labelsIn(labels);
+    expect(actual.map(([path]) => path).sort()).toEqual(Object.keys(expected).sort());
+    for (const [path, text] of actual) {
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toBe('');
+      expect(placeholdersIn(text), path).toEqual(placeholdersIn(expected[path] ?? ''));
+    }
+    for (const [key, phrase] of Object.entries(labels.contactForm.problem)) {
+      const field = standardFields.find(({ name }) => key.startsWith(`${name}.`));
+      const limits = field ? getLengthLimits(field) : { min: 1, max: 2 };
+      expect(formatLabel(phrase, { ...limits, example: '+48 123 456 789' })).not.toMatch(/[{}]/);
+    }
+  },
+);
 
 test('completes a set by English texts, with one warning', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
