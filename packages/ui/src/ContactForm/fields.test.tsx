@@ -113,11 +113,11 @@ describe('values', () => {
     hydrateFromServer(
       <ContactForm fields={fields} defaultValues={defaultValues} onSubmit={async () => {}} />,
       (page) => {
-        const valueOf = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-        expect(valueOf('name')).toHaveValue('Anna');
-        expect(valueOf('consent')).toBeChecked();
-        valueOf('name').value = 'Jan';
-        valueOf('consent').checked = false;
+        const controlOf = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+        expect(controlOf('name')).toHaveValue('Anna');
+        expect(controlOf('consent')).toBeChecked();
+        controlOf('name').value = 'Jan';
+        controlOf('consent').checked = false;
       },
     );
     expect(field(/Imię/)).toHaveValue('Jan');
