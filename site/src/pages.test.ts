@@ -30,7 +30,8 @@ test('no address, title or description is that of another page in the sitemap', 
 
 test('pages in the sitemap are indexed at their own address, with texts and picture for search results', async () => {
   for (const address of site.addresses) {
-    const { title, description, canonical, robots, image } = await headOf(address);
+    const { title, description, canonical, robots, image, locale } = await headOf(address);
+    expect(locale?.slice(0, 2)).toBe((await renderPage(address)).language);
     expect([address, canonical, robots]).toEqual([
       address,
       company.siteUrl + address,
@@ -132,11 +133,16 @@ test('every price is one of terms.ts', async () => {
   }
 });
 
-test('every page has one main heading, a link from another page, and the targets of its links', async () => {
+test('every page has one main heading, skips no level, and has a link from another page, and the targets of its links', async () => {
   const linked = new Set<string>();
   for (const address of addresses) {
     const { html } = await renderPage(address);
     expect(html.match(/<h1\b/g), address).toHaveLength(1);
+    const levels = Array.from(html.matchAll(/<h([1-6])/g), ([, level]) => Number(level));
+    expect(
+      levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1),
+      address,
+    ).toEqual([]);
     for (const href of linksIn(html)) if (href !== address) linked.add(href);
     for (const [, path, fragment = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*|)#([^"]+)/g))
       expect(path ? (await renderPage(path)).html : html, `${address}#${fragment}`).toContain(
@@ -256,7 +262,10 @@ test('the data of a page are complete, have its heading and breadcrumbs, and lis
   }
 });
 
-test('on /faq the menu marks the page, and the first question is open', async () => {
+test('at first /blog shows all categories, and /faq the first answer and its mark in the menu', async () => {
+  expect((await renderPage('/blog')).html.match(/(?<=aria-pressed=")\w+/g)?.join()).toMatch(
+    /^true(,false)+$/,
+  );
   const { html } = await renderPage('/faq');
   expect(html).toMatch(/aria-current="page" href="\/faq"/);
   expect(html.match(/(?<=aria-expanded=")\w+/g)?.join()).toMatch(/^true(,false)+$/);

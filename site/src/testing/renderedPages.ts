@@ -40,6 +40,7 @@ export async function headOf(address: string) {
     description: find('description')?.attributes['content'] ?? '',
     canonical: find('canonical')?.attributes['href'],
     robots: find('robots')?.attributes['content'],
+    locale: find('og:locale')?.attributes['content'],
     image: find('og:image')?.attributes['content'],
     alternates: Object.fromEntries(
       head.flatMap(({ attributes: { hreflang, href } }) => (hreflang ? [[hreflang, href]] : [])),
