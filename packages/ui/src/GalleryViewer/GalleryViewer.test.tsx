@@ -11,24 +11,13 @@ import {
 import userEvent from '@testing-library/user-event';
 import { Activity, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { translate } from '../testing/translate.js';
 import { GalleryViewer, type GalleryViewerProps } from './GalleryViewer.js';
 import type { GalleryItem } from './types.js';
 
 // So that the first test does not wait for it.
 beforeAll(() => import('./Viewer.js'));
-
-// jsdom has no layout.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteHeader } from './SiteHeader.js';
 
 const items = [
@@ -26,13 +26,8 @@ const menu = () => screen.getByRole('navigation', { name: 'Menu główne', hidde
 const closed = vi.fn();
 
 // jsdom knows no popovers.
-beforeEach(() => {
-  closed.mockClear();
-  Object.defineProperty(HTMLElement.prototype, 'hidePopover', { configurable: true, value: closed });
-});
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-});
+HTMLElement.prototype.hidePopover = closed;
+beforeEach(() => void closed.mockClear());
 
 test('the strip has e-mail address and number, menu and bar a call button', () => {
   render(header);

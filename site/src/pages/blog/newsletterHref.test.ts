@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmail, newsletterHref } from './newsletterHref';
 
 const valid = ['anna@poczta.pl', 'a.b+blog@mail.firma.com.pl', "o'hara@xn--d-xka.pl", 'żaneta@łódź.pl'];
-const refused = [
-  '',
-  '@poczta.pl',
-  'anna@poczta.',
-  'a na@poczta.pl',
-  'a@b.pl,c@d.pl',
-  `${'a'.repeat(250)}@b.pl`,
-];
+const refused = ['', '@b.pl', 'anna@b.', 'a na@b.pl', 'a@b.pl,c@d.pl', `${'a'.repeat(250)}@b.pl`];
 
 test.each([...valid, ...refused])('"%s" is an address, or is refused', (text) => {
   expect(isEmail(text)).toBe(valid.includes(text));
