@@ -16,7 +16,7 @@ import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences } from './texts/commonSentences';
 import { dangers } from './texts/dangers';
 import { firstAidPage } from './texts/navigation';
-import { topics } from './topics/topics';
+import { loadTopic, topics } from './topics/topics';
 import { towns } from './towns/towns';
 import { townPages } from './towns/townPages';
 
@@ -116,6 +116,16 @@ test.each(symptoms)(
     expect(price).toBeGreaterThan(first!);
   },
 );
+
+test.each(topics)('$path marks what to do, and what not', async ({ path }) => {
+  const { chapters } = (await loadTopic(path))!;
+  const marks = chapters.flatMap((chapter) =>
+    chapter.kind === 'marked'
+      ? chapter.lists.flatMap(({ items }, index) => items.map(() => (index === 0 ? 'check' : 'cross')))
+      : [],
+  );
+  expect((await partOf(path)).match(/(?<=marked_)(check|cross)/g) ?? []).toEqual(marks);
+});
 
 test.each([
   ['/kontakt', privacyInShort.form],
