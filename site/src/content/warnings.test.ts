@@ -10,10 +10,11 @@ import { company } from './company/company';
 import { keptMonths, privacyInShort } from './company/privacyNotice';
 import { terms } from './offers/terms';
 import { firstAid, firstAidOf } from './services/firstAid';
+import { serviceLinks } from './services/serviceLinks';
 import { services } from './services/services';
 import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
 import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
-import { commonSentences } from './texts/commonSentences';
+import { commonSentences, lowestPrices } from './texts/commonSentences';
 import { dangers } from './texts/dangers';
 import { firstAidPage } from './texts/navigation';
 import { loadTopic, topics } from './topics/topics';
@@ -51,6 +52,8 @@ test.each([
   ['/objawy/gniazdo-os', commonSentences.bumblebees],
   ...blog('bezpieczenstwo-zabiegow-ddd').map((at) => [at, '12 411 99 99']),
   ['/kontakt', commonSentences.urgentPhone],
+  ...['/', '/miasta', '/uslugi', '/cennik'].map((at) => [at, firstAidPage.link]),
+  ['/o-nas', lowestPrices],
   ['/faq', commonSentences.urgentPhone],
   ...['/', '/faq', '/kontakt', '/objawy/gniazdo-os'].map((at) => [
     at,
@@ -85,6 +88,7 @@ test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async 
 test.each(services)('the pages of $slug say what is urgent, and when we come', async ({ slug, kind }) => {
   const text = await textOf(`/uslugi/${slug}`);
   for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
+  for (const { label } of serviceLinks[slug] ?? []) expect(text).toContain(plainText(label));
   expect(text.includes(firstAidPage.link)).toBe(urgentLineOf(kind) !== undefined);
   expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
   expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
@@ -92,7 +96,9 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
 
 test.each(towns)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
   const { lead } = townPages.town;
-  expect(await textOf(`/miasta/${slug}`)).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
+  const text = await textOf(`/miasta/${slug}`);
+  for (const part of [nearby ? lead.nearby : lead.elsewhere, firstAidPage.link])
+    expect(text).toContain(plainText(part));
 });
 
 test.each(symptoms)(
