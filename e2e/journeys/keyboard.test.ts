@@ -129,6 +129,7 @@ async function followMenu(page: Page, path: string) {
   }
   await tabTo(page, menu.locator(`a[href="${path}"]`), folded ? 'Tab' : 'Shift+Tab');
   await page.keyboard.press('Enter');
+  if (folded) await menu.waitFor({ state: 'hidden' });
 }
 
 const desktop = { width: 1280, height: 900 };

@@ -120,8 +120,8 @@ export const button = style({
 export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') });
 
 /**
- * Cards side by side: one, two or three in a row. Six columns on a desktop, of which each card takes two or three, so that
- * none is alone in its row. Each card has its own class (cardPlace.ts), since a list that is still loading has no length.
+ * Cards side by side: two share a row of a tablet, three that of a desktop. Of 5, 8 … the first two share the first row.
+ * One that would be left over fills its row, a container, so that it puts its picture at the side.
  */
 export const cardGrid = style({
   ...rows,
@@ -132,21 +132,15 @@ export const cardGrid = style({
     [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-
-export const card = styleVariants({ half: 3, third: 2 }, (span) => ({
-  '@media': { [wide]: { gridColumn: `span ${span}` } },
-}));
-
-/** The last of an odd number, where two share a row. A container, so that the card puts its picture at the side. */
-export const cardAlone = style({
-  '@media': { [tablet]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
+const twoLeftOver = `${cardGrid} > :first-child:nth-last-child(3n + 2)`;
+const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
+// Each as weak as a class, so that the list of a page can do otherwise.
+globalStyle(`${cardGrid} > :where(*)`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
+globalStyle(`${cardGrid} > :where(${twoLeftOver}, ${twoLeftOver} + *)`, {
+  '@media': { [wide]: { gridColumn: 'span 3' } },
 });
-
-/** The only card of its list. */
-export const onlyCard = style([
-  cardAlone,
-  { '@media': { [wide]: { gridColumn: 'span 4', containerType: 'inline-size' } } },
-]);
+globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, { '@media': { [tablet]: alone } });
+globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(3n + 1))`, { '@media': { [wide]: alone } });
 
 /** Short names to choose from, such as towns. */
 export const chips = style({

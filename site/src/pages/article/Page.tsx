@@ -8,7 +8,6 @@ import { polishDate } from '../../text/dates';
 import { loadArticleText } from '../../content/articles/loadArticleText';
 import { serviceInKrakow, services } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import { withAside } from '../../components/TextLayout.css';
 import * as page from '../../theme/page.css';
 import { ArticleText, getArticleText, RouterLink } from '@tarcza/static-site';
@@ -87,8 +86,8 @@ export default function ArticlePage({ data }: { data: Data }) {
 
       <Section title={texts.related}>
         <ul className={page.cardGrid}>
-          {related(article).map((other, index, { length }) => (
-            <li key={other.slug} className={cardPlace(index, length)}>
+          {related(article).map((other) => (
+            <li key={other.slug}>
               <ArticleCard article={other} isBrief />
             </li>
           ))}

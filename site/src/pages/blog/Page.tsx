@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@tarcza/ui';
 import { useState } from 'react';
 import { articles, blogCategories, type BlogCategory } from '../../content/articles/articles';
 import { blog } from '../../content/articles/blog';
-import { isOddOne } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { CallToAction } from '../../frame/CallToAction';
 import { ArticleCard } from '../../components/ArticleCard';
@@ -39,11 +38,8 @@ export default function BlogPage() {
             {blog.listHeading}
           </h2>
           <ul className={page.cardGrid}>
-            {others.map((article, index) => (
-              <li
-                key={article.slug}
-                className={`${styles.row} ${isOddOne(index, others.length) ? page.cardAlone : ''}`}
-              >
+            {others.map((article) => (
+              <li key={article.slug} className={styles.row}>
                 <ArticleCard article={article} />
               </li>
             ))}

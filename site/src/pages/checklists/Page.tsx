@@ -2,7 +2,6 @@ import { Breadcrumbs, ServiceCard } from '@tarcza/ui';
 import { checklists, checklistsPage } from '../../content/services/checklists';
 import { findService } from '../../content/services/services';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { Cover } from '../../components/Cover';
 
@@ -21,7 +20,7 @@ export default function ChecklistsPage() {
           </h2>
           <ul className={page.cardGrid}>
             {checklists.map(({ slug, about }, index) => (
-              <li key={slug} className={cardPlace(index, checklists.length)}>
+              <li key={slug}>
                 <ServiceCard
                   title={findService(slug)?.name ?? slug}
                   text={about}

@@ -3,7 +3,6 @@ import { home } from './content';
 import { findService } from '../../content/services/services';
 import { symptomsPage } from '../../content/symptoms/symptoms';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { scene } from '../../theme/stage.css';
 import { SiteIcon } from '../../icons';
@@ -70,11 +69,11 @@ function Services() {
   return (
     <Section title={services.heading} lead={services.intro}>
       <ul className={page.cardGrid}>
-        {services.cards.map(({ slug, text }, index, { length }) => {
+        {services.cards.map(({ slug, text }) => {
           const service = findService(slug);
           return (
             service && (
-              <li key={slug} className={cardPlace(index, length)}>
+              <li key={slug}>
                 <ServiceCard
                   title={service.name}
                   text={text}

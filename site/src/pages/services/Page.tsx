@@ -6,7 +6,6 @@ import { services } from '../../content/services/services';
 import { townPages } from '../../content/towns/townPages';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import { navigation } from '../../content/texts/navigation';
 import * as page from '../../theme/page.css';
 import { RouterLink } from '@tarcza/static-site';
@@ -33,7 +32,7 @@ export default function ServicesPage() {
       <Section title={overview.services.heading} tone="sunken">
         <ul className={page.cardGrid}>
           {services.map(({ slug, name, description, kind, price }, index) => (
-            <li key={slug} className={cardPlace(index, services.length)}>
+            <li key={slug}>
               <ServiceCard
                 title={name}
                 text={description}

@@ -7,7 +7,6 @@ import { topics } from '../../content/topics/topics';
 import { lowestPrices } from '../../content/texts/commonSentences';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { cardPlace } from '../../theme/cardPlace';
 import * as page from '../../theme/page.css';
 import { topicsPage, type PestCard } from './content';
 import { PageIntro } from '../../components/PageIntro';
@@ -69,7 +68,7 @@ export default function TopicsPage() {
 /** `priority` is for cards that begin in the first screen. */
 function Cards({ of, priority = false }: { of: readonly PestCard[]; priority?: boolean }) {
   return of.map((card, index) => (
-    <li key={card.href} className={cardPlace(index, of.length)}>
+    <li key={card.href}>
       <Card {...card} priority={priority && index === 0} />
     </li>
   ));
