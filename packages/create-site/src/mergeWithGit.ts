@@ -18,7 +18,7 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
   const parent = commit(site, before, prefix);
   const args = ['cherry-pick', '--no-commit', '-X', 'no-renames', commit(site, after, prefix, parent)];
   const { status, problem } = run('git', args, { cwd: site });
-  const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no', '--', '.'])
+  const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--', '.'])
     .split('\0')
     .filter(Boolean)
     .map((line) => ({ state: line.slice(0, 2), file: line.slice(3 + prefix.length) }));
@@ -27,7 +27,7 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
     throw new UsageError(`git could not merge the template: ${problem}`);
   for (const { state, file } of states) {
     if (state === 'DU') {
-      git(site, ['rm', '--force', '--quiet', '--', file]);
+      git(site, ['rm', '--quiet', '--', file]);
       notes.push(`${file} stays removed. The template has changed it.`);
     } else if (state === 'UD')
       notes.push(`${file} is no longer in the template. It stays, because you have changed it.`);

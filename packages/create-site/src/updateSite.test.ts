@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -49,6 +50,7 @@ beforeAll(() => {
     ['texts/cs.ts', "menu: { prices: 'Ceník'", "menu: { prices: 'Ceny'"],
     ['src/site.css', '.align-right', '.right'],
     ['package.json', '"react": "^19', '"react": "^18'],
+    ['package.json', '"react-dom": "^19', '"react-dom": "^18'],
     ['package.json', '  "dependencies"', '  "devDependencies": { "tsx": "^4" },\n  "dependencies"'],
   ]);
   older['0.0.2'] = makeOlder('0.0.2', [
@@ -75,8 +77,8 @@ const commit = (site: string) => {
 };
 
 let count = 0;
-/** Returns a copy of the site of an older version, which is created once. */
-function createOld(version: string) {
+/** Returns a copy of the site of an older version, which is created once. With `isNested` it is a folder of its repository. */
+function createOld(version: string, isNested = false) {
   const first = join(place, `site-of-${version}`);
   if (!existsSync(first)) {
     const options = ['--language', 'cs', '--form', 'webhook', '--yes'];
@@ -85,8 +87,9 @@ function createOld(version: string) {
     git(first, 'init', '-q');
     commit(first);
   }
-  const site = join(place, `site-${(count += 1)}`);
+  const site = join(place, `repository-${(count += 1)}`, 'site');
   cpSync(first, site, { recursive: true });
+  if (isNested) renameSync(join(site, '.git'), join(site, '../.git'));
   return site;
 }
 const read = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
@@ -152,6 +155,11 @@ const edits: readonly [name: string, change: (site: string) => void, kept: (site
     },
     (site) => existsSync(join(site, 'node_modules')),
   ],
+  [
+    'tracked files that git ignores',
+    (site) => appendFileSync(join(site, '.git/info/exclude'), 'site.css\n'),
+    (site) => read(site, '.git/info/exclude').endsWith('site.css\n'),
+  ],
 ];
 
 test.each(Object.entries(news))('an update from %s keeps what the site has changed', (version, lines) => {
@@ -166,22 +174,30 @@ test.each(Object.entries(news))('an update from %s keeps what the site has chang
   const manifest = JSON.parse(read(site, 'package.json')) as object;
   expect(manifest).toHaveProperty('tarcza.template', newest);
   expect(manifest).not.toHaveProperty('devDependencies');
-  expect(stdout).toContain(`The template is updated from ${version} to ${newest}`);
+  const changed = version === '0.0.2' ? 6 : 3;
+  expect(stdout).toContain(`The template is updated from ${version} to ${newest}: ${changed} files.`);
   // Nothing else is left in the site.
   const added = git(site, 'status', '--porcelain').stdout.match(/^\?\? .+/gm) ?? [];
   expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : []);
 });
 
 test('a removed file stays removed, and a changed one stays', () => {
-  const site = createOld('0.0.2');
+  const site = createOld('0.0.2', true);
   rmSync(join(site, 'src/pages/prices/Page.tsx'));
   writeFileSync(join(site, 'checks.ts'), 'export const own = 1;\n');
   commit(site);
   const { status, stdout } = update(site, '0.0.2');
   expect(status).toBe(0);
-  expect(stdout).toContain('! src/pages/prices/Page.tsx stays removed.');
-  expect(stdout).toContain('! checks.ts is no longer in the template. It stays');
-  expect(existsSync(join(site, 'src/pages/prices/Page.tsx'))).toBe(false);
+  expect(stdout.match(/^! \S+ (stays removed|is no longer in the template)/gm)).toEqual([
+    '! checks.ts is no longer in the template',
+    '! src/pages/prices/Page.tsx stays removed',
+  ]);
+  expect(git(site, 'status', '--porcelain').stdout.trim().split('\n')).toEqual([
+    'M site/package.json',
+    ' M site/src/app.tsx',
+    ' M site/src/pages/home/Page.tsx',
+    '?? site/src/pages/notFound/',
+  ]);
   expect(read(site, 'checks.ts')).toContain('own');
 });
 
@@ -189,11 +205,16 @@ test('conflicts are listed, and have both texts', () => {
   const site = createOld('0.0.1');
   edit(site, 'src/texts/cs.ts', "menu: { prices: 'Ceny'", "menu: { prices: 'Kolik to stojí'");
   edit(site, 'package.json', '"react": "^18', '"react": "file:../react-18');
+  edit(site, 'package.json', '"react-dom": "^18', '"react-dom": "^19');
+  edit(site, 'package.json', '"tsx": "^4', '"tsx": "^5');
   commit(site);
   const { status, stdout } = update(site, '0.0.1');
   expect(status).toBe(1);
   expect(stdout).toContain('✖ src/texts/cs.ts has conflicts');
-  expect(stdout).toMatch(/! package\.json: dependencies\.react stays as you wrote it\. .* keeps that file/);
+  expect(stdout.match(/^! package.json: .*/gm)).toEqual([
+    expect.stringMatching(/ dependencies\.react stays as you wrote it\. .* keeps that file/),
+    expect.stringMatching(/ devDependencies\.tsx stays as you wrote it\. The template has removed it\.$/),
+  ]);
   expect(read(site, 'src/texts/cs.ts')).toMatch(
     /<<<<<<< HEAD[^]*Kolik to stojí[^]*Ceník[^]*>>>>>>> .*new template/,
   );
@@ -216,6 +237,12 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
   ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
   ['another folder', () => {}, ['--from', place], /is no folder or tarball of @tarcza\/create-site/],
   ['another version', () => {}, ['--from', join(place, '0.0.1')], /^--from has version 0\.0\.1, and/],
+  [
+    'a lock of git',
+    (site) => writeFileSync(join(site, '.git/index.lock'), ''),
+    [],
+    /^git could not merge the template: .*index\.lock/,
+  ],
   [
     'git that ignores the site',
     (site) => {
