@@ -85,9 +85,8 @@ function findReplacement({ clientX, clientY }: MouseEvent): HTMLElement | undefi
 }
 
 function handleClick(control: HTMLElement, event: MouseEvent) {
-  const before = pending.get(control);
-  const find = before?.find ?? createControlFinder(control);
-  const wasToggled = before?.isToggled ?? false;
+  const find = createControlFinder(control);
+  const wasToggled = pending.get(control)?.isToggled ?? false;
   pending.delete(control);
   if (toggleDisclosure(control)) {
     // A second click reverts the first.
