@@ -15,7 +15,7 @@ import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
-import { createSite } from './createSite.ts';
+import { createSite, version } from './createSite.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -54,21 +54,39 @@ const cli = join(import.meta.dirname, 'cli.ts');
 const command = (...args: readonly string[]) =>
   spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', timeout: 60_000 });
 
+const commonFiles =
+  '.gitattributes .gitignore .nvmrc .yarnrc.yml README.md TASKS.md package.json pnpm-workspace.yaml public src tsconfig.json vite.config.ts';
+
 test('writes company, language, colour and package name', () => {
-  const { site, read } = create();
-  expect(read('src/firm.ts')).toContain('name: "Kominictví \\"Novák\\"",');
+  const site = join(folder(), '-Žluť & Spol.');
+  const given = { ...answers, name: ` ${answers.name} `, town: ' Brno ', trade: ' Kominictví ' };
+  createSite(site, given);
+  const read = readerOf(site);
+  expect(read('src/firm.ts')).toContain(`{
+  name: "Kominictví \\"Novák\\"",
+  town: "Brno",
+  trade: "Kominictví",
+  phone: "+420 000 000 000",
+  email: "office@example.com",
+  origin: "https://www.example.com",
+  country: "CZ",
+  callingCode: 420,
+  timeZone: "Europe/Prague",
+`);
   expect(read('src/texts/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
   expect(readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts']);
   expect(read('src/theme.css')).toContain('#1d6b45');
   expect(read('public/favicon.svg')).toContain('#1d6b45');
-  expect(read('.gitignore')).toContain('node_modules');
-  expect((JSON.parse(read('package.json')) as { name: string }).name).toMatch(/^kominictvi-/);
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'zlut-spol',
+    dependencies: { '@tarcza/ui': `^${version}`, firebase: expect.any(String) as string },
+    tarcza: { template: version, answers: given },
+  });
   expect(read('README.md')).toContain('## Trying the form on your own computer');
   expect(read('.nvmrc')).toBe('24.12\n');
   // The indexes are a copy: in an npm workspace the package is not in the node_modules of the site.
-  const files = ['deliver.mjs', 'firebase.json', 'firestore.indexes.json'];
-  expect(readdirSync(site)).toEqual(expect.arrayContaining(files));
-  for (const name of ['form.md', 'texts', 'backends']) expect(readdirSync(site)).not.toContain(name);
+  const files = [...commonFiles.split(' '), 'deliver.mjs', 'firebase.json', 'firestore.indexes.json'];
+  expect(readdirSync(site).toSorted()).toEqual(files.toSorted());
 });
 
 test('a language without texts in the template starts with English ones', () => {
@@ -92,29 +110,37 @@ test('host none is not in vite.config.ts', () => {
 
 test('a site with a webhook has no trace of Firebase', () => {
   const { site, read } = create({ host: 'nginx', form: 'webhook' });
-  for (const file of ['package.json', 'vite.config.ts', 'src/contact.ts'])
+  for (const file of ['vite.config.ts', 'src/contact.ts'])
     expect(read(file)).not.toMatch(/fire(base|store)/i);
-  expect(readdirSync(site)).not.toContain('deliver.mjs');
+  const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  expect(scripts).toEqual({
+    dev: 'vite',
+    build: 'npm run check && vite build',
+    preview: 'vite preview',
+    try: 'tarcza-try --print',
+    check: 'tsc && tarcza-theme check src/theme.css src/site.css',
+  });
+  expect(Object.keys(dependencies!).join()).not.toMatch(/firebase|phonenumber|mail/);
+  expect(readdirSync(site).toSorted().join(' ')).toBe(commonFiles);
 });
 
-test('README, licence and .gitignore of a repository are kept', () => {
+test('README, licence and files of git in a repository are kept', () => {
   const site = folder();
   mkdirSync(join(site, '.git'));
-  for (const [file, text] of Object.entries({
+  const theirs = {
     '.git/HEAD': 'ref: refs/heads/main',
-    'README.md': '# Ours',
+    'readme.md': '# Ours',
     LICENSE: 'MIT',
-    '.gitignore': '*.log\n.env',
-  }))
+    '.gitattributes': '* text',
+  };
+  for (const [file, text] of Object.entries({ ...theirs, '.gitignore': '*.log\r\ndist\r\n.env' }))
     writeFileSync(join(site, file), text);
   createSite(site, answers);
   const read = readerOf(site);
-  expect(read('README.md')).toBe('# Ours');
-  expect(read('LICENSE')).toBe('MIT');
-  expect(read('.git/HEAD')).toBe('ref: refs/heads/main');
+  expect(Object.fromEntries(Object.keys(theirs).map((file) => [file, read(file)]))).toEqual(theirs);
   expect(read('src/fields.ts')).toContain('SITE.md explains');
   expect(read('SITE.md')).toContain('## Trying the form on your own computer');
-  expect(read('.gitignore')).toBe('*.log\n.env\nnode_modules\ndist\n*.local\n');
+  expect(read('.gitignore')).toBe('*.log\r\ndist\r\n.env\nnode_modules\n*.local\n');
 });
 
 /** Starts the command in a terminal. `answer` gets each text it prints. Ends it after 30 s without an exit. */

@@ -24,15 +24,30 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
   return defineSite({ app, origin: 'https://example.com', loadFailed: null, ...options });
 }
 
-test('addresses include routes without parameters first, and are normalized', () => {
+test('addresses include routes without parameters first, and all are normalized', () => {
   const given = ['/us%C5%82ugi', '/blog/pierwszy', '/blog/%C5%82%C3%B3d%C5%BA/'];
-  const { addresses, unlistedAddresses } = siteWith({ addresses: given });
-  expect(addresses).toEqual(['/', '/podziękowanie', '/usługi', '/blog/pierwszy', '/blog/łódź']);
-  expect(unlistedAddresses).toEqual(['/blog/nieznany', '/404']);
+  const { render: _, ...site } = siteWith({
+    addresses: given,
+    lastChanges: { '/us%C5%82ugi/': '2026-11-05' },
+  });
+  expect(site).toEqual({
+    routes,
+    language: 'pl',
+    origin: 'https://example.com',
+    addresses: ['/', '/podziękowanie', '/usługi', '/blog/pierwszy', '/blog/łódź'],
+    unlistedAddresses: ['/blog/nieznany', '/404'],
+    redirects: {},
+    lastChanges: { '/usługi': '2026-11-05' },
+    feeds: [],
+    errors: [],
+    warnings: [],
+    manifest: undefined,
+  });
 });
 
 test('an unlisted address is not in the sitemap', () => {
-  const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: ['/podziękowanie', '/404'] });
+  const unlisted = ['/podzi%C4%99kowanie/', '/404'];
+  const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: unlisted });
   expect(addresses).toEqual(['/', '/usługi']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/podziękowanie', '/404']);
 });
