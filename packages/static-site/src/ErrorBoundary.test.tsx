@@ -1,15 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 // React logs each error that reaches a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-vi.mock('./useNavigationEffects.ts', () => ({
-  isStarted: () => true,
-  scrollToTop: () => {},
-}));
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+const { scrollToTop } = vi.hoisted(() => ({ scrollToTop: vi.fn() }));
+vi.mock('./useNavigationEffects.ts', () => ({ isStarted: () => true, scrollToTop }));
 afterEach(() => void vi.restoreAllMocks());
 
 function Page({ broken }: { broken: boolean }) {
@@ -34,6 +31,7 @@ test('shows the fallback during the visit', () => {
   expect(heading()).toBe('Błąd');
   rerender(<Site visit="a" broken={false} />);
   expect(heading()).toBe('Błąd');
+  expect(scrollToTop).not.toHaveBeenCalled();
 });
 
 test('a second failing visit calls onError', () => {
@@ -86,15 +84,22 @@ describe('a page with a changed DOM', () => {
     expect(name()).toHaveValue('Zofia');
     expect(name()).toHaveFocus();
     expect(onBroken).not.toHaveBeenCalled();
+    expect(scrollToTop).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  test('shows the fallback if it fails again at once', () => {
+  test.each([
+    [999, 'Błąd', 1],
+    [1000, 'Strona', 0],
+  ])('that fails again after %i ms shows %s', (time, shown, times) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     show();
-    for (const _ of [1, 2]) {
+    for (const wait of [0, time]) {
+      act(() => void vi.advanceTimersByTime(wait));
       translateHint();
       fireEvent.click(screen.getByRole('button'));
     }
-    expect(heading()).toBe('Błąd');
-    expect(onBroken).toHaveBeenCalledOnce();
+    expect(heading()).toBe(shown);
+    expect(onBroken).toHaveBeenCalledTimes(times);
   });
 });

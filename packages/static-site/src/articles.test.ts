@@ -28,11 +28,12 @@ const articles = createArticles({
 
 test('articles are listed by language, the newest first', () => {
   expect(articles.addresses).toEqual(['/clanky/komin', '/clanky/saze', '/en/articles/komin']);
-  expect(articles.routes.map(({ path }) => path)).toEqual([
-    '/clanky',
-    '/clanky/:slug',
-    '/en/articles',
-    '/en/articles/:slug',
+  const [cs, en] = ['cs', 'en'].map((language) => ({ params: { language }, language }));
+  expect(articles.routes).toEqual([
+    { path: '/clanky', page: 'articles', ...cs },
+    { path: '/clanky/:slug', page: 'article', ...cs },
+    { path: '/en/articles', page: 'articles', ...en },
+    { path: '/en/articles/:slug', page: 'article', ...en },
   ]);
 });
 
@@ -53,20 +54,29 @@ test('a head names an article that exists in several languages', () => {
 });
 
 test('an article loads with its text, and null means that there is none', async () => {
-  expect(await articles.load('cs', 'komin')).toMatchObject({ title: 'Komín', text: [['p', {}, ['Text']]] });
+  expect(await articles.load('cs', 'komin')).toEqual({
+    ...summary('Komín', '2026-11-07'),
+    address: '/clanky/komin',
+    text: [['p', {}, ['Text']]],
+  });
   expect(await articles.load('cs', 'neni')).toBeNull();
 });
 
 test('each language with articles has a feed', () => {
   const [feed] = articles.feeds('Novák');
-  expect(articles.feedLinks).toHaveLength(2);
+  const link = { rel: 'alternate', type: 'application/rss+xml', title: 'Articles & news' };
+  expect(articles.feedLinks).toEqual([
+    { tag: 'link', attributes: { ...link, href: '/rss-cs.xml' } },
+    { tag: 'link', attributes: { ...link, href: '/rss-en.xml' } },
+  ]);
+  const item = (title: string, slug: string, day: string) =>
+    `<item><title>${title}</title><link>https://www.example.cz/clanky/${slug}</link><guid>https://www.example.cz/clanky/${slug}</guid><description>D</description><pubDate>${day} Nov 2026 00:00:00 GMT</pubDate></item>`;
   const xml = renderFeed(feed!, 'https://www.example.cz');
-  expect(xml).toContain(
-    '<title>Articles &amp; news | Novák</title><link>https://www.example.cz/clanky</link>',
-  );
-  expect(xml).toMatch(
-    /Komín<\/title><link>https:\/\/www\.example\.cz\/clanky\/komin<[^]*Sat, 07 Nov 2026[^]*Saze \]\]&gt;/,
-  );
+  expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>Articles &amp; news | Novák</title><link>https://www.example.cz/clanky</link><description>Short.</description><language>cs</language>
+${[item('Komín', 'komin', 'Sat, 07'), item('Saze ]]&gt;', 'saze', 'Thu, 05')].join('\n')}
+</channel></rss>
+`);
 });
 
 test('an article in a language that the site lacks is named', () => {

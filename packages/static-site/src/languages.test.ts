@@ -25,13 +25,17 @@ const texts: Record<string, Texts> = {
 const site = createLanguages(texts, ['home', 'prices', 'towns']);
 
 test('pages have addresses in each language that has them', () => {
-  expect(site.routes.map(({ path, language }) => `${path} ${language}`)).toEqual([
-    '/ cs',
-    '/cenik cs',
-    '/mesta cs',
-    '/en en',
-    '/en/towns en',
-  ]);
+  const routes = [
+    ['/', 'home', 'cs'],
+    ['/cenik', 'prices', 'cs'],
+    ['/mesta', 'towns', 'cs'],
+    ['/en', 'home', 'en'],
+    ['/en/towns', 'towns', 'en'],
+  ] as const;
+  expect(site.routes).toEqual(
+    routes.map(([path, page, language]) => ({ path, page, params: { language }, language })),
+  );
+  expect(site.warnings).toEqual(['The language "en" lacks the page prices.']);
   expect(site.addressOf('prices', 'en')).toBe('/cenik');
   expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');
 });
@@ -63,7 +67,9 @@ test('a language may have one page: other texts are those of the first, with one
   );
   expect(small.textsIn('en').menu).toBe('Nabídka');
   expect(small.routes.map(({ path }) => path)).toEqual(['/', '/mesta', '/en/towns']);
-  expect(small.linksToOtherLanguages('/', 'cs')).toMatchObject([{ href: '/en/towns' }]);
+  const link = { label: 'English', language: 'en' };
+  expect(small.linksToOtherLanguages('/', 'cs')).toEqual([{ ...link, href: '/en/towns' }]);
+  expect(small.linksToOtherLanguages('/', 'cs', { en: '/en/x' })).toEqual([{ ...link, href: '/en/x' }]);
   expect(small.warnings).toEqual([
     'The language "en" lacks prices, menu, which are shown in "cs"; the page home.',
   ]);
@@ -75,7 +81,7 @@ test('a head names the addresses of a page in several languages', () => {
     locale: 'en_GB',
     languages: { cs: '/mesta', en: '/en/towns' },
   });
-  expect(site.localizedHead('prices', 'cs')).toEqual({ canonical: '/cenik', locale: 'cs_CZ' });
+  expect(site.localizedHead('prices', 'xx')).toEqual({ canonical: '/cenik', locale: 'cs_CZ' });
 });
 
 test.each([

@@ -6,6 +6,8 @@ import {
   createFaqPage,
   createLocalBusiness,
   createPageList,
+  createWebSite,
+  getFirmId,
 } from './structuredData.ts';
 
 const origin = 'https://www.example.com';
@@ -20,11 +22,16 @@ const items = [
 ];
 
 test('breadcrumbs and lists name pages in order', () => {
-  expect(createBreadcrumbList(origin, trail).itemListElement).toEqual([
-    { ...items[0], item: `${origin}/` },
-    { ...items[1], item: `${origin}/cennik` },
-  ]);
-  expect(createPageList(origin, trail)).toMatchObject({
+  expect(createBreadcrumbList(origin, trail)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { ...items[0], item: `${origin}/` },
+      { ...items[1], item: `${origin}/cennik` },
+    ],
+  });
+  expect(createPageList(origin, trail)).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
@@ -37,13 +44,16 @@ test('breadcrumbs and lists name pages in order', () => {
 test('an answer of React nodes is reduced to its text', () => {
   const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');
   const answer = h(Fragment, {}, [
-    h('p', { key: 'p' }, 'Ceny są w\u00a0', link, ', od ', 150, '\u00a0zł.'),
+    h('p', { key: 'p' }, 'Ceny są\nw\u00a0', link, h('br'), 'od ', 150, '\u00a0zł.'),
     h('ul', { key: 'ul' }, h('li', { key: 1 }, 'Dojazd'), false, h('li', { key: 2 }, 'Materiał')),
   ]);
-  expect(createFaqPage('pl-PL', [{ question: 'Ile?', answer }])).toHaveProperty(
-    'mainEntity.0.acceptedAnswer.text',
-    'Ceny są w\u00a0cenniku, od 150\u00a0zł. Dojazd Materiał',
-  );
+  const text = 'Ceny są w\u00a0cenniku od 150\u00a0zł. Dojazd Materiał';
+  expect(createFaqPage('pl-PL', [{ question: 'Ile?', answer }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'pl-PL',
+    mainEntity: [{ '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text } }],
+  });
 });
 
 describe('an article', () => {
@@ -81,6 +91,17 @@ describe('an article', () => {
     const more = { section: 'Porady', keywords: ['but', 'zima'], modified: '2026-11-05' };
     const changed = { articleSection: 'Porady', keywords: 'but, zima', dateModified: '2026-11-05' };
     expect(createBlogPosting(origin, { ...article, ...more }, [])).toMatchObject(changed);
+  });
+});
+
+test.each([{}, { publisher: { '@id': getFirmId(origin) } }])('a website with %o', (more) => {
+  expect(createWebSite(origin, { name: 'Szewc Nowak', language: 'pl-PL', ...more })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Szewc Nowak',
+    url: `${origin}/`,
+    inLanguage: 'pl-PL',
+    ...more,
   });
 });
 

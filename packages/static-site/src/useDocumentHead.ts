@@ -31,6 +31,6 @@ function toElement({ tag, attributes, text }: HeadElement): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageAttribute, '');
-  if (text) element.textContent = text;
+  element.textContent = text ?? '';
   return element;
 }
