@@ -220,28 +220,25 @@ test('conflicts are listed, and have both texts', () => {
   );
 });
 
-test.each<[string, (site: string) => void, string[], RegExp]>([
+test.each<[string, (site: string) => unknown, RegExp, string[]?]>([
   [
     'changes',
     (site) => appendFileSync(join(site, 'src/site.css'), '\n'),
-    [],
     /^The site has changes that are not committed: M src\/site\.css\./,
   ],
-  ['no git', (site) => rmSync(join(site, '.git'), { recursive: true }), [], /^The site is not in git/],
+  ['no git', (site) => rmSync(join(site, '.git'), { recursive: true }), /^The site is not in git/],
   [
     'no record',
     (site) => (writeFileSync(join(site, 'package.json'), '{}'), commit(site)),
-    [],
     /is no JSON that records a template/,
   ],
-  ['a wrong --from', () => {}, ['--from', 'nowhere'], /^There is no .*nowhere\. --from names/],
-  ['another folder', () => {}, ['--from', place], /is no folder or tarball of @tarcza\/create-site/],
-  ['another version', () => {}, ['--from', join(place, '0.0.1')], /^--from has version 0\.0\.1, and/],
+  ['a wrong --from', () => {}, /^There is no .*nowhere\. --from names/, ['--from', 'nowhere']],
+  ['another folder', () => {}, /is no folder or tarball of @tarcza\/create-site/, ['--from', place]],
+  ['another version', () => {}, /^--from has version 0\.0\.1, and/, ['--from', join(place, '0.0.1')]],
   [
-    'a lock of git',
+    'a lock',
     (site) => writeFileSync(join(site, '.git/index.lock'), ''),
-    [],
-    /^git could not merge the template: .*index\.lock/,
+    /^git could not merge .*index\.lock/,
   ],
   [
     'git that ignores the site',
@@ -250,7 +247,6 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
       git(site, 'rm', '-rq', '--cached', '.');
       commit(site);
     },
-    [],
     /^git ignores /,
   ],
   [
@@ -261,20 +257,17 @@ test.each<[string, (site: string) => void, string[], RegExp]>([
       mkdirSync(join(site, 'src/pages/notFound'));
       writeFileSync(join(site, 'src/pages/notFound/Page.tsx'), 'own');
     },
-    [],
     /^src\/pages\/notFound\/Page\.tsx is new in the template, and git ignores your file/,
   ],
   [
     'a newer template',
     (site) => (edit(site, 'package.json', '"template": "0.0.2"', '"template": "9.10.0"'), commit(site)),
-    [],
     /^The site has the template of version 9\.10\.0, and this is /,
   ],
-])('with %s an update changes nothing', (_, change, args, message) => {
+])('with %s an update changes nothing', (_, change, message, from = ['--from', older['0.0.2']!]) => {
   const site = createOld('0.0.2');
   change(site);
   const before = git(site, 'diff', 'HEAD').stdout;
-  const from = args.length > 0 ? args : ['--from', older['0.0.2']!];
   const { status, stderr } = cli(packageFolder, ['--update', site, ...from]);
   expect(status).toBe(1);
   expect(stderr).toMatch(message);

@@ -220,15 +220,9 @@ test.each<[HeadElement[], RegExp]>([
   [[canonical('pomoc')], /and that is no URL\. Write a path/],
   [[alternate('ua', own)], /\/pomoc\/faq as its address in the language "ua", which is no language tag/],
   [[alternate('pl', own), alternate('en', 'https://tarcza.test/en')], /\/en as its address .* no such page/],
-  [
-    [alternate('pl', own), alternate('en', 'https://tarcza.test/pomoc')],
-    /that page does not name \/pomoc\/faq/,
-  ],
+  [[alternate('pl', own), alternate('en', 'https://tarcza.test/pomoc')], /page does not name \/pomoc\/faq/],
   [[alternate('de', own)], /without the page itself\. Add pl: '\/pomoc\/faq'/],
-  [
-    [meta('og:image', 'https://tarcza.test/brak.jpg')],
-    /share image \/brak\.jpg, and the site has no such file/,
-  ],
+  [[meta('og:image', 'https://tarcza.test/brak.jpg')], /image \/brak\.jpg, and the site has no such file/],
   [[meta('og:image', 'https://staging.test/a.jpg')], /the site has this file itself\. Write \/a\.jpg/],
   [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
   [[meta('og:image', 'https://cdn.example/b.svg')], /social networks show no SVG/],
