@@ -10,15 +10,16 @@ beforeEach(() => void logged.mockReset().mockReturnValue());
 afterEach(() => site.remove());
 
 const pages = 'export default () => <main>';
-const withPage = (body: string, before = '') =>
-  create({
-    'src/pages/prices/Page.tsx': `${before} export default () => <main><h1>Cennik</h1>${body}</main>;`,
-  });
+const withPage = (body: string, before = '', own = {}, replaced: Parameters<typeof createSite>[1] = {}) => {
+  const page = `${before} export default () => <main><h1>Cennik</h1>${body}</main>;`;
+  return create({ 'src/pages/prices/Page.tsx': page, ...own }, replaced);
+};
+const map = '<iframe title="Mapa" src="https://maps.example/x" />';
 
 describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
-    create({ 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
-    await site.build({ host: 'nginx' });
+    withPage(map, '', { 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
+    await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
     const built = site.list().filter((file) => file.startsWith('dist'));
     expect(built.filter((file) => !/^dist\/assets\/|\.(gz|br)$/.test(file))).toEqual(
       ['404.html', 'cennik.html', 'index.html', 'nginx.conf', 'photo.svg', 'robots.txt', 'sitemap.xml'].map(
@@ -150,34 +151,30 @@ test('addresses with diacritics and dots become files in NFC', async () => {
   expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/a&amp;b</loc></url>');
 });
 
-test('an error of the frame is named once, with the number of its other pages', async () => {
-  const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
-  create({}, { 'src/app.tsx': ['({ children }) => children', frame] });
-  await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/home\/Page\.tsx at \/ and 2 more: shows \/logo\.svg, and the site has no such file.*$/,
-  );
-});
-
-test('checks the ids of other pages, and the frames that the host blocks', async () => {
-  withPage('<a href="/#brak">1</a><a href="/cennik#jest">2</a><p id="jest" />');
-  await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/pages\/prices\/Page\.tsx at \/cennik: links to \/#brak, and nothing there has this id.*$/,
-  );
-  site.remove();
-  withPage('<iframe title="Mapa" src="https://maps.example/x" />');
-  await site.build();
-  await expect(site.build({ host: 'nginx' })).rejects.toThrow(
-    /loads https:\/\/maps\.example, .* Add 'frame-src': 'https:\/\/maps\.example' to/,
-  );
-  await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
-});
-
-test('checks what the stylesheet loads', async () => {
+test('names each error once, with its source and what to do', async () => {
   const face = '@font-face { font-family: A; src: url(https://fonts.example/a.woff2) }';
-  create({ 'src/style.css': `${face} h1 { background: url(/brak.svg) }` });
+  const frame = '({ children }) => <><img src="/logo.svg" alt="" />{children}</>';
+  withPage(
+    `<a href="/#brak">1</a><a href="/cennik#jest">2</a><p id="jest" />${map}`,
+    '',
+    { 'src/style.css': `${face} h1 { background: url(/brak.svg) }` },
+    {
+      'src/app.tsx': ['({ children }) => children', frame],
+      'src/server.tsx': ['redirects: {}', "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }"],
+    },
+  );
   const failure = await site.build({ host: 'nginx' }).then(String, String);
-  expect(failure).toMatch(/The stylesheet loads https:\/\/fonts\.example, .*'font-src'/);
-  expect(failure).toContain('The stylesheet shows /brak.svg, and the site has no such file');
+  expect(failure.split('\n  ✖ ')).toEqual(
+    [
+      'Error: The site has errors:',
+      "The stylesheet loads https://fonts.example, and the site's Content-Security-Policy blocks it. Add 'font-src'",
+      'The stylesheet shows /brak.svg, and the site has no such file',
+      'src/pages/home/Page.tsx at / and 2 more: shows /logo.svg, and the site has no such file',
+      'src/pages/prices/Page.tsx at /cennik: loads https://maps.example, and',
+      'src/pages/prices/Page.tsx at /cennik: links to /#brak, and nothing there has this id',
+      'src/server.tsx redirects /stary to /cennik#brak, and nothing there has this id',
+    ].map((start) => expect.stringContaining(start) as string),
+  );
 });
 
 test('prints what visitors and search engines do not find', async () => {
@@ -187,7 +184,7 @@ test('prints what visitors and search engines do not find', async () => {
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
       'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/torby', '/worki']"],
-      'src/pages/home/Page.tsx': ['</h1>', '</h1><a href="/buty">Buty</a>'],
+      'src/pages/home/Page.tsx': ['</h1>', `</h1><a href="/buty">Buty</a>${map}`],
       // Two versions of a page that link each other only.
       'src/pages/other/head.ts': [
         'title:',
@@ -208,24 +205,13 @@ test('prints what visitors and search engines do not find', async () => {
   warn.mockRestore();
 });
 
-test.each([
-  'public/a#b.pdf',
-  'src/pages/x#y/Page.tsx',
-  'public/50%.pdf',
-
-  'public/o\u0301.pdf',
-])('the file %s stops the build', async (file) => {
-  create({ [file]: '' });
-  await expect(site.build()).rejects.toThrow(/in its name, .*\. Rename it\./);
-});
-
-test('a redirect to an id that its page lacks is dead', async () => {
-  const redirects = "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }";
-  create({}, { 'src/server.tsx': ['redirects: {}', redirects] });
-  await expect(site.build()).rejects.toThrow(
-    /errors:\n  ✖ src\/server\.tsx redirects \/stary to \/cennik#brak, and nothing there has this id.*$/,
-  );
-});
+test.each(['public/a#b.pdf', 'src/pages/x#y/Page.tsx', 'public/50%.pdf', 'public/o\u0301.pdf'])(
+  'the file %s stops the build',
+  async (file) => {
+    create({ [file]: '' });
+    await expect(site.build()).rejects.toThrow(/in its name, .*\. Rename it\./);
+  },
+);
 
 test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
   const face = (file: string, range: string) =>
