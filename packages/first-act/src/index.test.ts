@@ -2,21 +2,18 @@ import { expect, test } from 'vitest';
 import { renderLoaderTag } from './index.ts';
 
 test('the tag names the entry first', () => {
-  expect(
-    renderLoaderTag({ src: '/loader.js', entry: '/main.js', files: ['/a.js', 'https://b.pl/c.js'] }),
-  ).toBe('<script src="/loader.js" data-app="/main.js /a.js https://b.pl/c.js"></script>');
-});
-
-test('the tag carries a nonce and eager, and is escaped', () => {
-  expect(renderLoaderTag({ src: '/l.js?a=1&b="', entry: '/main.js', eager: true, nonce: 'r4nd' })).toBe(
-    '<script src="/l.js?a=1&amp;b=&quot;" nonce="r4nd" data-app="/main.js" data-eager="true"></script>',
+  expect(renderLoaderTag({ src: '/loader.js', entry: '/main.js' })).toBe(
+    '<script src="/loader.js" data-app="/main.js"></script>',
   );
 });
 
-test('the tag carries prefetchOnScroll and the root', () => {
-  expect(
-    renderLoaderTag({ src: '/l.js', entry: '/main.js', prefetchOnScroll: true, root: '#app' }),
-  ).toContain(' data-root="#app" data-prefetch-on-scroll="true"');
+test('the tag carries all options, and is escaped', () => {
+  const files = ['/a.js', 'https://b.pl/c.js'];
+  const more = { files, root: '#app', eager: true, prefetchOnScroll: true, nonce: 'r4nd' };
+  expect(renderLoaderTag({ src: '/l.js?a=1&b="', entry: '/main.js', ...more })).toBe(
+    '<script src="/l.js?a=1&amp;b=&quot;" nonce="r4nd" data-app="/main.js /a.js https://b.pl/c.js"' +
+      ' data-root="#app" data-eager="true" data-prefetch-on-scroll="true"></script>',
+  );
 });
 
 test.each([

@@ -358,23 +358,19 @@ describe('ignored interactions', () => {
   });
 });
 
-describe('a panel', () => {
-  const isOpen = () => !find('#answer').hasAttribute('hidden');
-
-  test('toggles at once without aria-busy and without a replayed click', async () => {
-    await load();
-    const clicks = clicksOn('#question');
-    click('#question');
-    expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
-    expect(isOpen()).toBe(true);
-    click('#question');
-    expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
-    expect(find('#answer')).toHaveAttribute('hidden', 'until-found');
-    click('#question');
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-    await ready();
-    expect(clicks).not.toHaveBeenCalled();
-  });
+test('a panel toggles at once without aria-busy and without a replayed click', async () => {
+  await load();
+  const clicks = clicksOn('#question');
+  click('#question');
+  expect(find('#question')).toHaveAttribute('aria-expanded', 'true');
+  expect(find('#answer')).not.toHaveAttribute('hidden');
+  click('#question');
+  expect(find('#question')).toHaveAttribute('aria-expanded', 'false');
+  expect(find('#answer')).toHaveAttribute('hidden', 'until-found');
+  click('#question');
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  await ready();
+  expect(clicks).not.toHaveBeenCalled();
 });
 
 describe('a page that React renders again', () => {

@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Route } from './pages.ts';
 
-vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+const setTop = (value: number) => Object.defineProperty(window, 'scrollY', { value, configurable: true });
 
 const routes: readonly Route[] = [
   { path: '/', page: 'home' },
@@ -115,6 +116,7 @@ test('back restores texts, an open answer and a filter', async () => {
   await userEvent.type(screen.getByLabelText('Imię'), 'Zofia');
   await userEvent.click(button('Pilne'));
   await userEvent.click(button('Cena?'));
+  setTop(900);
   await traverse('/en', 'Home', { key: 'b', idx: 1 });
   await traverse('/usługi', 'Usługi', { key: 'c', idx: 2 });
   expect(screen.getByLabelText('Imię')).toHaveValue('');
@@ -123,6 +125,7 @@ test('back restores texts, an open answer and a filter', async () => {
   await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveValue('Zofia'));
   expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
   expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
 });
 
 test('the entries of native fragment links have a state of their own', async () => {

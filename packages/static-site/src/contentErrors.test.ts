@@ -12,7 +12,7 @@ test('correct details have no error', () => {
 
 test.each([
   [{ phone: '600 100 200 (24h)' }, 'phone "600 100 200 (24h)" cannot be dialled.'],
-  [{ mobile: 'x' }, 'mobile "x" cannot be dialled.'],
+  [{ officeMobile: 'x' }, 'officeMobile "x" cannot be dialled.'],
   [{ email: 'office.firma.cz' }, 'email is "office.firma.cz". Write an address'],
   [{ officeMail: 'Jan <jan@firma.cz>' }, 'officeMail is "Jan <jan@firma.cz>".'],
   [{ country: 'Czechia' }, 'country is "Czechia". Write the two letters'],

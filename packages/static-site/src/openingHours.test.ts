@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createOpeningHours,
   dayIn,
@@ -77,7 +77,9 @@ test('search engines get both, with closed days', () => {
   expect(createOpeningHours({})).toEqual({});
 });
 
-test('a table names ranges of days in the language', () => {
+test('a table names ranges of days in the language, whatever the time zone', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(describeOpeningHours(hours, 'cs')).toEqual([
     { name: 'pondělí – středa', times: '8:00–12:00, 12:00–24:00' },
     { name: 'sobota a\u00a0neděle', times: '10:00–16:00' },

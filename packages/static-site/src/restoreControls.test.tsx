@@ -10,6 +10,7 @@ const form = `<form>
   <select name="service"><option>Deratyzacja</option><option>Dezynsekcja</option></select>
   <input name="consent" type="checkbox"><input name="letter" type="checkbox" checked>
   <input name="hour" type="radio" value="8" checked><input name="hour" type="radio" value="18">
+  <input name="news" type="checkbox">
 </form>`;
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('form > *')];
 
@@ -22,7 +23,7 @@ test('restores each kind of control, the focus and the selection', () => {
   controls()[0]!.focus();
   controls()[0]!.setSelectionRange(1, 3);
   const captured = captureControls();
-  document.body.innerHTML = form;
+  document.body.innerHTML = form.replace('"news"', '"news" checked');
   const onChange = vi.fn();
   document.querySelector('select')!.addEventListener('change', onChange);
   restoreControls(captured);
@@ -30,6 +31,7 @@ test('restores each kind of control, the focus and the selection', () => {
   expect(controls().map(({ value, checked }, index) => (index < values.length ? value : checked))).toEqual([
     ...values,
     ...ticks,
+    true,
   ]);
   const [name] = controls();
   expect(name).toHaveFocus();
@@ -37,7 +39,8 @@ test('restores each kind of control, the focus and the selection', () => {
 });
 
 test('restores a value that hydration resets, and one typed after the capture', () => {
-  document.body.innerHTML = '<input name="name"><input name="phone">';
+  const html = '<input name="name"><input name="phone" type="email">';
+  document.body.innerHTML = html;
   const [name, phone] = document.querySelectorAll('input');
   name!.value = 'Zo';
   const captured = captureControls();
@@ -46,7 +49,7 @@ test('restores a value that hydration resets, and one typed after the capture', 
   expect(name).toHaveValue('Zo');
   name!.value = 'Zofia';
   captured.focused = phone!;
-  document.body.innerHTML = '<input name="name"><input name="phone">';
+  document.body.innerHTML = html;
   restoreControls(captured);
   expect(document.querySelector('input')).toHaveValue('Zofia');
   expect(document.querySelector('[name=phone]')).toHaveFocus();

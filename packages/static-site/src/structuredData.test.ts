@@ -1,5 +1,5 @@
 import { createElement as h, Fragment } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createBlogPosting,
   createBreadcrumbList,
@@ -56,42 +56,40 @@ test('an answer of React nodes is reduced to its text', () => {
   });
 });
 
-describe('an article', () => {
-  const firm = { '@type': 'Organization', name: 'Szewc Nowak' } as const;
-  const article = {
-    path: '/blog/zelowki',
-    title: 'Zelówki na zimę',
-    description: 'Które nie ślizgają się na lodzie.',
-    language: 'pl-PL',
-    images: [`${origin}/zelowki.jpg`],
-    published: '2026-11-02',
-    author: firm,
-    publisher: firm,
-  };
+const organization = { '@type': 'Organization', name: 'Szewc Nowak' } as const;
+const article = {
+  path: '/blog/zelowki',
+  title: 'Zelówki na zimę',
+  description: 'Które nie ślizgają się na lodzie.',
+  language: 'pl-PL',
+  images: [`${origin}/zelowki.jpg`],
+  published: '2026-11-02',
+  author: organization,
+  publisher: organization,
+};
 
-  test('has text and word count', () => {
-    const posting = createBlogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
-    const { path, title, language, images, published, ...same } = article;
-    const url = origin + path;
-    const written = {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      ...same,
-      url,
-      headline: title,
-      inLanguage: language,
-      image: images,
-      mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-      datePublished: published,
-      dateModified: published,
-      articleBody: 'Gumowe są najlepsze.\n\nWymień je\nprzed mrozem.',
-      wordCount: 7,
-    };
-    expect(posting).toEqual(written);
-    const more = { section: 'Porady', keywords: ['but', 'zima'], modified: '2026-11-05' };
-    const changed = { articleSection: 'Porady', keywords: 'but, zima', dateModified: '2026-11-05' };
-    expect(createBlogPosting(origin, { ...article, ...more }, [])).toMatchObject(changed);
-  });
+test('an article has text and word count', () => {
+  const posting = createBlogPosting(origin, article, ['Gumowe są najlepsze.', 'Wymień je\nprzed mrozem.']);
+  const { path, title, language, images, published, ...same } = article;
+  const url = origin + path;
+  const written = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    ...same,
+    url,
+    headline: title,
+    inLanguage: language,
+    image: images,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    datePublished: published,
+    dateModified: published,
+    articleBody: 'Gumowe są najlepsze.\n\nWymień je\nprzed mrozem.',
+    wordCount: 7,
+  };
+  expect(posting).toEqual(written);
+  const more = { section: 'Porady', keywords: ['but', 'zima'], modified: '2026-11-05' };
+  const changed = { articleSection: 'Porady', keywords: 'but, zima', dateModified: '2026-11-05' };
+  expect(createBlogPosting(origin, { ...article, ...more }, [])).toMatchObject(changed);
 });
 
 test.each([{}, { publisher: { '@id': getFirmId(origin) } }])('a website with %o', (more) => {
@@ -105,40 +103,38 @@ test.each([{}, { publisher: { '@id': getFirmId(origin) } }])('a website with %o'
   });
 });
 
-describe('a local business', () => {
-  const firm = {
+const firm = {
+  name: 'Kominictví Dvořák',
+  phone: '+420 608 123 456',
+  address: { town: 'Olomouc', country: 'CZ' },
+};
+
+test('a local business has only the given properties', () => {
+  expect(createLocalBusiness(origin, firm)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#firm`,
     name: 'Kominictví Dvořák',
-    phone: '+420 608 123 456',
-    address: { town: 'Olomouc', country: 'CZ' },
-  };
-
-  test('has only the given properties', () => {
-    expect(createLocalBusiness(origin, firm)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      '@id': `${origin}/#firm`,
-      name: 'Kominictví Dvořák',
-      url: `${origin}/`,
-      telephone: '+420 608 123 456',
-      address: { '@type': 'PostalAddress', addressLocality: 'Olomouc', addressCountry: 'CZ' },
-    });
+    url: `${origin}/`,
+    telephone: '+420 608 123 456',
+    address: { '@type': 'PostalAddress', addressLocality: 'Olomouc', addressCountry: 'CZ' },
   });
+});
 
-  test('has all given properties', () => {
-    const hours = { regular: [{ days: ['Monday'], times: [['7:30', '16:00']] }] } as const;
-    const same = { email: 'a@example.cz', priceRange: '$$' };
-    const place = { street: 'Dolní 1', postalCode: '779 00', region: 'Haná' };
-    const address = { ...firm.address, ...place };
-    const more = { ...same, hours, address, towns: ['Prostějov'], images: ['/a.jpg'] };
-    const type = 'HomeAndConstructionBusiness';
-    expect(createLocalBusiness(origin, { ...firm, ...more, type, more: { vatID: 'CZ1' } })).toMatchObject({
-      '@type': type,
-      ...same,
-      address: { streetAddress: 'Dolní 1', postalCode: '779 00', addressRegion: 'Haná' },
-      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:30', closes: '16:00' }],
-      areaServed: [{ '@type': 'City', name: 'Prostějov' }],
-      image: [`${origin}/a.jpg`],
-      vatID: 'CZ1',
-    });
+test('a local business has all given properties', () => {
+  const hours = { regular: [{ days: ['Monday'], times: [['7:30', '16:00']] }] } as const;
+  const same = { email: 'a@example.cz', priceRange: '$$' };
+  const place = { street: 'Dolní 1', postalCode: '779 00', region: 'Haná' };
+  const address = { ...firm.address, ...place };
+  const more = { ...same, hours, address, towns: ['Prostějov'], images: ['/a.jpg'] };
+  const type = 'HomeAndConstructionBusiness';
+  expect(createLocalBusiness(origin, { ...firm, ...more, type, more: { vatID: 'CZ1' } })).toMatchObject({
+    '@type': type,
+    ...same,
+    address: { streetAddress: 'Dolní 1', postalCode: '779 00', addressRegion: 'Haná' },
+    openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:30', closes: '16:00' }],
+    areaServed: [{ '@type': 'City', name: 'Prostějov' }],
+    image: [`${origin}/a.jpg`],
+    vatID: 'CZ1',
   });
 });
