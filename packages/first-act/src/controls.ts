@@ -32,7 +32,7 @@ export function findControl({ target }: Event, root: string): HTMLElement | unde
 
 /** Returns whether the default action of a click must be prevented until the page is hydrated. */
 export function needsApplication(control: HTMLElement, event: MouseEvent): boolean {
-  if (event.button !== 0 || !isButton(control)) return false;
+  if (!isButton(control)) return false;
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (control.hasAttribute('href') && opensTab) return false;
 

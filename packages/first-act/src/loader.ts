@@ -117,7 +117,6 @@ function showFailure() {
     control.removeAttribute('aria-busy');
     click.isQueued = false;
     if (!click.isToggled) pending.delete(control);
-    failureMessage?.remove();
     failureMessage = message;
     if (message) click.find()?.after(message);
   }

@@ -129,9 +129,9 @@ test.each([
   expect(prefetch.mock.calls).toEqual([['/us%C5%82ugi']]);
 });
 
-test('passes on other attributes and the ref, and navigates with target="_self"', () => {
+test('passes on other attributes and the ref, and navigates with target="_SELF"', () => {
   const ref = createRef<HTMLAnchorElement>();
-  const others = { target: '_self', rel: 'nofollow', title: 'Usługi', 'aria-current': 'page' } as const;
+  const others = { target: '_SELF', rel: 'nofollow', title: 'Usługi', 'aria-current': 'page' } as const;
   const link = renderLink({ href: '/usługi', ref, ...others });
   expect(ref.current).toBe(link);
   for (const [name, value] of Object.entries(others)) expect(link).toHaveAttribute(name, value);

@@ -36,6 +36,8 @@ test('pages have addresses in each language that has them', () => {
     routes.map(([path, page, language]) => ({ path, page, params: { language }, language })),
   );
   expect(site.warnings).toEqual(['The language "en" lacks the page prices.']);
+  const complete = { cs: texts['cs']!, de: { ...texts['cs']!, locale: 'de_DE' } };
+  expect(createLanguages<Texts, 'home'>(complete, ['home']).warnings).toEqual([]);
   expect(site.addressOf('prices', 'en')).toBe('/cenik');
   expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');
 });

@@ -38,7 +38,7 @@ const special = (...ranges: NonNullable<OpeningHours['special']>): OpeningHours 
 test.each<[string, OpeningHours, string]>([
   ['25:00', monday(['8:00', '25:00']), '"25:00" is no time.'],
   ['24:30', special({ from: '2026-12-24', times: [['8:00', '24:30']] }), '"24:30" is no time.'],
-  ['8', monday(['8', '12:00']), '"8" is no time. Write it like 08:00'],
+  ['x8:00', monday(['x8:00', '12:00']), '"x8:00" is no time. Write it like 08:00'],
   ['one time', monday(['8:00'] as never), 'Hours have one time only.'],
   ['no time between', monday(['8:00', '8:00']), '8:00–8:00 ends before'],
   ['times that overlap', monday(['12:00', '16:00'], ['8:00', '13:00']), '12:00–16:00 overlaps'],

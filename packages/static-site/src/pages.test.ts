@@ -5,17 +5,18 @@ const Page = () => null;
 const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   { path: '/usługi/', page: 'services' },
-  { path: '/miasta/:town', page: 'town' },
+  { path: '/miasta/:town', page: 'town', params: { region: 'mazowsze' }, prefetchOnScroll: true },
   { path: '*', page: 'notFound', eager: true },
 ];
 const towns = ['łódź', 'a/b', '50%'];
 const load = (params: { town?: string }) =>
   Promise.resolve(towns.includes(params.town ?? '') ? params.town : null);
+const files = ({ town }: { town?: string }) => [`src/towns/${town}.md`];
 
 const modules = {
   './pages/home/Page.tsx': () => Promise.resolve({ default: Page }),
   './pages/services/Page.tsx': () => Promise.resolve({ default: Page }),
-  './pages/town/Page.tsx': () => Promise.resolve({ default: Page, load }),
+  './pages/town/Page.tsx': () => Promise.resolve({ default: Page, load, files }),
   './pages/notFound/Page.tsx': () => Promise.resolve({ default: Page }),
 };
 const heads = Object.fromEntries(
@@ -73,7 +74,14 @@ test('the first page loads its head only if its HTML serves many addresses', asy
   await pages.loadFirst('/', false);
   expect(pages.getLoaded('/')?.head).toBeUndefined();
   await pages.loadFirst('/miasta/łódź', true);
-  expect(pages.getLoaded('/miasta/łódź')?.head).toHaveLength(1);
+  expect(pages.getLoaded('/miasta/łódź')).toEqual({
+    ...routes[2],
+    Page,
+    params: { town: 'łódź', region: 'mazowsze' },
+    data: 'łódź',
+    head: [{ tag: 'title', attributes: {}, text: './pages/town/Page.tsx' }],
+    files: ['src/pages/town/Page.tsx', 'src/towns/łódź.md'],
+  });
 });
 
 test('a route without a folder throws with the missing file', async () => {
