@@ -92,23 +92,23 @@ afterEach(async () => {
 });
 
 describe('fetching', () => {
-  test('a pointer over a control fetches every file once and runs nothing', async () => {
-    await load();
-    expect(fetched()).toEqual([]);
-    for (const selector of ['#picture', '#question', '#name']) fire('pointerover', selector);
-    await expect.poll(fetched).toEqual([entry, '/page.js']);
-    await expect.poll(preloads).toHaveLength(2);
-    expect(start).not.toHaveBeenCalled();
-  });
-
-  test('focus on a button fetches, focus in a field runs the application', async () => {
-    await load();
-    fire('focusin', '#picture');
-    await expect.poll(preloads).toHaveLength(2);
-    expect(start).not.toHaveBeenCalled();
-    fire('focusin', '#name');
-    await expect.poll(() => start).toHaveBeenCalledOnce();
-  });
+  test.each([
+    ['pointerover', '#picture'],
+    ['pointerover', '#name'],
+    ['focusin', '#picture'],
+  ])(
+    '%s on %s fetches every file once, and focus in a field runs the application',
+    async (type, selector) => {
+      await load();
+      expect(fetched()).toEqual([]);
+      for (const _ of [1, 2]) fire(type, selector);
+      await expect.poll(preloads).toHaveLength(2);
+      expect(fetched()).toEqual([entry, '/page.js']);
+      expect(start).not.toHaveBeenCalled();
+      fire('focusin', '#name');
+      await expect.poll(() => start).toHaveBeenCalledOnce();
+    },
+  );
 
   test.each(['pointerdown', 'beforematch', 'popstate'])('%s runs the application', async (type) => {
     await load();

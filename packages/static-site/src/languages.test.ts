@@ -97,18 +97,12 @@ test.each([
   expect(site.linksToOtherLanguages(path, current).map((link) => link.href)).toEqual([href]);
 });
 
+const bare = { en: { locale: 'en_GB', languageName: 'English' } as Texts };
+
 test.each([
   [{ ca: texts['en']! }, ['home'], 'The texts of the language "ca" have the locale "en_GB". Write ca_'],
-  [
-    { en: { locale: 'en_GB', languageName: 'English' } as Texts },
-    ['home'],
-    'has no texts of the page "home"',
-  ],
-  [
-    { cs: texts['cs']!, en: { locale: 'en_GB', languageName: 'English' } as Texts },
-    ['home'],
-    'has texts of no page. Add one of home.',
-  ],
+  [bare, ['home'], 'has no texts of the page "home"'],
+  [{ cs: texts['cs']!, ...bare }, ['home'], 'has texts of no page. Add one of home.'],
 ] as const)('%# is refused', (wrong, pages, message) => {
   expect(() => createLanguages<Texts, 'home' | 'prices'>(wrong, pages)).toThrow(message);
 });

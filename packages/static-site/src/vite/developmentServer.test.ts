@@ -53,20 +53,15 @@ const ask = async (path: string, method = 'GET') => {
 };
 
 test.each([
-  ['/cennik?a=1', 'Buty'],
-  ['/us%C5%82ugi', 'usługi'],
-  ['/wersja-2.0', 'wersja-2.0'],
-  ['/node.js', 'node.js'],
-])('%s shows its page', async (path, text) => {
-  expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining(text) as string });
-});
-
-test.each([
-  ['/nic', 'Buty'],
-  ['/%', 'Buty'],
-  ['/nic.png', ''],
-])('%s does not exist', async (path, text) => {
-  expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringContaining(text) as string });
+  ['/cennik?a=1', 200, 'Buty'],
+  ['/us%C5%82ugi', 200, 'usługi'],
+  ['/wersja-2.0', 200, 'wersja-2.0'],
+  ['/node.js', 200, 'node.js'],
+  ['/nic', 404, 'Buty'],
+  ['/%', 404, 'Buty'],
+  ['/nic.png', 404, ''],
+])('%s has the status %i', async (path, status, text) => {
+  expect(await ask(path)).toMatchObject({ status, text: expect.stringContaining(text) as string });
 });
 
 test('has the policy of the host, with a nonce for the scripts of Vite', async () => {

@@ -95,7 +95,7 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
       ? []
       : [`${link}, and that page does not name ${address}. Give both the same \`languages\`.`];
   });
-  const own = links.filter(([tag, to]) => tag !== 'x-default' && to === address).map(([tag]) => tag);
+  const own = links.filter(([, to]) => to === address).map(([tag]) => tag);
   const isNamed = own.some((tag) => tag.split('-')[0] === language.split('-')[0]);
   if (links.length === 0 || isNamed || errors.length > 0) return [...new Set(errors)];
   return [

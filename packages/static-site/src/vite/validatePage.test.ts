@@ -97,6 +97,7 @@ test.each<[string, string[]]>([
   ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
   ['<h2 id="root">', ['has the id "root" more than once']],
+  ['<map><area href="/faqs"></map>', ['links to /faqs']],
   [
     '<title>A</title><svg><title>B</title></svg><meta http-equiv="refresh"><meta itemprop="a"><link rel="canonical" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
@@ -109,19 +110,14 @@ test.each<[string, string[]]>([
   expect(textsOf({ html })).toEqual(starts.map((start) => expect.stringContaining(start) as string));
 });
 
-test('rejects a script of head.ts that the site lacks, or that the policy blocks', () => {
+test('rejects a script or feed of head.ts that the site lacks, or that the policy blocks', () => {
   const scripts = ['/a.js', 'https://stats.example/other.js'].map((src) => ({
     tag: 'script' as const,
     attributes: { src },
   }));
-  expect(textsOf({ head: [...page.head, ...scripts] }, { policy })).toEqual([
+  expect(textsOf({ head: [...page.head, ...scripts, feed('/rss.xml')] }, { policy })).toEqual([
     expect.stringContaining('shows /a.js, and the site has no such file'),
     expect.stringContaining("Add 'script-src': 'https://stats.example'"),
-  ]);
-});
-
-test('rejects a link to a feed that the site lacks', () => {
-  expect(textsOf({ head: [...page.head, feed('/rss.xml')] })).toEqual([
     expect.stringMatching(/^links to \/rss\.xml, and there is no such page/),
   ]);
 });
@@ -134,15 +130,24 @@ const policy =
   "default-src 'none'; script-src 'self' https://stats.example/s.js; style-src 'self'; img-src 'self' data: *.photos.example; form-action 'self'";
 
 test.each([
-  ['<iframe src="https://maps.example/embed"></iframe>', "'frame-src': 'https://maps.example'"],
   ['<img alt="" src="//eu.photos.example:8443/a.jpg">', "'img-src': 'https://eu.photos.example:8443'"],
   ['<svg><image xlink:href="https://myphotos.example/"/></svg>', "'img-src': 'https://myphotos.example'"],
-  ['<link rel="stylesheet" href="https://fonts.example/a">', "'style-src': 'https://fonts.example'"],
-  ['<link rel="preload" as="font" href="https://fonts.example/a">', "'font-src': 'https://fonts.example'"],
   ['<audio src="data:audio/mp3,"></audio>', "'media-src': 'data:'"],
   ['<object data="/plan.pdf"></object>', "'object-src': \"'self'\""],
   ['<script src="https://stats.example/other.js"></script>', "'script-src': 'https://stats.example'"],
-  ['<form action="https://a.example/" method="post"></form>', "'form-action': 'https://a.example'"],
+  ...Object.entries({
+    '<iframe src=': 'frame-src',
+    '<embed src=': 'object-src',
+    '<track src=': 'media-src',
+    '<form method="post" action=': 'form-action',
+    '<link rel="stylesheet" href=': 'style-src',
+    '<link rel="icon" href=': 'img-src',
+    '<link rel="modulepreload" href=': 'script-src',
+    '<link rel="preload" as="font" href=': 'font-src',
+    '<link rel="preload" as="image" href=': 'img-src',
+    '<link rel="preload" as="script" href=': 'script-src',
+    '<link rel="preload" as="style" href=': 'style-src',
+  }).map(([start, directive]) => [`${start}"https://a.example/">`, `'${directive}': 'https://a.example'`]),
 ])('says how to allow what the policy blocks: %s', (html, remedy) => {
   expect(textsOf({ html }, { policy })).toEqual([
     expect.stringMatching(/^loads \S+, and the site's Content-Security-Policy blocks it\. Add /),
@@ -225,6 +230,7 @@ test.each<[HeadElement[], RegExp]>([
   [[meta('og:image', 'https://tarcza.test/brak.jpg')], /image \/brak\.jpg, and the site has no such file/],
   [[meta('og:image', 'https://staging.test/a.jpg')], /the site has this file itself\. Write \/a\.jpg/],
   [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
+  [[meta('og:image', 'data:,')], /share image data:,, and that is no URL/],
   [[meta('og:image', 'https://cdn.example/b.svg')], /social networks show no SVG/],
   [[meta('og:image', 'https://tarcza.test/plan.pdf')], /share image \/plan\.pdf, which is no picture/],
   [[meta('og:image', 'https://tarcza.test/small.jpg')], /of 150 × 630 px, and social networks show none/],

@@ -55,14 +55,10 @@ test.each([
   expect(() => validatePolicy(policy)).toThrow(message);
 });
 
-test('rejects public files in the folder of hashed files', () => {
-  expect(validatePublicFiles(['images/a.jpg', 'assets/b.jpg'])).toEqual([
+test('rejects public files in the folder of hashed files, or with the settings of another server', () => {
+  const files = ['images/a.jpg', 'assets/b.jpg', '.htaccess', 'a/.env', '.well-known/security.txt'];
+  expect(validatePublicFiles(files)).toEqual([
     'public/assets/b.jpg is in the folder of files with a hash, which browsers keep for a year. Move it to another folder, such as public/files.',
-  ]);
-});
-
-test('rejects public files with the settings of another server', () => {
-  expect(validatePublicFiles(['.htaccess', 'a/.env', '.well-known/security.txt'])).toEqual([
     'public/.htaccess would be published, and no host of staticSite reads it. Delete it or move it.',
     'public/a/.env would be published, and no host of staticSite reads it. Delete it or move it.',
   ]);

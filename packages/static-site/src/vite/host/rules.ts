@@ -40,7 +40,7 @@ const media = /\.(avif|gif|ico|jpg|jpeg|mp4|png|svg|webm|webp|woff2?)$/i;
 /** Creates the rules from routes, options and built files. */
 export function createHostRules(facts: HostRulesOptions): HostRules {
   const { routes, addresses, redirects, policies = [] } = facts;
-  const files = [...facts.files].toSorted();
+  const files = [...facts.files];
   const isHashed = (file: string) => file.startsWith(hashedFolder);
   return {
     redirects: sortRedirects(redirects).map(([from, to]) => ({
