@@ -104,10 +104,6 @@ test('a language without texts in the template starts with English ones', () => 
   expect(read('src/firm.ts')).toContain('country: "FR",\n  callingCode: 33');
 });
 
-test('host none is not in vite.config.ts', () => {
-  expect(create({ host: 'none' }).read('vite.config.ts')).not.toContain('host:');
-});
-
 test('a site with a webhook has no trace of Firebase', () => {
   const { site, read } = create({ host: 'nginx', form: 'webhook' });
   for (const file of ['vite.config.ts', 'src/contact.ts'])
@@ -135,8 +131,9 @@ test('README, licence and files of git in a repository are kept', () => {
   };
   for (const [file, text] of Object.entries({ ...theirs, '.gitignore': '*.log\r\ndist\r\n.env' }))
     writeFileSync(join(site, file), text);
-  createSite(site, answers);
+  createSite(site, { ...answers, host: 'none' });
   const read = readerOf(site);
+  expect(read('vite.config.ts')).not.toContain('host:');
   expect(Object.fromEntries(Object.keys(theirs).map((file) => [file, read(file)]))).toEqual(theirs);
   expect(read('src/fields.ts')).toContain('SITE.md explains');
   expect(read('SITE.md')).toContain('## Trying the form on your own computer');
@@ -184,12 +181,6 @@ test('questions come with defaults of the language and the country', async () =>
   expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);
   expect(read('src/texts/de.ts')).toContain("locale: 'de_SI'");
   expect(read('vite.config.ts')).toMatch(/createWebhookPolicy[^]*nginx/);
-});
-
-test('options may follow --, and a folder with a space gets quotes in the next steps', () => {
-  const site = join(folder(), 'my firm');
-  const { stdout } = command(site, '--', '--yes');
-  expect(stdout).toContain(`cd "${site}"`);
 });
 
 test.each([
@@ -258,9 +249,10 @@ test.each([
   expect(readdirSync(site)).toEqual([]);
 });
 
-test('the theme is derived from the colour, and the changes are reported', () => {
-  const site = folder();
-  const { stdout } = command(site, '--color', '#ff0000', '--yes');
+test('the theme is derived from the colour, and the command prints changes and next steps', () => {
+  const site = join(folder(), 'my firm');
+  const { stdout } = command(site, '--', '--color', '#ff0000', '--yes');
+  expect(stdout).toContain(`cd "${site}"`);
   expect(stdout).toContain('Links and buttons are #e00000, because #ff0000 is too bright');
   const css = readerOf(site)('src/theme.css');
   expect(css).toContain('Links and buttons are #e00000, because #ff0000 is too bright');

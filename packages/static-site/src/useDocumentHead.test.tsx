@@ -24,18 +24,13 @@ const faq: readonly HeadElement[] = [
 ];
 const metas = () => [...document.querySelectorAll('meta')].map(({ name }) => name);
 
-test('another page replaces title and metas, without data scripts', () => {
+test('another page replaces title and metas, without data scripts, and back restores those of the first', () => {
   const { rerender } = render(<Page />);
   rerender(<Page elements={faq} />);
   expect(document.title).toBe('Pytania');
   expect(metas()).toEqual(['robots']);
   expect(document.querySelector('link[rel="icon"]')).toBeInTheDocument();
   expect(document.querySelector('script')).toBeNull();
-});
-
-test('navigating back restores the first page’s head', () => {
-  const { rerender } = render(<Page />);
-  rerender(<Page elements={faq} />);
   rerender(<Page />);
   expect(document.title).toBe('Start');
   expect(metas()).toEqual(['description']);

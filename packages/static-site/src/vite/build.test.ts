@@ -33,6 +33,7 @@ describe('a build', () => {
     const [, styleSheet = ''] = /<link rel="stylesheet" href="\/(.*?)">/.exec(site.read('cennik.html')) ?? [];
     expect(site.read(styleSheet)).toContain('h1{color:teal}');
     expect(site.read('index.html')).toContain(styleSheet);
+    expect(site.read('index.html')).toContain('<link rel="icon" href="data:,">');
     expect(site.read('index.html')).not.toMatch(/<style|style-src/);
   });
 
@@ -223,6 +224,7 @@ test('finds assets by what they are, and builds the loader with aliases, constan
   create(
     {
       'style.css': 'a{b:c}',
+      ...Object.fromEntries(['favicon', 'apple-touch-icon'].map((name) => [`public/${name}.png`, ''])),
       'src/print.css': 'h1 { color: red }',
       ...Object.fromEntries(['cyrillic', 'latin', 'other'].map((name) => [`src/${name}.woff2`, name])),
       'src/style.css': `${face('cyrillic', 'unicode-range: U+0400-04FF')} ${face('latin', 'unicode-range: U+??')} h1 { color: teal }`,
@@ -246,6 +248,9 @@ test('finds assets by what they are, and builds the loader with aliases, constan
     'h1{color:teal}',
   );
   expect(page.match(/<link rel="preload" href="\/assets\/(\w+)-/)?.[1]).toBe('latin');
+  expect(page).toContain(
+    '<link rel="icon" href="/favicon.png" type="image/png">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  );
   const loader = site.read(/src="\/(assets\/loader.*?)"/.exec(page)?.[1] ?? '');
   expect(loader).toContain('[`from lib`,2026,`Nowak`]');
   expect(site.read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://szewc.example/</loc>']);

@@ -98,8 +98,9 @@ test.each<[string, string[]]>([
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
   ['<h2 id="root">', ['has the id "root" more than once']],
   ['<map><area href="/faqs"></map>', ['links to /faqs']],
+  ['<svg><title>B</title></svg>', []],
   [
-    '<title>A</title><svg><title>B</title></svg><meta http-equiv="refresh"><meta itemprop="a"><link rel="canonical" href="/">',
+    '<title>A</title><meta http-equiv="refresh"><meta itemprop="a"><link rel="canonical" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
   [
@@ -138,6 +139,7 @@ test.each([
   ...Object.entries({
     '<iframe src=': 'frame-src',
     '<embed src=': 'object-src',
+    '<svg><use href=': 'img-src',
     '<track src=': 'media-src',
     '<form method="post" action=': 'form-action',
     '<link rel="stylesheet" href=': 'style-src',

@@ -201,16 +201,16 @@ describe.each(['preview', ...(hasNginx ? ['nginx'] : [])])('%s', (name) => {
   );
 });
 
-test.runIf(hasNginx)('nginx sends the compressed file', async () => {
-  const response = await fetch(`${hosts['nginx']!.origin}/kontakt`, {
-    headers: { 'accept-encoding': 'gzip' },
-  });
-  expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await response.text()).toBe('kontakt.html');
-});
-
-test.runIf(hasNginx)('nginx keeps its configuration and hidden files to itself', async () => {
-  for (const path of ['/nginx.conf', `/${rulesFileName}`])
-    expect((await ofHost('nginx', path)).status).toBe(404);
-});
+test.runIf(hasNginx)(
+  'nginx sends the compressed file, and neither its configuration nor hidden files',
+  async () => {
+    const response = await fetch(`${hosts['nginx']!.origin}/kontakt`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe('kontakt.html');
+    for (const path of ['/nginx.conf', `/${rulesFileName}`])
+      expect((await ofHost('nginx', path)).status).toBe(404);
+  },
+);
