@@ -223,11 +223,12 @@ test('--add-language writes its texts and its line', () => {
 
 test('a non-empty folder is rejected and unchanged', () => {
   const site = folder();
-  writeFileSync(join(site, 'letter.txt'), 'Dear');
+  const files = ['a.txt', 'b.txt', 'c.txt', 'd.txt'];
+  for (const file of files) writeFileSync(join(site, file), 'Dear');
   expect(() => createSite(site, answers)).toThrow(
-    /not empty: it contains letter.txt. Name a folder that is new/,
+    /it contains a.txt, b.txt, c.txt and 1 more\. Name a folder/,
   );
-  expect(readdirSync(site)).toEqual(['letter.txt']);
+  expect(readdirSync(site)).toEqual(files);
 });
 
 test.each([

@@ -44,6 +44,7 @@ const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
     ['src/pages/home/Page.tsx', '<Section title={home.steps.title}>', '<Section title="Steps">'],
     ['src/pages/prices/Page.tsx', 'headingLevel={2}', 'headingLevel={3}'],
     ['src/app.tsx', '<main id="main">', '<main id="content">'],
+    ['README.md', 'serves dist/ with the headers', 'serves dist/ with headers'],
   ],
 };
 
@@ -115,8 +116,8 @@ function changeSite(site: string) {
   writeFileSync(join(site, 'src/pages/about/Page.tsx'), 'export default () => <h1>O nás</h1>;\n');
   edit(site, 'src/language.ts', "'contact']", "'contact', 'about']");
   rmSync(join(site, 'src/pages/prices'), { recursive: true });
-  // A byte-order mark, a tracked file that git ignores, and ignored ones whose names are longer than 1 MiB.
-  writeFileSync(join(site, 'package.json'), `\uFEFF${read(site, 'package.json')}`);
+  // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones whose names are longer than 1 MiB.
+  writeFileSync(join(site, 'package.json'), `\uFEFF${read(site, 'package.json').replaceAll('  ', '\t')}`);
   appendFileSync(join(site, '.git/info/exclude'), 'site.css\n');
   const folder = join(site, 'node_modules', ...Array.from({ length: 3 }, () => 'a'.repeat(250)));
   mkdirSync(folder, { recursive: true });
@@ -139,10 +140,11 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
   for (const [file, now] of its.filter(([name]) => !name.includes('prices')))
     expect(read(site, file.replace(/^texts/, 'src/texts'))).toContain(now);
   expect(existsSync(join(site, 'checks.ts'))).toBe(false);
+  expect(read(site, 'package.json')).toMatch(/^\{\n\t"name"/);
   const manifest = JSON.parse(read(site, 'package.json')) as object;
   expect(manifest).toHaveProperty('tarcza.template', newest);
   expect(manifest).not.toHaveProperty('devDependencies');
-  const changed = version === '0.0.2' ? 6 : 3;
+  const changed = version === '0.0.2' ? 7 : 3;
   expect(stdout).toContain(`The template is updated from ${version} to ${newest}: ${changed} files.`);
   // Nothing else is left in the site.
   const added = git(site, 'status', '--porcelain').stdout.match(/^\?\? .+/gm) ?? [];
@@ -153,6 +155,8 @@ test('a removed file stays removed, and a changed one stays', () => {
   const site = createOld('0.0.2', true);
   rmSync(join(site, 'src/pages/prices/Page.tsx'));
   writeFileSync(join(site, 'checks.ts'), 'export const own = 1;\n');
+  renameSync(join(site, 'README.md'), join(site, 'SITE.md'));
+  writeFileSync(join(site, 'README.md'), '# Ours');
   commit(site);
   const { status, stdout } = update(site, '0.0.2');
   expect(status).toBe(0);
@@ -161,7 +165,8 @@ test('a removed file stays removed, and a changed one stays', () => {
     '! src/pages/prices/Page.tsx stays removed',
   ]);
   expect(git(site, 'status', '--porcelain').stdout.trim().split('\n')).toEqual([
-    'M site/package.json',
+    'M site/SITE.md',
+    ' M site/package.json',
     ' M site/src/app.tsx',
     ' M site/src/pages/home/Page.tsx',
     '?? site/src/pages/notFound/',

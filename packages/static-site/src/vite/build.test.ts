@@ -41,7 +41,12 @@ describe('a build', () => {
     create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
     await site.build({ host: 'firebase' });
     expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
-    expect(logged.mock.calls.flat().join('\n')).toMatch(/robots\.txt is copied from the public folder/);
+    expect(logged.mock.calls.flat().join('\n')).toMatch(/^robots\.txt is copied from the public folder/m);
+  });
+
+  test('fails with the errors of the content', async () => {
+    create({}, { 'src/server.tsx': ['redirects: {}', "redirects: {}, errors: ['phone is wrong.']"] });
+    await expect(site.build()).rejects.toThrow(/errors:\n  ✖ phone is wrong\.$/);
   });
 
   test('fails for a public file with the address of a page', async () => {
@@ -188,7 +193,7 @@ test('prints what visitors and search engines do not find', async () => {
     { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
-      'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/torby', '/worki']"],
+      'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/pasy', '/torby', '/worki']"],
       'src/pages/home/Page.tsx': ['</h1>', `</h1><a href="/buty">Buty</a>${map}`],
       // Two versions of a page that link each other only.
       'src/pages/other/head.ts': [
@@ -204,7 +209,7 @@ test('prints what visitors and search engines do not find', async () => {
   await site.build();
   expect(warn.mock.calls.flat()).toEqual([
     '! Search engines leave out pages with noindex: /cennik.',
-    '! No page links to /torby, /worki.',
+    '! No page links to /pasy, /torby, /worki.',
     expect.stringContaining('robots.txt has "Disallow: /"'),
   ]);
   warn.mockRestore();
@@ -231,7 +236,7 @@ test('finds assets by what they are, and builds the loader with aliases, constan
       'src/loader.ts': `import '@tarcza/first-act/loader'; import { own } from '@/own'; window.own = [own, YEAR, import.meta.env.VITE_NAME];`,
       'src/lib/own.ts': `export const own = 'from lib';`,
       'src/pages/prices/head.ts': `export const head = () => ({ title: 'x', description: 'y', canonical: '/cennik', noindex: true });`,
-      '.env': 'VITE_NAME=Nowak',
+      '.env.staging': 'VITE_NAME=Nowak',
     },
     {
       'src/main.tsx': [
@@ -242,7 +247,8 @@ test('finds assets by what they are, and builds the loader with aliases, constan
     },
   );
   const alias = { '@': join(site.root, 'src/lib') };
-  await site.build({}, { define: { YEAR: '2026' }, resolve: { ...sources.resolve, alias } });
+  const config = { mode: 'staging', define: { YEAR: '2026' }, resolve: { ...sources.resolve, alias } };
+  await site.build({}, config);
   const page = site.read('index.html');
   expect(site.read(/<link rel="stylesheet" href="\/(.*?)">/.exec(page)?.[1] ?? '')).toContain(
     'h1{color:teal}',

@@ -91,7 +91,7 @@ function validatePlace(file: string, folder: string, hasLanguages: boolean): voi
     throw createBuildError(
       `${file} has a name that is no address. Use letters, digits and hyphens, such as first-frost.md.`,
     );
-  if (hasLanguages && !isLanguageTag(language ?? ''))
+  if (!isLanguageTag(language ?? ''))
     throw createBuildError(
       `${file} is in a folder that is no language. Move it to ${folder}/en/${name}.md, or another language.`,
     );
