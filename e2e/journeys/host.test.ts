@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { dist } from '../../site/dist.ts';
 
 const { site } = inject('addresses');
 const load = (path: string) => fetch(site + path, { redirect: 'manual' });
@@ -19,12 +16,6 @@ test.each(['/', '/uslugi/deratyzacja/krakow', '/nie-ma'])('the host guards %s wi
   expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-cache');
-});
-
-test('the host caches assets for a year and pictures for a day', async () => {
-  const [file = ''] = readdirSync(join(dist, 'assets'));
-  expect((await load(`/assets/${file}`)).headers.get('cache-control')).toContain('immutable');
-  expect((await load('/favicon.svg')).headers.get('cache-control')).toContain('max-age=86400');
 });
 
 test('the host redirects to clean URLs and to the plain spelling of a town', async () => {

@@ -24,10 +24,8 @@ export const version = (
 ).version;
 
 /** Files of a repository or a system, which may be in the folder before. They are kept. */
-const isHarmless = (file: string) =>
-  /^(\.git|\.gitattributes|\.gitignore|\.DS_Store|\.idea|\.vscode|readme\.md|licen[cs]e(\.\w+)?)$/i.test(
-    file,
-  );
+const harmless =
+  /^(\.git|\.gitattributes|\.gitignore|\.DS_Store|\.idea|\.vscode|readme\.md|licen[cs]e(\.\w+)?)$/i;
 
 /**
  * Writes the site of a company into a folder that is new, empty or a new git repository. README, licence and .gitignore of
@@ -125,7 +123,7 @@ function validateFolder(target: string) {
   if (!existsSync(target)) return;
   if (!statSync(target).isDirectory())
     throw new UsageError(`${target} is a file. Name a folder that is new.`);
-  const others = readdirSync(target).filter((file) => !isHarmless(file));
+  const others = readdirSync(target).filter((file) => !harmless.test(file));
   if (others.length === 0) return;
   const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
   throw new UsageError(

@@ -8,11 +8,8 @@ const sections = ['engines', 'scripts', 'dependencies', 'devDependencies'] as co
  * site has changed stays; `notes` gets a sentence for it.
  */
 export function mergeManifests(own: string, before: string, after: string, notes: string[]): string {
-  const [site, old, next] = [own, before, after].map((text) => JSON.parse(text) as Manifest) as [
-    Manifest,
-    Manifest,
-    Manifest,
-  ];
+  const parse = (text: string) => JSON.parse(text) as Manifest;
+  const [site, old, next] = [parse(own), parse(before), parse(after)];
   for (const section of sections) {
     const entries = (manifest: Manifest) => (manifest[section] ?? {}) as Entries;
     const merged = mergeEntries(entries(site), entries(old), entries(next), (name, value) => {

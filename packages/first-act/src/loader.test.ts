@@ -56,7 +56,9 @@ async function load(attributes: Record<string, string> = {}) {
   addEventListener('first-act:ready', () => (isListening = false), { once: true });
 }
 
-const online = () => vi.mocked(fetch).mockImplementation(async () => new Response(''));
+const respond = (status: number) =>
+  vi.mocked(fetch).mockImplementation(async () => new Response('', { status }));
+const online = () => respond(200);
 const offline = () => vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
@@ -471,16 +473,12 @@ describe('a page that React renders again', () => {
 
 describe('failure', () => {
   test.each([
-    [
-      'the server refuses',
-      () => vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 })),
-      ': 503',
-    ],
+    ['the server refuses', () => respond(503), ': 503'],
     [
       'a deploy has removed a script, and something is typed',
       () => {
         Object.assign(find('#name'), { value: 'Anna' });
-        vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 404 }));
+        respond(404);
       },
       ': 404',
     ],

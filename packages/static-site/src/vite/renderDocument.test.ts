@@ -19,18 +19,7 @@ const assets: Assets = {
   icons: [],
 };
 /** The browser prerenders pages, not files. */
-const rules = JSON.stringify([
-  {
-    where: {
-      and: [
-        { href_matches: '/*' },
-        { not: { href_matches: '/*.*' } },
-        { not: { selector_matches: '[download], [rel~="external"]' } },
-      ],
-    },
-    eagerness: 'moderate',
-  },
-]);
+const rules = String.raw`[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}},{"not":{"selector_matches":"[download], [rel~=\"external\"]"}}]},"eagerness":"moderate"}]`;
 const start = `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">`;

@@ -95,8 +95,8 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
       ? []
       : [`${link}, and that page does not name ${address}. Give both the same \`languages\`.`];
   });
-  const own = links.filter(([, to]) => to === address).map(([tag]) => tag);
-  const isNamed = own.some((tag) => tag.split('-')[0] === language.split('-')[0]);
+  const code = language.split('-')[0];
+  const isNamed = links.some(([tag, to]) => to === address && tag.split('-')[0] === code);
   if (links.length === 0 || isNamed || errors.length > 0) return [...new Set(errors)];
   return [
     `\`languages\` without the page itself. Add ${language}: '${address}', or correct the route's \`language\`.`,

@@ -106,15 +106,11 @@ test('ordinary text with signs of markup is kept', async () => {
 });
 
 test('values, typesetting and ids are options', async () => {
+  const headingId = (text: string) => text.length.toString();
   const typeset = (text: string) => text.replaceAll(/\b(w) (?=\S)/g, '$1_');
   const { nodes, summary } = await read(
     'Od {{price.bedbug}} zł w [cenniku](/c).\n\n## Ślad w domu\n',
-    {
-      frontMatter: false,
-      values: { price: { bedbug: 600 } },
-      typeset,
-      headingId: (text) => text.length.toString(),
-    },
+    { frontMatter: false, values: { price: { bedbug: 600 } }, typeset, headingId },
     'frost.md',
   );
   expect(nodes).toEqual([
