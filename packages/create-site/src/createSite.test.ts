@@ -84,6 +84,7 @@ test('writes company, language, colour and package name', () => {
   });
   expect(read('README.md')).toContain('## Trying the form on your own computer');
   expect(read('.nvmrc')).toBe('24.12\n');
+  expect(read('.gitignore')).toMatch(/^node_modules\n/);
   // The indexes are a copy: in an npm workspace the package is not in the node_modules of the site.
   const files = [...commonFiles.split(' '), 'deliver.mjs', 'firebase.json', 'firestore.indexes.json'];
   expect(readdirSync(site).toSorted()).toEqual(files.toSorted());
