@@ -286,7 +286,7 @@ describe('ignored interactions', () => {
       expect(find(selector)).not.toHaveAttribute('aria-busy');
     }
     fire('focusin', 'body > input');
-    find('body > div').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    find('body > [popover]').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(fetched()).toEqual([]);
 
