@@ -124,11 +124,12 @@ describe('fetching', () => {
   test('an opened popover runs the application', async () => {
     await load();
     find('#text').innerHTML = '<details></details><div popover="auto"></div>';
-    const open = (selector: string) =>
-      find(selector).dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-    open('#text details');
+    const toggle = (selector: string, newState: string) =>
+      find(selector).dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+    toggle('#text details', 'open');
+    toggle('#text div', 'closed');
     expect(fetched()).toEqual([]);
-    open('#text div');
+    toggle('#text div', 'open');
     await expect.poll(() => start).toHaveBeenCalledOnce();
   });
 
