@@ -232,7 +232,7 @@ describe('queued clicks', () => {
     await load();
     find('#text').innerHTML =
       '<span role="button" tabindex="0" id="custom">A</span><a role="button" href="#koszyk" id="cart">B</a>';
-    expect(click('#custom')).toBe(false);
+    expect(click('#custom', { shiftKey: true })).toBe(false);
     expect(click('#cart')).toBe(false);
     find('#cart').addEventListener('click', (event) => event.preventDefault());
     const replayed = clicksOn('#cart');
@@ -548,7 +548,7 @@ describe('failure', () => {
   test('without a queued click no message is shown, and the next interaction fetches again', async () => {
     await load();
     offline();
-    fire('focusin', '#name');
+    click('#question');
     await expect.poll(fetched).toHaveLength(2);
     await expect
       .poll(() => {
