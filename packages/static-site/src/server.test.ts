@@ -26,10 +26,9 @@ function siteWith(options: Partial<SiteOptions>, table = routes) {
 
 test('addresses include routes without parameters first, and all are normalized', () => {
   const given = ['/us%C5%82ugi', '/blog/pierwszy', '/blog/%C5%82%C3%B3d%C5%BA/'];
-  const { render: _, ...site } = siteWith({
-    addresses: given,
-    lastChanges: { '/us%C5%82ugi/': '2026-11-05' },
-  });
+  const manifest = { name: 'Szewc' };
+  const lastChanges = { '/us%C5%82ugi/': '2026-11-05' };
+  const { render: _, ...site } = siteWith({ addresses: given, lastChanges, manifest });
   expect(site).toEqual({
     routes,
     language: 'pl',
@@ -41,7 +40,7 @@ test('addresses include routes without parameters first, and all are normalized'
     feeds: [],
     errors: [],
     warnings: [],
-    manifest: undefined,
+    manifest,
   });
 });
 

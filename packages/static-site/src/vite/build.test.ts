@@ -148,13 +148,14 @@ test('addresses with diacritics and dots become files in NFC', async () => {
     {
       'src/server.tsx': [
         'addresses: []',
-        `lastChanges: { '/łódź/': '2026-11-05' }, addresses: ['/łódź', '/wersja-2.0', '/a&b']`,
+        `manifest: { name: 'Szewc' }, lastChanges: { '/łódź/': '2026-11-05' }, addresses: ['/łódź', '/wersja-2.0', '/a&b']`,
       ],
     },
   );
   await site.build({ host: 'firebase' });
   expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
   expect(site.read('łódź.html')).toContain('>łódź</a>');
+  expect(JSON.parse(site.read('manifest.webmanifest'))).toEqual({ name: 'Szewc' });
   expect(site.read('sitemap.xml')).toContain(
     '<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc><lastmod>2026-11-05</lastmod></url>',
   );

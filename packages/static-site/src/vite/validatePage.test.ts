@@ -98,9 +98,9 @@ test.each<[string, string[]]>([
   ['<p id="a"></p><p id="a"></p><p id="b"></p>', ['has the id "a" more than once']],
   ['<h2 id="root">', ['has the id "root" more than once']],
   ['<map><area href="/faqs"></map>', ['links to /faqs']],
-  ['<svg><title>B</title></svg>', []],
+  ['<svg><title>B</title></svg><meta itemprop="a">', []],
   [
-    '<title>A</title><meta http-equiv="refresh"><meta itemprop="a"><link rel="canonical" href="/">',
+    '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validatePolicy } from './policy.ts';
+import { validateHosting } from './options.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 
 const facts: HostRulesOptions = {
@@ -52,7 +52,7 @@ test.each([
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
   [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which would be a host/],
 ])('rejects the invalid policy %j', (policy, message) => {
-  expect(() => validatePolicy(policy)).toThrow(message);
+  expect(() => validateHosting({ policy })).toThrow(message);
 });
 
 test('rejects public files in the folder of hashed files, or with the settings of another server', () => {

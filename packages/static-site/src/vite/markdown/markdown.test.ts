@@ -133,7 +133,7 @@ test.each([
   ['a picture without alt', `${top}![](/a%20b.png)`, 'frost.md:6 shows /a%20b.png without a description'],
   ['a missing picture', `${top}![A](/x/b.png)`, 'md:6 shows /x/b.png, and there is no public/x/b.png.'],
   ['a missing picture beside it', `${top}![A](b.png)`, 'and there is no b.png beside the article'],
-  ['a picture elsewhere', `${top}![A](https://x.example/b.png)`, 'of another site. Copy the picture into'],
+  ['a picture elsewhere', `${top}![A](HTTPS://x.example/b.png)`, 'of another site. Copy the picture into'],
   ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
   ['a missing reference', `${top}See [our prices][p].`, 'frost.md:6 contains "]["'],
   ['a footnote without a note', `${top}One[^1]`, 'frost.md:6 contains "[^"'],
