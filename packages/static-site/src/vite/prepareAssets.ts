@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { findIcons } from './findIcons.ts';
 import type { Manifest } from './manifest.ts';
 import type { PrerenderOptions } from './prerenderOptions.ts';
@@ -45,7 +45,7 @@ export async function prepareAssets(options: PrerenderOptions): Promise<BuiltAss
  * site's folder.
  */
 async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<string> {
-  const result = await build({
+  const { output } = (await build({
     ...shared,
     configFile: false,
     root,
@@ -60,9 +60,7 @@ async function buildLoader({ root, outDir, shared }: PrerenderOptions): Promise<
         output: { format: 'iife', entryFileNames: 'assets/loader-[hash].js' },
       },
     },
-  });
-  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const script = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!script) throw new Error(`Vite returned no script for ${entries.loader}.`);
-  return script.fileName;
+  })) as Rolldown.RolldownOutput;
+  // The first one is the entry.
+  return output[0].fileName;
 }

@@ -71,8 +71,7 @@ function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, i
   const { tagName: tag, attrs, namespaceURI } = element;
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
   page.loaded.push(...findLoaded(tag.toLowerCase(), attributes));
-  if (tag === 'link' && attributes['rel'] === 'alternate' && attributes['type'])
-    page.links.push(attributes['href'] ?? '');
+  if (attributes['rel'] === 'alternate' && attributes['type']) page.links.push(attributes['href'] ?? '');
   if (tag === 'script' && attributes['src'] === undefined && isJavaScript(attributes['type']))
     page.hasInlineScript = true;
   if (!isContent) return;
