@@ -70,7 +70,7 @@ export function readHtml(content: string, head = ''): PageHtml {
 function readElement(element: DefaultTreeAdapterTypes.Element, page: PageHtml, isContent: boolean) {
   const { tagName: tag, attrs, namespaceURI } = element;
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-  page.loaded.push(...findLoaded(tag.toLowerCase(), attributes));
+  page.loaded.push(...findLoaded(tag, attributes));
   if (attributes['rel'] === 'alternate' && attributes['type']) page.links.push(attributes['href'] ?? '');
   if (tag === 'script' && attributes['src'] === undefined && isJavaScript(attributes['type']))
     page.hasInlineScript = true;
