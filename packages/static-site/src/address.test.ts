@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchAddress, normalizeAddress, normalizeOrigin, resolveUrl } from './address.ts';
 
-test.each([
+test.each<[string, string]>([
   ['/', '/'],
   ['', '/'],
   ['/index.html', '/'],
@@ -16,7 +16,7 @@ test.each([
   ['/rabat%2050%25', '/rabat 50%'],
   ['/a%2Fb', '/a%2Fb'],
   // Invalid encoding.
-  ...['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'].map((pathname) => [pathname, pathname] as const),
+  ...['/%', '/rabat-50%', '/%E0%A4%A', '/%C5'].map((pathname): [string, string] => [pathname, pathname]),
 ])('normalizes %s to %s', (pathname, address) => {
   expect(normalizeAddress(pathname)).toBe(address);
 });

@@ -100,7 +100,9 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
 onPhones('.ui-Hero-actions', { gap: `max(${vars.space.tight}, 8px)` });
-onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while]`, { fontSize: vars.size.body });
+onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while], .ui-Section h2 + p`, {
+  fontSize: vars.size.body,
+});
 
 /** Looks as an ActionLink does. */
 export const button = style({

@@ -10,7 +10,12 @@ globalStyle(`${methods} img`, { objectPosition: '75%' });
 /** A danger to life. */
 export const warning = style([
   callout,
-  { borderInlineStart: `4px solid ${vars.color.urgent}`, whiteSpace: 'pre-line' },
+  {
+    borderInlineStart: `4px solid ${vars.color.urgent}`,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    whiteSpace: 'pre-line',
+  },
 ]);
 
 /** The questions, with links at their side where there is room. */

@@ -41,4 +41,5 @@ globalStyle(`${strip}:has(${prices})`, {
   },
 });
 globalStyle(`${strip} ${prices}`, { '@media': { [wide]: { display: 'contents' } } });
-globalStyle(`${strip} p`, { '@media': { [wide]: { gridColumn: '1 / -1', order: 1 } } });
+globalStyle(`${strip} p`, { '@media': { [wide]: { order: 1 } } });
+globalStyle(`${strip} > p`, { '@media': { [wide]: { gridColumn: '-2 / -1' } } });

@@ -60,9 +60,9 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
             <PestDrawings drawings={shown} />
           </div>
         )}
-        <div className={page.stack.large}>
-          <Facts {...symptom} />
+        <div className={styles.side}>
           {shown.length === 1 && <PestDrawings drawings={shown} look="column" />}
+          <Facts {...symptom} />
         </div>
       </div>
       <Section title={symptomsPage.others} tone="sunken">

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../../components/OfficeHours.css';
-import { box, column } from '../../theme/page.css';
+import { box, column, stack } from '../../theme/page.css';
 import { rows, tablet, urgentText, wide } from '../../theme/mixins';
 
 /** Two columns where there is room: what to read, and a picture or a card. */
@@ -89,6 +89,10 @@ export const facts = style([
 ]);
 
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+
+/** The price, with a single drawing: below it where it stands beside the text. */
+export const side = style([stack.large]);
+globalStyle(`${side} > :first-child:not(:last-child)`, { '@media': { [wide]: { order: 1 } } });
 
 /** Two or more, across both columns. */
 export const plates = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
