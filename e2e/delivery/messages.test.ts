@@ -6,6 +6,7 @@ import { claimConfirmation } from '../../packages/contact/src/deliver/firestoreL
 import { recordHeartbeat } from '../../packages/contact/src/deliver/firestoreLedger/scan.ts';
 import { polishLocale } from '../../packages/contact/src/email/locale.ts';
 import { explainError } from '../../packages/contact/src/operate/index.ts';
+import { command } from '../../packages/contact/src/operate/output.ts';
 import { Harness } from './harness.ts';
 import { runOperator } from './operator.ts';
 
@@ -136,7 +137,7 @@ test('status says whether the sweep, the canary or the form stops', async () => 
   expect((await status()).join('; ')).toBe(
     'The form | closed since TIME; Accepted by the mail server | 0; Held for the next digest | 0; ' +
       'Late: an hour and more | 0; Parked | 0; Last sweep | TIME; Last canary that was sent | TIME; ' +
-      `Last canary that arrived | (none); ; ${problem}; The form refuses messages: "npx tarcza-messages open" opens it.`,
+      `Last canary that arrived | (none); ; ${problem}; The form refuses messages: "${command} open" opens it.`,
   );
 });
 
@@ -225,9 +226,9 @@ test('export prints every value, and stops quietly with its reader', async () =>
 
   const tool = new URL('../../packages/contact/src/operate/cli.ts', import.meta.url).pathname;
   const terminal = '--import "data:text/javascript,process.stdin.isTTY=true"';
-  const shell = (input: string, command: string, output = 'cat') =>
+  const shell = (input: string, args: string, output = 'cat') =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const script = `set -o pipefail; echo ${input} | "$0" --conditions=tarcza-source ${terminal} "$1" ${command} --project "$2" | ${output}`;
+      const script = `set -o pipefail; echo ${input} | "$0" --conditions=tarcza-source ${terminal} "$1" ${args} --project "$2" | ${output}`;
       execFile('bash', ['-c', script, process.execPath, tool, harness.project], (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, out: stdout, err: stderr }),
       );

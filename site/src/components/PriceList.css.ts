@@ -19,7 +19,7 @@ export const list = style({
 export const heads = style({
   display: 'none',
   gridTemplateColumns: narrowColumns,
-  columnGap: `max(${vars.space.tight}, 8px)`,
+  columnGap: 8,
   paddingBlock: vars.space.tight,
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.textQuiet,
@@ -28,7 +28,7 @@ export const heads = style({
   '@container': {
     [named]: { display: 'grid' },
     [table]: { gridTemplateColumns: columns, columnGap: vars.space.small },
-    [wide]: { gridTemplateColumns: wideColumns, columnGap: vars.space.medium },
+    [wide]: { gridTemplateColumns: wideColumns },
   },
 });
 globalStyle(`${heads} > :first-child`, { '@container': { [`not ${table}`]: { display: 'none' } } });
@@ -40,13 +40,13 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: narrowColumns,
   alignItems: 'baseline',
-  gap: `${vars.space.hair} max(${vars.space.tight}, 8px)`,
+  gap: `${vars.space.hair} 8px`,
   minHeight: 44,
   paddingBlock: vars.space.small,
   cursor: 'pointer',
   '@container': {
     [table]: { gridTemplateColumns: columns, columnGap: vars.space.small },
-    [wide]: { gridTemplateColumns: wideColumns, columnGap: vars.space.medium },
+    [wide]: { gridTemplateColumns: wideColumns },
   },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -196,7 +196,6 @@ globalStyle(`${cover} > span, ${cover} img`, {
 });
 // Most drawings have more room at the foot than at the head.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' });
-globalStyle('.ui-Hero-picture img', { objectPosition: '50% 45%' });
 
 /** A card with a heading and a few lines. */
 export const box = style({
@@ -204,7 +203,7 @@ export const box = style({
   ...rows,
   alignContent: 'start',
   gap: vars.space.tight,
-  padding: `min(${vars.space.medium}, 5vw)`,
+  padding: vars.space.medium,
 });
 
 /** A sentence that stands out from the text around it. */

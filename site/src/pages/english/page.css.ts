@@ -24,7 +24,7 @@ globalStyle(`${prices} tr`, { '@container': { '(width < 35rem)': columnsFrom('7.
 globalStyle(`${prices} :is(th, td:last-child)`, { gridColumn: '1 / -1' });
 
 export const details = style({ columns: '20rem', columnGap: vars.space.huge });
-globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: `max(${vars.space.small}, 8px)` });
+globalStyle(`${details} > div`, { breakInside: 'avoid', paddingBottom: vars.space.small });
 globalStyle(`${details} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${details} dd`, { display: 'grid', justifyItems: 'start' });
 globalStyle(`${details} dd > a`, { marginBlock: '-0.5rem' });

@@ -26,4 +26,4 @@ export const reasonList = style({ ...columnsFrom('18rem'), ...listReset, gap: va
 
 export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} h3`, { display: 'flex', gap: vars.space.tight });
-globalStyle(`${reason} svg`, { flex: 'none', marginTop: '0.1em' });
+globalStyle(`${reason} svg`, { flex: 'none' });

@@ -12,8 +12,6 @@ export const warning = style([
   callout,
   {
     borderInlineStart: `4px solid ${vars.color.urgent}`,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
     whiteSpace: 'pre-line',
   },
 ]);
