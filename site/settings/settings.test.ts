@@ -62,6 +62,7 @@ test.each([
   ['VITE_RATINGS', '{"company":{"value":4.8,"count":127}}'],
   ['VITE_RATINGS', JSON.stringify({ deratyzacja: rating })],
   ['VITE_RATINGS', JSON.stringify({ company: rating, 'odstraszanie-kun': { ...rating, count: 32 } })],
+  ['VITE_RATINGS', JSON.stringify({ company: { ...rating, date: '2026-02-30' } })],
   ['VITE_FIREBASE_PROJECT_ID', '../tarcza'],
   ['VITE_FIREBASE_API_KEY', 'secret'],
   ['VITE_FIREBASE_APP_ID', 'web'],
@@ -105,9 +106,11 @@ test('a deploy refuses special hours that are over', () => {
 });
 
 test('a percentage without a source is left out', () => {
-  const env = { ...complete, VITE_CONFIRMED_FIGURES: 'clients, effectiveness' };
+  const env = { ...complete, VITE_CONFIRMED_FIGURES: 'clients, effectiveness, disinfection, preparation' };
   expect(readCompany(env).figures).toEqual({ clients: givenFigures.clients });
-  expect(findLeftOut(env)).toEqual(expect.arrayContaining([`effectiveness ${givenFigures.effectiveness}`]));
+  const { effectiveness, disinfection, preparation } = givenFigures;
+  const unsourced = Object.entries({ effectiveness, disinfection, preparation }).map((pair) => pair.join(' '));
+  expect(findLeftOut(env)).toEqual(expect.arrayContaining(unsourced));
   const sources = { effectiveness: 'badanie własne, 312 zleceń, 2025' };
   expect(readCompany({ ...env, VITE_FIGURE_SOURCES: JSON.stringify(sources) })).toMatchObject({
     figures: { effectiveness: givenFigures.effectiveness },

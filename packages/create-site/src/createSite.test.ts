@@ -189,6 +189,7 @@ test.each([
   [[`${import.meta.filename}/site`, '--yes'], /^The site could not be written: ENOTDIR/],
   [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
   [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, nginx/],
+  [['x', '--form', 'ftp', '--yes'], /^"ftp" is no value of --form\. Choose one of/],
   [['x#y', '--yes'], /has "#", "\?" or "%" in its path/],
   [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --country, --name/],
 ])('%j gets a sentence without a stack trace', (args, message) => {

@@ -27,7 +27,7 @@ test.each([
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });
 
-test.each(['numer. Anny nie ma', 'pod 7 drzew', 'na bip.pl szukaj'])('"%s" has no abbreviation', (text) => {
+test.each(['punkt a. dalej', 'numer. Anny nie ma', 'pod 7 drzew', 'na bip.pl szukaj'])('"%s" has no abbreviation', (text) => {
   expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
 });
 

@@ -8,13 +8,16 @@ import { themeFromCss } from './themeFromCss.js';
 const read = (css: string) => themeFromCss(css);
 
 test('a value applies to both schemes, light-dark() to one each', () => {
-  const { light, dark } = read(`
+  const { light, dark, shape } = read(`
     /* --ui-text: #f00; */
     :root {
       --ui-brand: #123;
       --ui-action: light-dark(rgb(from rgb(1, 2, 3) r calc(2 * (g + 1)) b), #def);
       --ui-surface-raised: var(--paper);
-      --paper: light-dark(#fff, #000)
+      --paper: light-dark(#fff, #000);
+      --own: 'Inter';
+      --ui-font-body: var(--own);
+      --ui-font-heading: var(--ui-font-body)
     }
   `);
 
@@ -22,6 +25,7 @@ test('a value applies to both schemes, light-dark() to one each', () => {
   expect([light.action, dark.action]).toEqual(['rgb(from rgb(1, 2, 3) r calc(2 * (g + 1)) b)', '#def']);
   expect([light.surfaceRaised, dark.surfaceRaised]).toEqual(['#fff', '#000']);
   expect(light.text).toBe(brandless.light.text);
+  expect(shape.font).toMatchObject({ body: "'Inter'", heading: 'var(--ui-font-body)' });
 });
 
 test('rules of the dark scheme change that scheme only', () => {
