@@ -101,7 +101,7 @@ export function validatePolicy(policy: Policy): void {
         `policy['${name}'] is ${JSON.stringify(sources)}. Separate sources by spaces, and percent-encode commas, semicolons and letters beyond ASCII.`,
       );
     const unquoted = sources && sources.split(/\s+/).find((source) => keyword.test(source));
-    if (unquoted && name !== 'trusted-types')
+    if (unquoted)
       throw new Error(
         `policy['${name}'] has ${unquoted}, which would be a host. Write '${unquoted}' in single quotes.`,
       );
