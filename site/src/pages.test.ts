@@ -238,6 +238,14 @@ test('a rating is in the data of a page that shows it, and of no town', async ()
     }
 });
 
+test('no button that calls says that it writes, and no link to the form that it calls', async () => {
+  for (const address of addresses) {
+    const { html } = await renderPage(address);
+    for (const [, href, label = ''] of html.matchAll(/<a [^>]*href="(tel:|[^"]*#formularz)[^>]*>(.*?)<\/a>/g))
+      expect(label, address).not.toMatch(href === 'tel:' ? /Napisz|Wyślij|Write/ : /Zadzwoń|Call/);
+  }
+});
+
 test('the data of a page are complete, have its heading and breadcrumbs, and list pages to which it links', async () => {
   type Items = { itemListElement: { name: string; item: string; url: string }[] } | undefined;
   const path = (url: string) => url.slice(company.siteUrl.length) || '/';
@@ -251,6 +259,7 @@ test('the data of a page are complete, have its heading and breadcrumbs, and lis
     const { html, language } = await renderPage(address);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
     if (service) expect(service['name']).toBe(plainText(heading));
+    if (address === '/szkodniki/mole') expect(service?.['serviceType']).toBe('Dezynsekcja');
     const links = linksIn(html);
     expect((list?.itemListElement ?? []).filter(({ url }) => !links.includes(path(url)))).toEqual([]);
     const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];

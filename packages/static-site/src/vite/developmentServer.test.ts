@@ -17,6 +17,7 @@ beforeAll(async () => {
       'src/pages/other/Page.tsx':
         "export default ({ params }) => { if (params.slug === 'usterka') throw undefined; return params.slug; };",
       'public/plan.txt': 'Plan',
+      'public/favicon.png': '',
     },
     {
       'src/server.tsx': [
@@ -42,8 +43,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const ask = async (path: string) => {
-  const { status, headers, body } = await sendRequest({ origin, close: async () => {} }, path);
+const ask = async (path: string, method?: string) => {
+  const { status, headers, body } = await sendRequest({ origin, close: async () => {} }, path, method);
   return { status, policy: headers['content-security-policy'], text: headers.location ?? body };
 };
 
@@ -69,4 +70,6 @@ test('has the policy of the host, with a nonce for the scripts of Vite', async (
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules' 'nonce-development';");
   expect(policy).toContain("connect-src 'self' https://a.example;");
   expect(text.match(/<script(?![^>]* nonce="development")/g)).toBeNull();
+  expect(text).toContain('<link rel="icon" href="/favicon.png" type="image/png">');
+  expect(await ask('/cennik', 'HEAD')).toEqual({ status: 200, policy, text: '' });
 });
