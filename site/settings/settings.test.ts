@@ -109,7 +109,9 @@ test('a percentage without a source is left out', () => {
   const env = { ...complete, VITE_CONFIRMED_FIGURES: 'clients, effectiveness, disinfection, preparation' };
   expect(readCompany(env).figures).toEqual({ clients: givenFigures.clients });
   const { effectiveness, disinfection, preparation } = givenFigures;
-  const unsourced = Object.entries({ effectiveness, disinfection, preparation }).map((pair) => pair.join(' '));
+  const unsourced = Object.entries({ effectiveness, disinfection, preparation }).map((pair) =>
+    pair.join(' '),
+  );
   expect(findLeftOut(env)).toEqual(expect.arrayContaining(unsourced));
   const sources = { effectiveness: 'badanie własne, 312 zleceń, 2025' };
   expect(readCompany({ ...env, VITE_FIGURE_SOURCES: JSON.stringify(sources) })).toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   ['NIP 123-456-78-90', 'NIP 123-+456-+78-+90'],
   ['zadzwoń pod 123 456 789 albo', 'zadzwoń pod 123~456~789 albo'],
   ['ul. Długa 5, 30-000 Kraków', 'ul.~Długa~5, 30-+000~Kraków'],
-  ['pilne sprawy 24/7', 'pilne sprawy~24/7'],
+  ['pod 7 szafami, pilne 24/7', 'pod 7~szafami, pilne~24/7'],
   ['Mon–Fri 8:00, Sat–Sun: closed', 'Mon–+Fri 8:00, Sat–+Sun: closed'],
   ['to – po prostu – działa', 'to~– po prostu~– działa'],
   ['o „Żuku” i 3 ćmach', 'o~„Żuku” i~3~ćmach'],
@@ -27,9 +27,12 @@ test.each([
   expect(typesetText(text)).toBe(wanted.replaceAll('~', '\u00a0').replaceAll('+', '\u2060'));
 });
 
-test.each(['punkt a. dalej', 'numer. Anny nie ma', 'pod 7 drzew', 'na bip.pl szukaj'])('"%s" has no abbreviation', (text) => {
-  expect(typesetText(text).replace(/(?<=\d)\u00a0/, ' ')).toBe(text);
-});
+test.each(['punkt a. dalej', 'numer. Anny nie ma', 'na bip.pl szukaj'])(
+  '"%s" has no abbreviation',
+  (text) => {
+    expect(typesetText(text)).toBe(text);
+  },
+);
 
 test('a heading keeps prepositions with the next word', () => {
   expect(typeset({ heading: 'Przygotowanie do zabiegu na pluskwy', text: 'do zabiegu' })).toEqual({

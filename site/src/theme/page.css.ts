@@ -32,14 +32,11 @@ export const small = style({ fontSize: vars.size.small });
 export const strong = style({ fontWeight: vars.weight.strong });
 
 /** Rows, one below the other. */
-export const stack = styleVariants(
-  { hair: 0, tight: 0, small: 0, medium: 0, large: 0, huge: 0 },
-  (_, space) => ({
-    ...rows,
-    alignContent: 'start',
-    gap: vars.space[space],
-  }),
-);
+export const stack = styleVariants({ tight: 0, small: 0, medium: 0, large: 0, huge: 0 }, (_, space) => ({
+  ...rows,
+  alignContent: 'start',
+  gap: vars.space[space],
+}));
 
 /** Two parts side by side, where there is room. */
 export const halves = style({

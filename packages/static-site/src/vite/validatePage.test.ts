@@ -170,6 +170,8 @@ test('accepts what the policy allows', () => {
     '<img alt="" src="https://eu.photos.example/a.jpg"><img alt="" src="data:,"><script src="https://stats.example/s.js"></script>' +
     '<iframe src="about:blank"></iframe><form action="/wyslij" method="post"></form><svg><use href="#a"/></svg>';
   expect(textsOf({ html }, { policy })).toEqual([]);
+  const form = '<form action="https://a.example/" method="post"></form>';
+  expect(textsOf({ html: form }, { policy: "default-src 'self'" })).toEqual([]);
 });
 
 test('reports an address whose load returns null', () => {
