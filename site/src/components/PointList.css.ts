@@ -1,8 +1,8 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { listReset, raised, rows, tablet, wide } from '../theme/mixins';
+import { raised, rows, wide } from '../theme/mixins';
+import { cardGrid } from '../theme/page.css';
 
-const medium = '(min-width: 40rem)';
 const anyPoint = style({ ...rows, alignContent: 'start', justifyItems: 'start', gap: vars.space.tight });
 
 export const point = styleVariants({
@@ -30,31 +30,9 @@ export const scene = style({
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
 });
 
-const anyList = style({
-  ...rows,
-  ...listReset,
-  gap: vars.space.medium,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-// Where two share a row, the last of an odd number fills its own.
-const alone = { gridColumn: '1 / -1' } as const;
-globalStyle(`${anyList} > :last-child:nth-child(odd)`, {
-  '@media': { [tablet]: alone },
-});
-/** Of 5 or 8 the first two are in a pair, the others three in a row. */
-const pairFirst = style({ '@media': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
-globalStyle(`${pairFirst} > *`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
-globalStyle(`${pairFirst} > :nth-child(-n + 2)`, { '@media': { [wide]: { gridColumn: 'span 3' } } });
-const pairs = style({});
-globalStyle(`${pairs} > :last-child:nth-child(odd)`, { '@media': { [wide]: alone } });
-
-export const list = styleVariants({
-  one: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
-  two: [anyList, pairs],
-  twoAndThree: [anyList, pairFirst],
-  three: [anyList, { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
-});
+const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${oneColumn} > *`, { '@media': { [wide]: { gridColumn: 'auto' } } });
+export const list = styleVariants({ above: [cardGrid], beside: [cardGrid, oneColumn], cell: [cardGrid] });
 
 const anyPictured = style({ ...rows, gap: vars.space.large });
 
@@ -74,9 +52,12 @@ const cellGrid = style({
 });
 globalStyle(`${cellGrid} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 3' } } });
 globalStyle(`${cellGrid} > ul`, {
-  '@media': { [wide]: { gridArea: '1 / 1 / auto / span 3', gridAutoRows: '1fr' } },
+  '@media': { [wide]: { gridArea: '1 / 1 / auto / span 3', gridAutoRows: 'minmax(9.5rem, 1fr)' } },
 });
 globalStyle(`${cellGrid} > ul:has(> :nth-child(4):last-child)`, {
+  '@media': { [wide]: { gridColumn: 'span 2' } },
+});
+globalStyle(`${cellGrid} > ul:has(> :nth-child(5)) > *`, {
   '@media': { [wide]: { gridColumn: 'span 2' } },
 });
 globalStyle(`${cellGrid}:has(li:nth-child(5)) > :first-child`, {

@@ -19,18 +19,10 @@ export interface PointListProps {
   picturePlace?: keyof typeof styles.pictured;
 }
 
-/** Returns the columns: three, unless that leaves one text alone in its row. */
-function columnsOf(count: number, place: keyof typeof styles.pictured): keyof typeof styles.list {
-  if (place === 'beside') return 'one';
-  if (count % 3 === 0 || (place === 'cell' && count === 5)) return 'three';
-  return count % 3 === 1 ? 'two' : 'twoAndThree';
-}
-
 /** Renders short texts side by side, each under a heading of level 3. */
 export function PointList({ points, look = 'plain', picture, picturePlace = 'above' }: PointListProps) {
-  const columns = columnsOf(points.length, picture ? picturePlace : 'above');
   const list = (
-    <ul className={styles.list[columns]}>
+    <ul className={styles.list[picture ? picturePlace : 'above']}>
       {points.map(({ title, text, scene, more }) => (
         <li key={title} className={styles.point[look]}>
           {scene && (

@@ -119,8 +119,8 @@ export const button = style({
 export const firstCall = style({ marginTop: vars.space.tight, ...calls('first') });
 
 /**
- * Cards side by side: two share a row of a tablet, three that of a desktop. Of 5, 8 … the first two share the first row.
- * One that would be left over fills its row, a container, so that it puts its picture at the side.
+ * Cards side by side: two share a row of a tablet, three that of a desktop. Of 5, 8 … the first two share the first row, of
+ * 4, 7 … the first four two rows. One alone in its row is a container, so that a card puts its picture at the side.
  */
 export const cardGrid = style({
   ...rows,
@@ -131,15 +131,18 @@ export const cardGrid = style({
     [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-const twoLeftOver = `${cardGrid} > :first-child:nth-last-child(3n + 2)`;
+const first = `${cardGrid} > :first-child`;
+const two = `${first}:nth-last-child(3n + 2)`;
+const four = `${first}:nth-last-child(3n + 4)`;
+const inPairs = [two, `${two} + *`, four, `${four} + *`, `${four} + * + *`, `${four} + * + * + *`].join();
 const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
 // Each as weak as a class, so that the list of a page can do otherwise.
 globalStyle(`${cardGrid} > :where(*)`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
-globalStyle(`${cardGrid} > :where(${twoLeftOver}, ${twoLeftOver} + *)`, {
+globalStyle(`${cardGrid} > :where(${inPairs})`, {
   '@media': { [wide]: { gridColumn: 'span 3' } },
 });
 globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, { '@media': { [tablet]: alone } });
-globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(3n + 1))`, { '@media': { [wide]: alone } });
+globalStyle(`:where(${cardGrid}) > :only-child`, { '@media': { [wide]: alone } });
 
 /** Short names to choose from, such as towns. */
 export const chips = style({

@@ -11,7 +11,6 @@ import { CallToAction } from '../../frame/CallToAction';
 import { SiteIcon } from '../../icons';
 import { Chips } from '../../components/ChipLinks';
 import { CheckList } from '../../components/CheckList';
-import { list } from '../../components/PointList.css';
 import * as page from '../../theme/page.css';
 import { PageIntro } from '../../components/PageIntro';
 import * as styles from './page.css';
@@ -98,7 +97,7 @@ function Lists({ lists = [], after }: FaqQuestion) {
 
 function Highlights() {
   return (
-    <ul className={list.three}>
+    <ul className={page.cardGrid}>
       {faq.highlights.map(({ title, text }, index) => (
         <li key={title} className={styles.highlight}>
           <SiteIcon name={highlightIcons[index] ?? 'check'} />

@@ -14,7 +14,6 @@ import * as styles from './page.css';
 import { PestDrawings } from '../../components/PestDrawings';
 import { CallOrWrite, ContactActions } from '../../components/ContactActions';
 import { PointList } from '../../components/PointList';
-import { list } from '../../components/PointList.css';
 import { Timeline } from '../../components/Timeline';
 
 export default function LandingPage() {
@@ -113,7 +112,7 @@ function Opinions() {
   return (
     <Section title={heading} lead={rating ?? note} tone="sunken">
       {testimonials.length > 0 && (
-        <ul className={list.three}>
+        <ul className={page.cardGrid}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Opinion {...testimonial} />
