@@ -27,10 +27,7 @@ const consoleMessages: string[] = [];
 
 beforeAll(async () => {
   const script = await bundle();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox'],
-  });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   page = await browser.newPage();
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
