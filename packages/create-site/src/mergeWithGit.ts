@@ -16,7 +16,9 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
       `${lost} is new in the template, and git ignores your file of that name. Rename yours.`,
     );
   const parent = commit(site, before, prefix);
-  const args = ['cherry-pick', '--no-commit', '-X', 'no-renames', commit(site, after, prefix, parent)];
+  // Git before 2.50 detects renames with its default strategy, whatever the option says.
+  const how = ['--strategy=recursive', '--strategy-option=no-renames'];
+  const args = ['cherry-pick', '--no-commit', ...how, commit(site, after, prefix, parent)];
   const { status, problem } = run('git', args, { cwd: site });
   const states = git(site, ['status', '--porcelain', '-z', '--no-renames', '--', '.'])
     .split('\0')

@@ -142,7 +142,7 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
 
 test('a removed file stays removed, and a changed one stays', () => {
   const site = createOld('0.0.2', true);
-  rmSync(join(site, 'src/pages/prices/Page.tsx'));
+  renameSync(join(site, 'src/pages/prices/Page.tsx'), join(site, 'src/Prices.tsx'));
   writeFileSync(join(site, 'checks.ts'), 'export const own = 1;\n');
   renameSync(join(site, 'README.md'), join(site, 'SITE.md'));
   writeFileSync(join(site, 'README.md'), '# Ours');
