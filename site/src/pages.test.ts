@@ -190,7 +190,7 @@ test('a page and its translation name each other, and every page links to the ot
     expect(Object.keys((await headOf(address)).alternates).length).toBeGreaterThanOrEqual(3);
 });
 
-test('the data say who and where the company is, and of which town a page is', async () => {
+test('the data say who and where the company is, and of which service and town a page is', async () => {
   const { legalName, nip: taxID, email, phone: telephone, geo, priceRange, name, address } = company;
   const { street: streetAddress, postalCode, locality: addressLocality } = address;
   const about = { name, legalName, taxID, email, telephone, geo, priceRange };
@@ -201,6 +201,7 @@ test('the data say who and where the company is, and of which town a page is', a
     contactPoint: { contactType: 'emergency', telephone },
     areaServed: expect.arrayContaining(areas) as unknown[],
   });
+  expect((await blocksOf('/szkodniki/mole'))['Service']).toMatchObject({ serviceType: 'Dezynsekcja' });
   const { Service: inKrakow } = await blocksOf('/uslugi/deratyzacja/krakow');
   expect(inKrakow).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
 });
@@ -259,7 +260,6 @@ test('the data of a page are complete, have its heading and breadcrumbs, and lis
     const { html, language } = await renderPage(address);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
     if (service) expect(service['name']).toBe(plainText(heading));
-    if (address === '/szkodniki/mole') expect(service?.['serviceType']).toBe('Dezynsekcja');
     const links = linksIn(html);
     expect((list?.itemListElement ?? []).filter(({ url }) => !links.includes(path(url)))).toEqual([]);
     const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];

@@ -16,7 +16,7 @@ export function mergeWithGit(site: string, before: string, after: string, notes:
       `${lost} is new in the template, and git ignores your file of that name. Rename yours.`,
     );
   const parent = commit(site, before, prefix);
-  // Git before 2.50 detects renames with its default strategy, whatever the option says.
+  // With its default strategy git 2.39 detects renames, whatever the option says.
   const how = ['--strategy=recursive', '--strategy-option=no-renames'];
   const args = ['cherry-pick', '--no-commit', ...how, commit(site, after, prefix, parent)];
   const { status, problem } = run('git', args, { cwd: site });

@@ -67,3 +67,6 @@ const quoted: Prices = typeset({
 });
 
 export const pricesOf = (slug: ServiceSlug): Prices => prices[slug] ?? quoted;
+
+/** Whether the price of a service is known only after the inspection. */
+export const isQuoted = (slug: ServiceSlug) => pricesOf(slug) === quoted;

@@ -64,7 +64,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
         <PointList
           points={signs.items}
           picture={
-            signs.drawings && (
+            (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
                 <PestDrawings drawings={signs.drawings} />
                 {signs.warning && <p className={styles.warning}>{signs.warning}</p>}

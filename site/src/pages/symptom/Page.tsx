@@ -19,7 +19,7 @@ import { FirstAid } from '../../components/FirstAid';
 import { SymptomChoices } from '../../components/SymptomChoices';
 import { Urgency } from './Urgency';
 import { PriceFigures } from '../../components/PriceFigures';
-import { pricesOf } from '../../content/offers/priceFigures';
+import { isQuoted, pricesOf } from '../../content/offers/priceFigures';
 import { ContactActions } from '../../components/ContactActions';
 import * as styles from './page.css';
 
@@ -131,7 +131,6 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
     levels[urgency.level].arrival,
     ...(urgency.other ? [levels[urgency.other.level].arrival] : []),
   ];
-  const isQuoted = pricesOf(slug).figures.length < 2;
   return (
     <div className={styles.facts}>
       <section className={page.stack.tight}>
@@ -140,9 +139,9 @@ function Facts({ slug: symptom, service: slug, urgency, price, elsewhere }: Full
       </section>
       <section className={page.stack.tight}>
         <h2 className={page.title4}>{symptomsPage.price}</h2>
-        {isQuoted && <p>{price}</p>}
+        {isQuoted(slug) && <p>{price}</p>}
         <PriceFigures service={slug} />
-        {!isQuoted && <p>{price}</p>}
+        {!isQuoted(slug) && <p>{price}</p>}
       </section>
       <LinkList look="columns" links={linksOf(symptom, slug, elsewhere)} />
     </div>

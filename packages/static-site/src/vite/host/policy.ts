@@ -103,7 +103,7 @@ export function validatePolicy(policy: Policy): void {
     const unquoted = sources && sources.split(/\s+/).find((source) => keyword.test(source));
     if (unquoted)
       throw new Error(
-        `policy['${name}'] has ${unquoted}, which would be a host. Write '${unquoted}' in single quotes.`,
+        `policy['${name}'] has ${unquoted}, which is a keyword. Write '${unquoted}' in single quotes.`,
       );
   }
 }

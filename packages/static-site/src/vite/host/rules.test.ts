@@ -50,7 +50,7 @@ test.each([
   [{ 'img-src': 'https://a.example; script-src *' }, /policy\['img-src'\].*semicolons/],
   [{ 'img-src': 'https://a.example\nX-Header: 1' }, /policy\['img-src'\]/],
   [{ 'img-src': 'https://żółw.example' }, /beyond ASCII/],
-  [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which would be a host/],
+  [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which is a keyword/],
 ])('rejects the invalid policy %j', (policy, message) => {
   expect(() => validateHosting({ policy })).toThrow(message);
 });
