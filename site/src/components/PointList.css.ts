@@ -32,7 +32,7 @@ export const scene = style({
 
 const oneColumn = style({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 globalStyle(`${oneColumn} > *`, { '@media': { [wide]: { gridColumn: 'auto' } } });
-export const list = styleVariants({ above: [cardGrid], beside: [cardGrid, oneColumn], cell: [cardGrid] });
+export const list = styleVariants({ above: [cardGrid], beside: [cardGrid, oneColumn] });
 
 const anyPictured = style({ ...rows, gap: vars.space.large });
 
@@ -46,28 +46,9 @@ const besideGrid = style({
   },
 });
 
-/** Of four points the picture takes the third column, of five the sixth cell. */
-const cellGrid = style({
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium } },
-});
-globalStyle(`${cellGrid} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 3' } } });
-globalStyle(`${cellGrid} > ul`, {
-  '@media': { [wide]: { gridArea: '1 / 1 / auto / span 3', gridAutoRows: 'minmax(9.5rem, 1fr)' } },
-});
-globalStyle(`${cellGrid} > ul:has(> :nth-child(4):last-child)`, {
-  '@media': { [wide]: { gridColumn: 'span 2' } },
-});
-globalStyle(`${cellGrid} > ul:has(> :nth-child(5)) > *`, {
-  '@media': { [wide]: { gridColumn: 'span 2' } },
-});
-globalStyle(`${cellGrid}:has(li:nth-child(5)) > :first-child`, {
-  '@media': { [wide]: { alignSelf: 'end', height: `calc((100% - ${vars.space.medium}) / 2)` } },
-});
-
 export const pictured = styleVariants({
   above: [anyPictured],
   beside: [anyPictured, besideGrid],
-  cell: [anyPictured, cellGrid],
 });
 
 // The picture is first on a phone.

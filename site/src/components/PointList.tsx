@@ -13,7 +13,7 @@ export interface PointListProps {
   /** Pictures of what they say, above them. */
   picture?: ReactNode;
   /**
-   * On a wide screen one picture stands `beside` them, or in the last `cell` of the grid of four or five.
+   * On a wide screen one picture stands `beside` them.
    * @default 'above'
    */
   picturePlace?: keyof typeof styles.pictured;

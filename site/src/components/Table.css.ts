@@ -16,7 +16,6 @@ export const table = style({
 });
 
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.heading });
-globalStyle(`${table} tbody th::first-letter`, { textTransform: 'uppercase' });
 
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',

@@ -13,7 +13,6 @@ interface PageLink {
 const link = (href: string, label: string): PageLink => ({ href, label });
 
 const shared = [
-  link('/cennik', 'Cennik'),
   link('/faq#kto-placi-najemca-czy-wlasciciel', 'Wynajmujesz? Kto płaci'),
   link('/gwarancja', 'Warunki gwarancji'),
 ];
@@ -24,9 +23,7 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   'zwalczanie-pluskiew': [
     ...shared,
     checklist('zwalczanie-pluskiew'),
-    link('/objawy/ciemne-kropki-na-materacu', 'Ciemne kropki na materacu'),
     link('/blog/jak-rozpoznac-pluskwy-w-domu', 'Jak rozpoznać pluskwy w domu'),
-    link('/en/bed-bugs', 'Strona o pluskwach po angielsku'),
     firms,
   ],
   'odstraszanie-kun': [
@@ -52,7 +49,6 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
     ...shared,
     checklist('deratyzacja'),
     link('/objawy/szczur-w-toalecie', 'Szczur w toalecie'),
-    link('/objawy/odchody-w-szafce', 'Drobne, ciemne odchody w szafce lub piwnicy'),
     link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Deratyzacja piwnicy: jak usunąć szczury'),
     firms,
   ],

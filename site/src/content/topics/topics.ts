@@ -14,8 +14,8 @@ export interface Topic {
   path: string;
   /** In lists of links and in breadcrumbs. */
   label: string;
-  /** On the card of the overview. */
-  text: string;
+  /** On the card of a pest in the overview. */
+  text?: string;
   /** Page above it in the breadcrumbs. */
   parent?: 'pests' | 'services';
   /** Its call button has no colour, for visitors in grief. */
@@ -40,8 +40,6 @@ export interface Topic {
   scene?: string;
   /** The lowest price in zł, with VAT. Absent where the company quotes each job. */
   priceOf?: 'insect' | 'rodent' | 'disinfection';
-  /** In its place on the card of the overview. */
-  quoted?: string;
 }
 
 /** One part of the page under its heading. Of `marked` lists the first says what is right, the second what is wrong. */
@@ -188,10 +186,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'ozonowanie',
-    scene: 'ozonowanie',
     path: '/ozonowanie',
     label: 'Ozonowanie mieszkania i samochodu',
-    text: 'Na jaki zapach pomaga ozon, na jaki nie i co trzeba zrobić, zanim włączymy urządzenie.',
     parent: 'services',
     service: 'odgrzybianie',
     alsoServices: ['dezynfekcja'],
@@ -201,15 +197,12 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
       name: 'ozonowanie',
       alt: 'Rysunek: za zamkniętymi, przeszklonymi drzwiami pracuje ozonator, okno jest zamknięte, a na drzwiach wisi znak zakazu wejścia; rośliny i akwarium stoją na zewnątrz, obok wisi zegar',
     },
-    quoted: 'cena po oględzinach',
   },
   {
     slug: 'dezynfekcja-po-zgonie',
-    scene: 'dezynfekcja-po-zgonie',
     path: '/dezynfekcja-po-zgonie',
     label: 'Dezynfekcja po zgonie',
     isQuiet: true,
-    text: 'Co najpierw, co potem i czego nie musisz robić ani oglądać.',
     parent: 'services',
     service: 'dezynfekcja',
     symptoms: [],
@@ -222,10 +215,8 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
   },
   {
     slug: 'dla-firm',
-    scene: 'dla-firm',
     path: '/dla-firm',
     label: 'DDD dla firm',
-    text: 'Restauracje z HACCP, hotele, wspólnoty i spółdzielnie: co przygotować i jak wygląda stały nadzór.',
     service: 'deratyzacja',
     symptoms: [],
     articles: ['skuteczne-zwalczanie-karaluchow', 'deratyzacja-piwnicy-usuwanie-szczurow'],
@@ -233,7 +224,6 @@ export const topics: readonly Topic[] = typeset<readonly Topic[]>([
       name: 'dla-firm',
       alt: 'Rysunek: zaplecze restauracji z segregatorem HACCP i otwartym zeszytem na blacie; towar stoi na regale, a pod ścianą trzy ponumerowane stacje deratyzacyjne',
     },
-    quoted: 'cena po obchodzie',
   },
 ]);
 

@@ -3,10 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, wide } from '../../theme/mixins';
 import { callout, halves } from '../../theme/page.css';
 
-/** On a wide screen as high as the cards beside it. */
-export const methods = style({ aspectRatio: '4 / 3', '@media': { [wide]: { aspectRatio: 'auto' } } });
-globalStyle(`${methods} img`, { objectPosition: '75%' });
-
 /** A danger to life. */
 export const warning = style([
   callout,

@@ -79,12 +79,12 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           points={methods.items}
           picture={
             methods.picture && (
-              <div className={`${page.cover} ${styles.methods}`}>
-                <Cover scene={methods.picture} sizes="24rem" />
+              <div className={page.cover}>
+                <Cover scene={methods.picture} sizes="35rem" />
               </div>
             )
           }
-          picturePlace="cell"
+          picturePlace="beside"
         />
       </Section>
       <Section id={anchors.process} title={process.heading}>

@@ -3,7 +3,7 @@ import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { commonSentences } from '../../content/texts/commonSentences';
-import { type ServiceSlug, howServiceWorks, serviceInKrakow } from '../../content/services/services';
+import { type ServiceSlug, howServiceWorks } from '../../content/services/services';
 import { checklistLinks } from '../../content/services/serviceLinks';
 import { firstAid } from '../../content/services/firstAid';
 import { topicsOfSymptom } from '../../content/topics/topics';
@@ -82,8 +82,8 @@ function Answer({ likely, now, urgency, service }: FullSymptom) {
       <div className={page.stack.tight}>
         <Urgency {...urgency} />
         {urgency.other && <Urgency {...urgency.other} />}
+        <p>{now}</p>
       </div>
-      <p>{now}</p>
       <div className={`${page.actions} ${page.firstCall}`}>
         <ContactActions
           call={symptomsPage.call}
@@ -153,7 +153,6 @@ const linksOf = (symptom: string, service: ServiceSlug, elsewhere: FullSymptom['
     ? [{ href: `/kontakt#${firstAid[elsewhere].id}`, label: `${firstAid[elsewhere].heading}: co zrobić` }]
     : []),
   { href: `/uslugi/${service}`, label: howServiceWorks(service) },
-  serviceInKrakow(service),
   ...topicsOfSymptom(symptom).map(({ path, label }) => ({ href: path, label })),
   ...checklistLinks(service),
 ];

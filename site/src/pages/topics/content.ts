@@ -7,12 +7,12 @@ import { typeset } from '../../text/typeset';
 
 export interface PestCard {
   label: string;
-  text: string;
+  text?: string;
   href: string;
   /** Name of its picture in site/images/originals. */
   scene: string;
   /** What a treatment costs. */
-  price?: string | undefined;
+  price: string | undefined;
 }
 
 /** Words of /szkodniki. */
@@ -38,7 +38,7 @@ export const topicsPage = typeset<{
   },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
-  lead: 'Zobacz, po czym poznać szkodnika, co zrobić dziś i ile kosztuje zabieg.',
+  lead: 'Zobacz, po czym poznać szkodnika i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
   bedBugs: {
     label: 'Pluskwy',
