@@ -5,6 +5,9 @@ import { listReset, rows } from '../theme/mixins';
 
 export const prices = style({ fontSize: vars.size.small });
 
+/** As wide as "12 miesięcy". */
+export const valueWidth = '6em';
+
 /** A price and what it is for, one below the other. */
 export const figures = style({ ...listReset, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });
 globalStyle(`${figures} > li`, {
@@ -13,10 +16,9 @@ globalStyle(`${figures} > li`, {
   columnGap: vars.space.small,
   '@media': { [largeText]: { display: 'grid' } },
 });
-// As wide as "od 1200 zł".
 globalStyle(`${figures} strong`, {
   flex: 'none',
-  minWidth: '5em',
+  minWidth: valueWidth,
   fontSize: vars.size.title4,
   lineHeight: 1.25,
 });

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { prices } from '../../components/PriceFigures.css';
+import { prices, valueWidth } from '../../components/PriceFigures.css';
 import { rows, wide } from '../../theme/mixins';
 import { callout, textColumn } from '../../theme/page.css';
 
@@ -29,7 +29,7 @@ export const facts = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-/** Prices and facts side by side where there is room, and the notes on both below them. */
+/** Prices and facts side by side where there is room, on a phone all in rows, and the notes on both below them. */
 export const strip = style({ ...rows, gap: `${vars.space.small} ${vars.space.huge}` });
 globalStyle(`${strip}:has(${prices})`, {
   '@media': {
@@ -40,6 +40,19 @@ globalStyle(`${strip}:has(${prices})`, {
     },
   },
 });
-globalStyle(`${strip} ${prices}`, { '@media': { [wide]: { display: 'contents' } } });
-globalStyle(`${strip} p`, { '@media': { [wide]: { order: 1 } } });
+globalStyle(`${strip} ${prices}`, { display: 'contents' });
+globalStyle(`${strip} p`, { order: 1 });
 globalStyle(`${strip} > p`, { '@media': { [wide]: { gridColumn: '-2 / -1' } } });
+const factsOnPhones = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${strip}:has(${prices}) ${part}`, {
+    '@media': { '(min-width: 20rem) and (max-width: 39.99rem)': rule },
+  });
+factsOnPhones('dl', { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.hair });
+factsOnPhones('dl > div', {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+});
+factsOnPhones('dd', { order: -1, minWidth: valueWidth });
