@@ -17,8 +17,8 @@ globalStyle('.ui-SiteFooter address > span', { display: 'inline-block' });
 const phone = '(max-width: 39.99rem)';
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.ui-SiteFooter ${selector}`, { '@media': { [phone]: rule } });
-onPhones('> div', { paddingBlock: vars.space.small, gap: vars.space.small });
-onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+onPhones('> div', { paddingBlock: vars.space.small });
+onPhones('> div:first-child', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small });
 globalStyle('.ui-SiteFooter > div:first-child', {
   '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
