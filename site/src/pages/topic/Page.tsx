@@ -127,7 +127,7 @@ function Jumps({ chapters, price }: FullTopic) {
 function Ordering(topic: FullTopic) {
   const { price, calling } = topic;
   return (
-    <div className={page.halves}>
+    <div className={styles.ordering}>
       <section className={styles.part} aria-labelledby="cena">
         <h2 id="cena" className={page.title2}>
           {price.heading}
@@ -151,7 +151,7 @@ function Ordering(topic: FullTopic) {
           ))}
         </ul>
       </section>
-      <section className={styles.more} aria-labelledby="wiecej">
+      <section className={styles.part} aria-labelledby="wiecej">
         <h2 id="wiecej" className={page.title3}>
           {topicPage.more}
         </h2>

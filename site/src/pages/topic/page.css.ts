@@ -38,7 +38,8 @@ export const part = style({ ...rows, alignContent: 'start', justifyItems: 'start
 /** When to call is next to the price. */
 export const calling = style([part, { ...raised, padding: vars.space.medium }]);
 
-export const more = style({ ...rows, gap: vars.space.small, gridColumn: '1 / -1' });
+/** On a wide screen three side by side. */
+export const ordering = style({ ...columnsFrom('20rem'), alignItems: 'start', gap: vars.space.large });
 
 /** Close to the text above it. */
 export const belowTop = style([column, { paddingBottom: vars.space.section }]);
