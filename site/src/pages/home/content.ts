@@ -142,16 +142,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
         title: 'Dyskretnie',
         text: commonSentences.discretion,
       },
-      {
-        icon: 'clock',
-        title: 'Jasne zasady bezpieczeństwa',
-        text: 'Mówimy, na ile godzin wyjść z mieszkania, jak je potem przewietrzyć i co zrobić ze zwierzętami.',
-      },
-      {
-        icon: 'speech',
-        title: 'Po polsku i po angielsku',
-        text: 'W obu językach ustalisz termin, poznasz wycenę i dostaniesz zalecenia po zabiegu.',
-      },
     ],
   },
   area: {

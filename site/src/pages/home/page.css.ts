@@ -1,6 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, listReset, rows } from '../../theme/mixins';
+import { listReset, rows } from '../../theme/mixins';
+import { halves } from '../../theme/page.css';
 import { stage } from '../../theme/stage.css';
 
 /** Goes to the next line whole, where there is no room beside the other. */
@@ -22,7 +23,7 @@ export const badges = style({
   paddingBlock: vars.space.large,
 });
 
-export const reasonList = style({ ...columnsFrom('18rem'), ...listReset, gap: vars.space.large });
+export const reasonList = style([halves, listReset]);
 
 export const reason = style({ ...rows, alignContent: 'start', gap: vars.space.tight });
 globalStyle(`${reason} h3`, { display: 'flex', gap: vars.space.tight });
