@@ -82,10 +82,6 @@ export const contact = styleVariants({
   email: [anyContact, { overflowWrap: anywhere, '@container': { [narrow]: { display: 'none' } } }],
   phone: [anyContact, { fontVariantNumeric: 'tabular-nums', overflowWrap: anywhere }],
 });
-// The wide bar has the first number, too.
-globalStyle(`:nth-child(1 of ${contact.phone})`, {
-  '@container': { '(min-width: 48rem)': { display: 'none' } },
-});
 
 export const language = style([anyContact, { '@container': { [narrow]: { display: 'none' } } }]);
 

@@ -41,7 +41,7 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
   dezynsekcja: [
     ...shared,
     checklist('dezynsekcja'),
-    link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni, które uciekają przed światłem'),
+    link('/objawy/owady-uciekajace-przed-swiatlem', 'Owady w kuchni nocą'),
     link('/blog/skuteczne-zwalczanie-karaluchow', 'Skuteczne zwalczanie karaluchów'),
     firms,
   ],
@@ -49,14 +49,14 @@ export const serviceLinks = typeset<Readonly<Record<ServiceSlug, readonly PageLi
     ...shared,
     checklist('deratyzacja'),
     link('/objawy/szczur-w-toalecie', 'Szczur w toalecie'),
-    link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Deratyzacja piwnicy: jak usunąć szczury'),
+    link('/blog/deratyzacja-piwnicy-usuwanie-szczurow', 'Jak usunąć szczury z piwnicy'),
     firms,
   ],
   odgrzybianie: [
     ...shared,
     checklist('odgrzybianie'),
-    link('/objawy/czarne-plamy-na-scianie', 'Czarne plamy na ścianie lub w narożniku'),
-    link('/ozonowanie', 'Ozonowanie mieszkania i samochodu'),
+    link('/objawy/czarne-plamy-na-scianie', 'Czarne plamy na ścianie'),
+    link('/ozonowanie', 'Ozonowanie'),
     link('/blog/bezpieczenstwo-zabiegow-ddd', 'Bezpieczeństwo zabiegów DDD'),
   ],
 });

@@ -9,8 +9,9 @@ export const drawings = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small } },
 });
 globalStyle(`${drawings} .ui-ServiceCard-picture`, { aspectRatio: '800 / 420' });
-// An SVG keeps its ratio in any box: `fill` shows all of it.
-globalStyle(`${drawings} img`, { objectFit: 'fill' });
+// An SVG keeps its ratio in any box: `fill` shows all of it. The last one stands beside its text on a tablet, its head in view.
+globalStyle(`${drawings} > :not(:last-child) img`, { objectFit: 'fill' });
+globalStyle(`${drawings} > :last-child img`, { objectPosition: 0 });
 
 const onPhones = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`${drawings} > ${part}`, { '@media': { [phone]: rule } });
