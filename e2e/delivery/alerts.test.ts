@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { functionTimeouts } from '../../packages/contact/src/deliver/delivery.ts';
 import { Harness, type Line } from './harness.ts';
 
 // The functions as they are deployed: built, and each run in a process of its own.
@@ -64,7 +63,7 @@ async function runAll() {
   await go('sendContactEmail', 'messagePPPPPPPPPPPPP');
   const receivedAt = Timestamp.fromMillis(Date.now() - 400 * 24 * 3_600_000);
   await db.doc('contact_deliveries/messagePPPPPPPPPPPPP').update({ receivedAt });
-  mailServer.behaviour = '451';
+  mailServer.behaviour = '550';
   await harness.store('messageLLLLLLLLLLLLL', 90);
   const wrong = { MAIL_CAP_PER_HOUR: 'many', CANARY_TO: 'kanarek', CONFIRM_TO_VISITOR: 'on' };
   await go('sweepContactMessages', '', { ...typo, ...wrong });
@@ -73,9 +72,9 @@ async function runAll() {
 
 const folder = new URL('../../docs/alerts/', import.meta.url);
 const alerts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-/** The first message in each alert's filter, and those that the metrics in `docs/operations.md` count. */
+/** The messages in each alert's filter, and those that the metrics in `docs/operations.md` count. */
 const messages = [
-  ...alerts.flatMap((alert) => /jsonPayload\.message=\\"([^"]+)\\"/.exec(alert)?.[1] ?? []),
+  ...alerts.flatMap((alert) => /jsonPayload\.message=~?\\"([^"]+)\\"/.exec(alert)?.[1]?.split('|') ?? []),
   'sweep done',
   'canary arrived',
   'a setting is wrong, no e-mail is sent',
@@ -88,7 +87,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 test.each(messages)('a function prints "%s"', (message) => {
-  expect(lines).toContainEqual(expect.objectContaining({ component: 'contact-form', message }));
+  const printed = { component: 'contact-form', message: expect.stringContaining(message) as string };
+  expect(lines).toContainEqual(expect.objectContaining(printed));
 });
 
 test('alerts see how severe a line is', () => {
@@ -129,9 +129,9 @@ test('the functions have memory, retries and times', async () => {
   const scheduled = (schedule: string) => ({ scheduleTrigger: { schedule, timeZone: 'Europe/Warsaw' } });
   const eventTrigger = { retry: true, eventFilterPathPatterns: { document: 'contact_messages/{id}' } };
   expect(printed).toMatchObject({
-    sendContactEmail: { ...endpoint(functionTimeouts.event, 256), eventTrigger },
-    sweepContactMessages: { ...endpoint(functionTimeouts.sweep, 512), ...scheduled('every 5 minutes') },
-    sendContactCanary: { ...endpoint(functionTimeouts.canary, 256), ...scheduled('7 * * * *') },
+    sendContactEmail: { ...endpoint(540, 256), eventTrigger },
+    sweepContactMessages: { ...endpoint(900, 512), ...scheduled('every 5 minutes') },
+    sendContactCanary: { ...endpoint(120, 256), ...scheduled('7 * * * *') },
   });
   const settings = printed?.['settings'] as { name: string; default?: string }[];
   const required = settings.filter((setting) => setting.default !== '').map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CanaryOptions } from '../../packages/contact/src/deliver/canary.ts';
 import { createCanaryMessage, deliverCanary, sendCanary } from '../../packages/contact/src/deliver/canary.ts';
 import { createSmtpMailer } from '../../packages/contact/src/email/createSmtpMailer.ts';
@@ -17,11 +17,12 @@ const mailbox = 'kanarek@example.net';
 let harness: Harness;
 beforeEach(async () => {
   harness = await Harness.open();
-  const site = forms.find(({ form: name }) => name === 'site');
-  harness.fields = site?.fields ?? [];
-  await loadRules(harness.project, site?.rules ?? '');
+  const { fields, rules } = forms.find(({ form }) => form === 'everything')!;
+  harness.fields = fields;
+  await loadRules(harness.project, rules);
 });
 afterEach(() => harness.close());
+afterEach(() => vi.restoreAllMocks());
 
 function parts(): CanaryOptions {
   const { ledger } = harness.parts();
@@ -36,6 +37,7 @@ const asVisitor = () => ({
   apiKey: 'public',
   site: 'https://www.example.com/',
   emulator: process.env['FIRESTORE_EMULATOR_HOST'],
+  appCheckToken: () => Promise.resolve('token'),
 });
 
 /** Returns the documents of the collection, with the server's rights. */
@@ -52,17 +54,25 @@ async function events(canary = parts()) {
 const operate = async (command: string) => (await runOperator(harness.project, command)).out;
 
 test('is written as by a visitor, arrives only at its own mailbox, and is deleted', async () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   await sendCanary(parts(), asVisitor());
-  expect(await stored()).toHaveLength(1);
+  const headers = { Referer: 'https://www.example.com/', 'X-Firebase-AppCheck': 'token' };
+  expect(request.mock.lastCall?.[1]).toMatchObject({ headers });
+  expect(timeout).toHaveBeenLastCalledWith(30_000);
+  const [id = '', ...others] = await stored();
+  expect(others).toEqual([]);
   await events();
 
-  expect(harness.mailServer.arrived.map(({ to }) => to)).toEqual([[mailbox]]);
-  expect(decoded(harness.mailServer.arrived[0]?.raw)).toContain('The site sends this test to itself.');
-  expect(harness.logged.join()).toContain('canary arrived');
+  expect(harness.mailServer.arrived).toMatchObject([{ to: [mailbox], messageId: `<${id}@example.com>` }]);
+  expect(decoded(harness.mailServer.arrived[0]?.raw).replaceAll('\r\n', '\n')).toMatch(
+    /Hourly test\nTelefon: 000000000\nE-mail: nie[^]*1 grudnia 2026\nbuilt: nie podano\n[^]*dom\nUlica: Próba\n[^]*: tak\npets: nie\n[^]*\n {4}The site sends this test to itself\..*\n\n/,
+  );
+  expect(harness.logged).toEqual([`["info","canary arrived",{"id":"${id}"}]`]);
   expect(await stored()).toEqual([]);
   expect((await harness.db.collection('contact_canaries').get()).size).toBe(0);
   expect((await harness.db.collection('contact_deliveries').get()).size).toBe(0);
-  expect(await operate('status')).toMatch(/Last canary that arrived +\d{4}-/);
+  expect(await operate('status')).toMatch(/that was sent +\d{4}-.*\nLast canary that arrived +\d{4}-/);
 });
 
 test('does not count towards the cap, and is in no digest, list or count', async () => {
@@ -131,12 +141,25 @@ test('that does not arrive is reported with its reason, and the next replaces it
   expect(await operate('status')).not.toContain('did not arrive');
 });
 
+test('that cannot be stored is reported with the reason', async () => {
+  const { fields } = harness;
+  harness.fields = [{ kind: 'text', name: 'unknown' }];
+  await sendCanary(parts(), asVisitor());
+  harness.fields = fields;
+  await sendCanary(parts(), { ...asVisitor(), emulator: '127.0.0.1:1' });
+  await sendCanary(parts(), { ...asVisitor(), appCheckToken: () => Promise.reject(new Error('a key')) });
+  const lines = harness.logged.filter((line) => line.includes('was not stored'));
+  const codes = lines.map((line) => /"code":"(.*)"/.exec(line)?.[1]);
+  expect(codes.join(', ')).toBe('http-403, no-answer, no-app-check');
+});
+
 test('is not sent while the operator keeps the form closed, nor to the company without its mailbox', async () => {
   await operate('close');
   harness.logged.length = 0;
   await sendCanary(parts(), asVisitor());
   expect(await stored()).toEqual([]);
   expect(harness.logged).toEqual(['["info","form is closed, no canary sent"]']);
+  expect(await operate('status')).toMatch(/that was sent +\(none\)/);
 
   await operate('open');
   await sendCanary(parts(), asVisitor());

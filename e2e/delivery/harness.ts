@@ -39,9 +39,8 @@ export class Harness {
   to = 'biuro@example.com';
   timeouts = mailTimeouts;
 
-  static async open(limits: Partial<DeliveryLimits> = {}): Promise<Harness> {
+  static async open(): Promise<Harness> {
     const harness = new Harness();
-    harness.limits = limits;
     await harness.mailServer.open();
     return harness;
   }

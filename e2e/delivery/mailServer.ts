@@ -53,7 +53,7 @@ export class MailServer {
     return this.ids.filter((each) => each === id).length;
   }
 
-  async open(): Promise<this> {
+  async open(): Promise<void> {
     const behaviour = new Map<string, Behaviour>();
     const server = new SMTPServer({
       // The name of 127.0.0.1 would be asked for at a server of names, outside of this machine.
@@ -107,15 +107,11 @@ export class MailServer {
     const bound = server.server.address();
     if (bound && typeof bound === 'object') this.port = bound.port;
     this.#server = server;
-    return this;
   }
 
-  /** Closes; the port stays the same for the next `open`. */
   async close(): Promise<void> {
     for (const socket of this.#sockets.values()) socket.destroy();
-    const server = this.#server;
-    this.#server = null;
-    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+    await new Promise<void>((resolve) => this.#server?.close(resolve));
   }
 
   #take(raw: string, to: readonly string[]) {

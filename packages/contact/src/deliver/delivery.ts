@@ -31,7 +31,8 @@ export interface Job {
  * - `parked`: the mail server refuses even its phone number, and accepts other e-mails. It is retried at `leaseUntil`.
  * - `sent`: the mail server has accepted an e-mail with it for all recipients.
  */
-export const deliveryStates = ['sending', 'retry', 'held', 'digest', 'parked', 'sent'] as const;
+export const unsentStates = ['sending', 'retry', 'held', 'digest', 'parked'] as const;
+export const deliveryStates = [...unsentStates, 'sent'] as const;
 
 export interface Delivery extends Job {
   state: (typeof deliveryStates)[number];

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { polishLocale } from '../email/locale.ts';
 import { createNotifier, type NotifierOptions } from './notification.ts';
 
 test.each(
   [
     ['http://push.example/secret', 'http://127.0.0.1.evil.example/secret', 'ftp://127.0.0.1/secret'],
-    ['push.example/secret', 'secret', 'https://', 'https://user:secret@push.example/'],
+    ['push.example/secret', 'https://', 'https://secret@push.example/', 'https://:secret@push.example/'],
   ].flat(),
 )('rejects %s without quoting it', (url) => {
   expect(() => createNotifier(url)).toThrow('url of the notifier is not an https address');
@@ -23,11 +23,13 @@ test('rejects an unknown format and names the formats', () => {
 
 async function sendNotification(options: NotifierOptions, status: number): Promise<string> {
   const posts: string[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    let body = `${request.headers['content-type']} `;
+    let body = `${request.method} ${request.headers['content-type']} `;
     for await (const chunk of request) body += String(chunk);
     posts.push(body);
-    response.writeHead(status, { location: '/other' }).end();
+    if (status === 0) response.destroy();
+    else response.writeHead(status, { location: '/other' }).end();
   };
   const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
@@ -40,18 +42,20 @@ async function sendNotification(options: NotifierOptions, status: number): Promi
   );
   server.close();
   expect(posts).toHaveLength(1);
+  expect(timeout).toHaveBeenLastCalledWith(5000);
   return result;
 }
 
 const locale = { ...polishLocale, language: 'en' } as const;
 
 test.each<[NotifierOptions, number, string]>([
-  [{}, 200, 'application/json {"reference":"T-4821","id":"id"}'],
-  [{ format: 'slack' }, 200, 'application/json {"text":"Nowe zapytanie ze strony: T-4821"}'],
-  [{ format: 'discord' }, 204, 'application/json {"content":"Nowe zapytanie ze strony: T-4821"}'],
-  [{ format: 'ntfy', locale }, 299, 'text/plain; charset=utf-8 New message from the website: T-4821'],
+  [{}, 200, 'POST application/json {"reference":"T-4821","id":"id"}'],
+  [{ format: 'slack' }, 200, 'POST application/json {"text":"Nowe zapytanie ze strony: T-4821"}'],
+  [{ format: 'discord' }, 204, 'POST application/json {"content":"Nowe zapytanie ze strony: T-4821"}'],
+  [{ format: 'ntfy', locale }, 299, 'POST text/plain; charset=utf-8 New message from the website: T-4821'],
   [{ format: 'json' }, 400, 'http-400'],
   [{ format: 'text' }, 308, 'http-308'],
+  [{}, 0, 'no-answer'],
 ])('a notification with %j that is answered by %s: %s', async (options, status, result) => {
   expect(await sendNotification(options, status)).toBe(result);
 });

@@ -2,18 +2,22 @@ import { expect, test } from 'vitest';
 import { cleanJpeg } from './cleanJpeg.ts';
 
 const segment = (code: number, ...data: number[]) => [0xff, code, 0, data.length + 2, ...data];
-const frame = (height: number, width: number) =>
-  segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0);
-const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+const frame = (height: number, width: number, code = 0xc0) =>
+  segment(code, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0);
+const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 2, 0xff, 0, 3, 0xff, 0xd7, 4, 0xff, 0xff, 0xd0, 4];
 const start = [0xff, 0xd8];
 const end = [0xff, 0xd9];
 const text = (value: string) => [...Buffer.from(value)];
-const clean = (...parts: number[][]) => cleanJpeg(Uint8Array.from(parts.flat()));
+// In a larger buffer, as files are read.
+const clean = (...parts: number[][]) => cleanJpeg(Uint8Array.from([0, parts].flat(2)).subarray(1));
 const image = [start, frame(10, 20), segment(0xc4, 0), scan, end].flat();
+const tables = [0xcc, 0xdb, 0xdd].map((code) => segment(code, 0));
 const adobe = segment(0xee, ...text('Adobe'), 0, 100, 0, 0, 0, 0, 1);
 
 test.each<[string, number[][]]>([
   ['without metadata', [image]],
+  ['with all tables', [start, ...tables, frame(10, 20), scan, end]],
+  ['of the last kind', [start, frame(9, 9, 0xcf), scan, end]],
   ['with the segment that says how colours are stored', [start, adobe, frame(10, 20), scan, end]],
   ['of the largest size', [start, frame(4166, 12_000), scan, end]],
   [
@@ -36,6 +40,9 @@ test.each<[string, number[][]]>([
   ['no bytes', []],
   ['no image', [start, end]],
   ['no frame', [start, scan, end]],
+  ['a table as a frame', [start, frame(9, 9, 0xc4), frame(9, 9, 0xc8), frame(9, 9, 0xcc), scan, end]],
+  ['half a segment', [start, [0xff, 0xe0, 0]]],
+  ['a side of 12,001 pixels', [start, frame(4000, 12_001), scan, end]],
   ['no end', [start, frame(10, 20), scan]],
   ['a width of 0', [start, frame(10, 0), scan, end]],
   ['a height of 65,535 pixels', [start, frame(65_535, 10), scan, end]],

@@ -34,7 +34,10 @@ export function renderFieldLines(
       })),
     ...Object.entries(values)
       .filter(([name]) => !names.has(name))
-      .map(([name, value]) => ({ label: name, text: formatPlainValue(value, formats) })),
+      .map(([name, value]) => ({
+        label: getLabel({ kind: 'text', name }, formats),
+        text: formatPlainValue(value, formats),
+      })),
   ];
 }
 

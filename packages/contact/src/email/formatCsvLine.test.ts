@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatCsvLine } from './formatCsvLine.ts';
 
-const formulas = ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '|calc', '%0'];
-const numbers = ['0600100200', '(22) 123 45 67', '3/4', '12.05', '1e5', '00000000000000000001'];
-const plain = ['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '2 pokoje', ''];
+const formulas = ['=1+1', '+48 600', '-1', '@SUM(A1)', ' =1', '＝1', '＋1', '－1', '＠1', '|calc', '%0'];
+const numbers = ['0600100200', '(22) 123 45 67', '3/4', '12.05', '1e5', '1E+5', '00000000000000000001'];
+const plain = ['2026-11-20', '2026-11-20 14:00:05', '22 123 45 67 ext. 12', '2 pokoje', '...', ''];
 
 test.each([
   ...[...formulas, ...numbers].map((cell) => [cell, `'${cell}`]),
   ...plain.map((cell) => [cell, cell]),
   ['a,=1', "a,'=1"],
-  ['a;+1', "a;'+1"],
+  ...[';', "'", '\v', '\f', '\u0085', '\u2028', '\u2029'].map((sign) => [`a${sign}+1`, `a${sign}'+1`]),
   ['a\t@x', "a\t'@x"],
   ['a\n=1', "a\n'=1"],
   ['a\r\n -1', "a\r\n' -1"],

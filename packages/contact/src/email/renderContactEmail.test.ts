@@ -24,27 +24,26 @@ const stored = (changed: Partial<ContactMessage> = {}, rest: Partial<StoredMessa
 const mail = (changed?: Partial<ContactMessage>) => renderContactEmail(stored(changed), '<abc@example.com>');
 
 describe('renderContactEmail', () => {
-  test('has service and sender in the subject, all values in HTML, and a Reply-To', () => {
-    const { subject, html, replyTo } = renderContactEmail(stored({}, { possibleDuplicate: true }), '');
+  test('has service and sender in the subject, all values as text and in HTML, and a Reply-To', () => {
+    const photos = [{ number: 1, bytes: new Uint8Array() }];
+    const { subject, text, html, replyTo } = renderContactEmail(
+      stored({ message: 'Dzień dobry,\nmam\npluskwy.' }, { possibleDuplicate: true, photos }),
+      '',
+    );
     expect(subject).toBe('Zapytanie: Dezynsekcja – Anna Żółć');
+    expect(text).toMatch(
+      /\n {4}Dzień dobry,\n {4}mam\n {4}pluskwy\.\n\nZdjęcia nr 1 nie ma .*\nTo zapytanie mogło już .*\nNumer zapytania: abcdefghij0123456789 \(K-4181\)\n\nOdpowiedź na tego e-maila trafi prosto do klienta\.\n$/,
+    );
     expect(html.replaceAll(/<[^>]+>|\s+/g, ' ')).toMatch(
-      /Anna Żółć .* 600 100 200 .* anna@example\.com .* Dezynsekcja .* 20 listopada 2026 14:05 .* Dzień dobry, mam pluskwy\. .*mogło już/,
+      /Anna Żółć .* 600 100 200 .* anna@example\.com .* Dezynsekcja .* 20 listopada 2026 14:05 .* Dzień dobry, mam pluskwy\. /,
     );
     expect(html).toContain('href="tel:+48600100200"');
     expect(replyTo).toEqual({ name: 'Anna Żółć', address: 'anna@example.com' });
   });
 
-  test('asks to call without an address', () => {
-    const { subject, text, ...rest } = mail({ service: null, email: null });
-    expect(subject).toBe('Zapytanie: Anna Żółć');
-    expect(text).toContain('Zadzwoń');
-    expect(rest).not.toHaveProperty('replyTo');
-  });
-
   test('has no Reply-To with an invalid address', () => {
-    for (const email of ['a@b.pl\r\nBcc: all@example.com', 'a@b.pl, c@d.pl', 'a..b@c.pl', '"x" <a@b.pl>']) {
+    for (const email of [null, 'a@b.pl\r\nBcc: all@example.com', 'a@b.pl, c@d.pl', '"x" <a@b.pl>'])
       expect(mail({ email })).not.toHaveProperty('replyTo');
-    }
   });
 
   test('escapes markup', () => {
@@ -55,9 +54,9 @@ describe('renderContactEmail', () => {
   });
 
   test('truncates a long subject between grapheme clusters', () => {
-    const { subject } = mail({ service: '👨‍👩‍👧'.repeat(12), name: 'a'.repeat(100) });
-    expect(subject.length).toBeLessThanOrEqual(120);
-    expect(subject).toMatch(/…$/);
+    const subjectOf = (length: number) => mail({ service: null, name: 'a'.repeat(length) }).subject;
+    expect(subjectOf(109)).toBe(`Zapytanie: ${'a'.repeat(109)}`);
+    expect(subjectOf(110)).toBe(`Zapytanie: ${'a'.repeat(108)}…`);
     expect(mail({ service: '👨‍👩‍👧'.repeat(40) }).subject).toMatch(/^Zapytanie: (👨‍👩‍👧)+…$/u);
   });
 });
@@ -70,7 +69,7 @@ test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more
     expect(part).toContain('600 100 200');
     expect(part).toContain('20 listopada 2026');
     expect(part).toContain('npx tarcza-messages show K-4181');
-    expect(part).not.toMatch(/pluskwy|abcdefghij|anna@example|Dezynsekcja|nie podano/);
+    expect(part).not.toMatch(/pluskwy|abcdefghij|anna@example|Dezynsekcja|nie podano|Zadzwoń/);
   }
   expect(replyTo).toBeUndefined();
 });
@@ -78,7 +77,7 @@ test.each(['contact', 'phone'] as const)('at the level %s the e-mail has no more
 test.each([
   ['22 123 45 67/68', '22 123 45 67/68'],
   ['22 123 45 67 ext. 12', '22 123 45 67 ext. 12'],
-  ['kup: 600 100 200!', '600 100 200'],
+  ['kup: 22/600.10-kup-200!', '22/600.10- -200'],
   ['brak', null],
 ])('at the level phone, %j leaves %j', (phone, kept) => {
   expect(keepContact({ name: 'Anna', phone }, 'phone')).toEqual({ phone: kept });
@@ -94,10 +93,8 @@ describe('hostile values', () => {
 
   test('removes tag characters and runs of invisible characters, and keeps emoji', () => {
     const hidden = '\u{E0041}\u{E007F}\u200B\u200C\u2060\uFE0E\uFE0E';
-    const { subject, text, html, replyTo } = mail({
-      name: `Anna${hidden}`,
-      message: `Mam${hidden} 👨‍👩‍👧 ❤️‍🔥 mrówki`,
-    });
+    const message = `Mam${hidden} 👨‍👩‍👧 ❤️‍🔥 mr\u{E0041}ów\u200B\u2060ki`;
+    const { subject, text, html, replyTo } = mail({ name: `Anna${hidden}`, message });
     for (const part of [subject, text, html, replyTo?.name])
       expect(part).not.toMatch(/[\u{E0000}-\u{E007F}\u2060]/u);
     expect(text).toContain('Mam 👨‍👩‍👧 ❤️‍🔥 mrówki');
@@ -105,66 +102,50 @@ describe('hostile values', () => {
 
   test.each([
     ['https://zly.example/a?b=c', /zly\.[a-z]|:\/\//],
-    ['www.zly.example', /www\.z|zly\.[a-z]/],
-    ['zly.pl', /zly\.[a-z]/],
     ['płatność.zly.com/konto', /zly\.[a-z]/],
     ['@zly.example/x', /@zly|zly\.[a-z]/],
-    ['zly.example:8080', /zly\.[a-z]/],
-    ['zly.xn--p1ai', /zly\.[a-z]/],
     ['zly.中国', /zly\.中/],
     ['\\\\host\\share', /\\\\/],
     ['mailto:x@zly.example?body=1', /mailto:x|x@zly|zly\.e/],
-    ['x@zly.example/login', /x@zly|zly\.e/],
     ['zly.example/login?x@zly.example', /zly\.e|x@z/],
     ['zly。example', /zly。e/],
     ['zly\u2024example', /zly\u2024e/],
+    ['zly\uFE52a\uFF0Eb\uFF61c', /\uFE52a|\uFF0Eb|\uFF61c/],
+    ['zly.\u200Dexample', /\.\u200D/],
+    ['zly.\u0301example', /\.\u0301/],
+    ['www.7zly.pl', /www\.7/],
+    ['x1:javascript', /1:j/],
+    ['ftp.bank.pl@zly.example', /ftp\.b/],
     ['www.bank.pl@zly.example', /www\.b|k\.pl|zly\.e/],
     ['192.168.10.1/login', /192\.168/],
     ['tel:+48600100200', /tel:\+/],
     ['javascript:alert', /javascript:a/],
   ])('disables the link %s', (address, link) => {
-    const { text, html } = mail({ message: `Dopłać tu: ${address} dziś.`, name: `Anna ${address}` });
+    const message = `Dopłać tu: ${address} dziś.`;
+    const { text, html } = mail({ message, name: `Anna ${address}`, phone: address });
     expect(text.replaceAll('\u200B', '')).toContain(address);
     for (const part of [text, html.replace(/href="[^"]*"/g, '')]) expect(part).not.toMatch(link);
   });
 
-  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])(
-    'indents lines after %j, so that none can be forged',
-    (lineBreak) => {
-      const { text } = mail({
-        message: ['Dzień dobry', '=== 2 ===', 'Numer zapytania: obcy', 'Telefon: 700 000 000'].join(
-          lineBreak,
-        ),
-      });
-      expect(text).not.toMatch(/^(=== 2|Numer zapytania: obcy|Telefon: 700)/m);
-      expect(text.match(/^ {4}\S/gm)).toHaveLength(4);
-    },
-  );
+  test('indents lines after each line break, so that none can be forged', () => {
+    for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+      const { text } = mail({ message: `Dzień dobry${lineBreak}Numer zapytania: obcy` });
+      expect(text).toContain('\n    Dzień dobry\n    Numer zapytania: obcy\n');
+    }
+  });
 
   test('keeps dots and times that are no links', () => {
-    const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. anna@example.com';
+    const plain = 'Ul. Długa 5, m. 3. Np. o 12.30 lub 5.11.2026. Cena 1.500 zł. a-b_c+d@example.com,c@d.pl!?';
     expect(mail({ message: plain }).text).toContain(plain);
   });
 });
 
-describe('a stored document', () => {
-  test('control and bidirectional characters are removed', () => {
-    const read = readMessage(standardFields, {
-      ...content,
-      name: 'Anna\r\nBcc: all@example.com\u202E',
-      message: 'a\u0000b\u2066c\r\nd\te',
-    });
-    expect(read.name).toBe('Anna Bcc: all@example.com');
-    expect(read.message).toBe('abc\nd\te');
-  });
-
-  test('invisible values are rendered as missing', () => {
-    const { text, html, subject } = mail(
-      readMessage(standardFields, { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' }),
-    );
-    expect(subject).toBe('Zapytanie: nie podano');
-    expect(text).toMatch(/Imię i nazwisko: nie podano\nTelefon: nie podano\nE-mail: nie podano\n/);
-    expect(text).toContain('\n\n    nie podano\n\n');
-    expect(html.match(/nie podano/g)).toHaveLength(5);
-  });
+test('invisible values are rendered as missing', () => {
+  const blank = { name: '\u200B\uFEFF', phone: ' ', message: '\u2800' };
+  const { text, html, subject } = mail(readMessage(standardFields, blank));
+  expect(subject).toBe('Zapytanie: nie podano');
+  expect(text).toMatch(
+    /Imię i nazwisko: nie podano\nTelefon: nie podano\nE-mail: nie podano\n[^]*\n {4}nie pod/,
+  );
+  expect(html.match(/nie podano/g)).toHaveLength(5);
 });

@@ -69,7 +69,7 @@ export async function renderDigestEmail(
     subject: heading,
     text: [heading, ...intro, [...lines.map(({ text }) => text), ...more].join('\n')].join('\n\n'),
     html: renderPage(
-      labels,
+      { ...labels, heading },
       `
       ${renderHeading(heading)}
       ${intro.map((text) => `<p class="quiet" style="margin:0 0 8px;color:${colors.quiet}">${escapeHtml(text)}</p>`).join('')}

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FieldValue } from '../contract/values.ts';
 import { getShortReference } from '../contract/getShortReference.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
@@ -27,23 +27,21 @@ export async function exportMessages(
   for await (const { content } of read()) for (const name of Object.keys(content)) names.add(name);
   const header = ['id', 'reference', 'receivedAt', 'state', ...names];
   if (folder !== undefined) header.push('photos');
-  // Spreadsheets recognize UTF-8 by a byte order mark.
-  await print(`\uFEFF${settings.formats.csvLine(header)}`);
   let count = 0;
-  for await (const message of read()) {
-    count++;
-    const { id, content, receivedAt } = message;
-    const about = [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message)];
-    const values = Array.from(names, (name) => toCell(content[name], settings));
-    const files = folder === undefined ? [] : [(await exportPhotos(ledger, id, folder)).join(', ')];
-    await print(settings.formats.csvLine([...about, ...values, ...files]));
+  async function* renderLines() {
+    // Spreadsheets recognize UTF-8 by a byte order mark.
+    yield `\uFEFF${settings.formats.csvLine(header)}`;
+    for await (const message of read()) {
+      count++;
+      const { id, content, receivedAt } = message;
+      const about = [id, getShortReference(id), formatLocalTime(receivedAt, settings), getState(message)];
+      const values = Array.from(names, (name) => toCell(content[name], settings));
+      const files = folder === undefined ? [] : [(await exportPhotos(ledger, id, folder)).join(', ')];
+      yield settings.formats.csvLine([...about, ...values, ...files]);
+    }
   }
+  await pipeline(renderLines, process.stdout, { end: false });
   console.error(`Exported ${count} message(s).`);
-}
-
-/** Prints a text. Waits for a slow reader, so that the texts are not in memory. */
-async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 function toCell(value: FieldValue | undefined, { formats: { labels } }: Settings): string | null {

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import type { Delivery } from '../deliver/delivery.ts';
 import type { Ledger } from '../deliver/firestoreLedger/ledger.ts';
 import { readDelivery, readTime } from '../deliver/firestoreLedger/records.ts';
-import { countWaiting } from '../deliver/firestoreLedger/scan.ts';
+import { countWaiting, dueStates } from '../deliver/firestoreLedger/scan.ts';
 import { readMessages } from './messages.ts';
 import { command, formatLocalTime, printTable, type Settings } from './output.ts';
 
@@ -23,7 +23,7 @@ const advice: readonly (readonly [code: RegExp, text: string])[] = [
 /** Number of the newest messages that are searched for those without an attempt. A sweep tries the older ones. */
 const searched = 300;
 
-/** Groups the ids of messages that something stops by state and error. Held ones leave with the next sweep. */
+/** Groups the ids of messages that something stops by state and error. */
 async function groupStopped(ledger: Ledger, now: number): Promise<[reason: string, ids: string[]][]> {
   const groups = new Map<string, string[]>();
   const add = (id: string, receivedAt: number, delivery: Delivery | null) => {
@@ -36,7 +36,7 @@ async function groupStopped(ledger: Ledger, now: number): Promise<[reason: strin
     groups.set(reason, ids);
     ids.push(id);
   };
-  const open = ledger.deliveries.where('state', 'in', ['sending', 'retry', 'digest', 'parked']);
+  const open = ledger.deliveries.where('state', 'in', dueStates);
   for await (const doc of open.stream() as AsyncIterable<QueryDocumentSnapshot>) {
     const delivery = readDelivery(doc, ledger.log);
     if (delivery) add(doc.id, delivery.receivedAt, delivery);

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAppCheck } from './appCheck.ts';
 
 const getToken = vi.fn<() => Promise<object>>();
-const initializeAppCheck = vi.fn((app: object) => app);
+const initializeAppCheck = vi.fn((app: object, _options: object) => app);
+const Provider = vi.hoisted(() => vi.fn());
 vi.mock('firebase/app-check', () => ({
-  initializeAppCheck: (app: object) => initializeAppCheck(app),
+  initializeAppCheck: (app: object, given: object) => initializeAppCheck(app, given),
   getToken: () => getToken(),
-  ReCaptchaEnterpriseProvider: vi.fn(),
+  ReCaptchaEnterpriseProvider: Provider,
 }));
 
 const options = { projectId: 'company', apiKey: 'key' };
@@ -18,9 +19,9 @@ afterEach(() => vi.useRealTimers());
 test('resolves with the token of the app', async () => {
   getToken.mockResolvedValue({ token: 'token' });
   expect(await startAppCheck(options, settings)()).toBe('token');
-  expect(initializeAppCheck.mock.lastCall?.[0]).toMatchObject({
-    options: { ...options, appId: '1:2:web:3' },
-  });
+  const app = { name: '1:2:web:3', options: { ...options, appId: '1:2:web:3' } };
+  expect(initializeAppCheck.mock.lastCall).toMatchObject([app, { provider: expect.any(Provider) as object }]);
+  expect(Provider).toHaveBeenCalledExactlyOnceWith('site-key');
 });
 
 test('resolves with undefined if the token is refused, and tries again on the next call', async () => {

@@ -72,13 +72,8 @@ test('sends message and photos in one commit, with the server’s time, and asks
     email: { nullValue: null },
     consent: { booleanValue: true },
   };
-  expect(FakeRequest.sent[0]?.body).toEqual({
-    writes: [
-      { update: { name: document, fields }, updateTransforms },
-      photo(0, '/9j/'),
-      photo(1, '/9j/AA=='),
-    ],
-  });
+  const written = { update: { name: document, fields }, updateTransforms };
+  expect(FakeRequest.sent[0]?.body).toEqual({ writes: [written, photo(0, '/9j/'), photo(1, '/9j/AA==')] });
   expect(FakeRequest.sent[0]?.url).toBe(
     'POST https://firestore.googleapis.com/v1/projects/company/databases/(default)/documents:commit?key=a%20key',
   );
@@ -91,14 +86,18 @@ test('sends message and photos in one commit, with the server’s time, and asks
 });
 
 test.each([
-  ['a refusal', 403, '{"error": {"status": "PERMISSION_DENIED"}}', 'permission-denied', 'refused'],
   ['a refusal in a list', 400, '[{"error": {"status": "INVALID_ARGUMENT"}}]', 'invalid-argument', 'refused'],
   ['a busy server', 503, '{"error": {"status": "UNAVAILABLE"}}', 'unavailable', 'transient'],
   ['an HTML page with status 200', 200, '<!doctype html>', 'network', 'transient'],
   ['an incomplete response', 200, '{"commitTime": "20', 'network', 'transient'],
-  ['no content', 204, '', 'network', 'transient'],
   ['null', 200, 'null', 'network', 'transient'],
   ['no response', 0, '', 'network', 'transient'],
+  ['an error that looks like a success', 500, confirmed, 'network', 'transient'],
+  ['a wrong token', 401, '{"error": {"status": "UNAUTHENTICATED"}}', 'unauthenticated', 'refused'],
+  ['no database', 404, '{"error": {"status": "NOT_FOUND"}}', 'not-found', 'refused'],
+  ['a stored message', 400, '{"error": {"status": "FAILED_PRECONDITION"}}', 'failed-precondition', 'refused'],
+  ['a wrong range', 400, '{"error": {"status": "OUT_OF_RANGE"}}', 'out-of-range', 'refused'],
+  ['an unknown method', 501, '{"error": {"status": "UNIMPLEMENTED"}}', 'unimplemented', 'refused'],
 ])('rejects if the response is %s', async (_, status, text, code, kind) => {
   answer(status, text);
   const { create, checkStored } = openMessages(settings);

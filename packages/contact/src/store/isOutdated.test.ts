@@ -13,6 +13,9 @@ test.each([
   ['the host returns status 500', notLoaded, () => Promise.resolve(new Response('', { status: 500 })), false],
   ['Firestore refused', refused, () => Promise.resolve(new Response('')), false],
 ])('returns whether the tab is outdated if %s', async (_, error, answer, outdated) => {
-  vi.stubGlobal('fetch', vi.fn(answer));
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
   expect(await isOutdated(error)).toBe(outdated);
+  const request = [location.href, { method: 'HEAD', cache: 'no-store' }];
+  expect(fetch.mock.calls).toEqual(error === refused ? [] : [request]);
 });

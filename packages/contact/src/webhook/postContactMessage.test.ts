@@ -11,6 +11,7 @@ const lost = () => {
 
 test.each<[string, { onLine: boolean }, () => Response, unknown]>([
   ['204', { onLine: true }, () => new Response(null, { status: 204 }), undefined],
+  ['502', { onLine: true }, () => new Response(null, { status: 502 }), { isUnconfirmed: true }],
   ['504', { onLine: true }, () => new Response(null, { status: 504 }), { isUnconfirmed: true }],
   ['500', { onLine: true }, () => new Response(null, { status: 500 }), 'answered with 500.'],
   ['a lost connection', { onLine: true }, lost, { isUnconfirmed: true }],
@@ -19,12 +20,15 @@ test.each<[string, { onLine: boolean }, () => Response, unknown]>([
   vi.stubGlobal('navigator', navigator);
   const fetch = vi.fn(async (_url: string, _request: RequestInit) => answer());
   vi.stubGlobal('fetch', fetch);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const message = { name: 'Jan', email: null, consent: true, pets: false };
   const sending = postContactMessage(` ${address} `, message, { photos: [new Blob(['one'])] });
   if (typeof result === 'string') await expect(sending).rejects.toThrow(result);
   else expect(await sending).toEqual(result);
   const [url, { body, ...request }] = fetch.mock.lastCall!;
-  expect([url, request]).toMatchObject([address, { method: 'POST', redirect: 'manual' }]);
+  expect(timeout).toHaveBeenLastCalledWith(60_000);
+  const headers = { accept: 'application/json' };
+  expect([url, request]).toMatchObject([address, { method: 'POST', headers, redirect: 'manual' }]);
   const photo = expect.objectContaining({ name: 'photo-1.jpg' }) as File;
   expect([...(body as FormData)]).toEqual(Object.entries({ name: 'Jan', consent: 'on', photos: photo }));
 });

@@ -7,7 +7,7 @@ import { namesVisitor } from '../../email/renderContactEmail.ts';
 import type { StoredMessage } from '../../email/storedMessage.ts';
 import { recordInBudget } from '../budget.ts';
 import * as job from '../job.ts';
-import type { AttemptEnd, Delivery } from '../delivery.ts';
+import { type AttemptEnd, type Delivery, unsentStates } from '../delivery.ts';
 import { readMessage } from '../readMessage.ts';
 import { findPhotos } from './photos.ts';
 import { getReceivedAt, readBudget, readDelivery, toStored } from './records.ts';
@@ -183,7 +183,7 @@ const maxMessages = 1500;
 /** Schedules messages for deletion that stayed unsent for a year. Returns their number and the first time. */
 export async function expireUnsent(ledger: Ledger) {
   const { docs } = await ledger.deliveries
-    .where('state', 'in', ['sending', 'retry', 'held', 'digest', 'parked'])
+    .where('state', 'in', unsentStates)
     .where('receivedAt', '<=', Timestamp.fromMillis(job.getExpiryCutoff(ledger.clock())))
     .orderBy('receivedAt')
     .limit(maxMessages)

@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { EmailLocale } from '../../email/locale.ts';
+import { unsentStates } from '../delivery.ts';
 import { createEntries } from './entries.ts';
 import { readDelivery, readTime } from './records.ts';
 import { runTransaction, type Ledger } from './ledger.ts';
@@ -89,10 +90,15 @@ async function addEntries(ledger: Ledger, found: readonly QueryDocumentSnapshot[
   return created;
 }
 
+const unsentBut = (other: string) => unsentStates.filter((state) => state !== other);
+
+/** States of messages that wait for a time. Held ones leave with the next sweep. */
+export const dueStates = unsentBut('held');
+
 /** Returns the ids of messages whose attempt is due, the earliest first. */
 export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> {
   const open = await deliveries
-    .where('state', 'in', ['sending', 'retry', 'parked', 'digest'])
+    .where('state', 'in', dueStates)
     .where('leaseUntil', '<=', Timestamp.fromMillis(clock()))
     .orderBy('leaseUntil')
     .limit(maxPages * pageSize)
@@ -104,7 +110,7 @@ export async function listDue({ deliveries, clock }: Ledger): Promise<string[]> 
 /** Counts the messages that are unsent an hour after receipt, and the parked ones. */
 export async function countWaiting({ deliveries, clock }: Ledger) {
   const late = deliveries
-    .where('state', 'in', ['sending', 'retry', 'held', 'digest'])
+    .where('state', 'in', unsentBut('parked'))
     .where('receivedAt', '<=', Timestamp.fromMillis(clock() - hour));
   const parked = deliveries.where('state', '==', 'parked');
   const counts = await Promise.all([late, parked].map((query) => query.count().get()));
