@@ -24,14 +24,7 @@ export type Language = keyof typeof languages;
 const defaults: Labels = { ...pl };
 
 /** The label sets. The Polish one is a copy of the defaults. */
-const labelSets: Readonly<Record<Language, Labels>> = {
-  en,
-  pl: structuredClone(defaults),
-  de,
-  cs,
-  sk,
-  uk,
-};
+const labelSets: Readonly<Record<Language, Labels>> = { en, pl: structuredClone(defaults), de, cs, sk, uk };
 
 /** Replaces the default labels of every component, also of those within another one. */
 export function setLabels(language: Language) {

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { createElement, createRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { createElement, createRef, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as ui from './index.js';
-import type { RootProps } from './rootProps.js';
+import { rootProps, type RootProps } from './rootProps.js';
 import { hydrateFromServer } from './testing/hydrateFromServer.js';
 import theming from '../theming.md?raw';
 
@@ -76,20 +76,10 @@ test.each(names)(
   },
 );
 
-test.each(names)('%s keeps its own attributes if the page gives undefined', async (name) => {
-  const plain = await rootOf(name, {});
-  const attributes = (element: Element) =>
-    Object.fromEntries(
-      [...element.attributes].map(({ name: attribute, value }) => [attribute, value.replace(/_r_\w+/, '')]),
-    );
-  const root = await rootOf(name, {
-    id: undefined,
-    'data-reveal': undefined,
-    'aria-label': undefined,
-    'aria-labelledby': undefined,
-    'aria-hidden': undefined,
-  });
-  expect(attributes(root)).toEqual(attributes(plain));
+test('attributes that the page gives as undefined leave those of the component', () => {
+  const own = { 'aria-label': 'A', 'data-reveal': '' };
+  const undefinedProps = { id: undefined, 'data-reveal': undefined, 'aria-label': undefined };
+  expect(rootProps(undefinedProps, own)).toEqual(own);
 });
 
 test.each(names)('%s renders links to pages by the link of the router', (name) => {
@@ -147,20 +137,129 @@ test.each([
   reported.mockRestore();
 });
 
-const card = { title: 'A', text: 'A', href: '/a' };
+const looks = {
+  ActionLink: { tone: ['quiet', 'action'] },
+  ArticleCard: { look: ['plain', 'featured'], headingLevel: [3, 2] },
+  Breadcrumbs: { home: ['/', '/pl'] },
+  CallBar: { before: [undefined, 'A'] },
+  FaqGroup: { headingLevel: [2, 3], defaultOpen: [null, 'bed-bugs-from'] },
+  Figures: { size: ['regular', 'medium', 'large'] },
+  Hero: { place: ['first', 'belowBreadcrumbs'] },
+  LinkList: { look: ['lines', 'columns'] },
+  Notice: { tone: ['promotion', 'urgent'] },
+  PhoneButton: {
+    tone: ['action', 'urgent', 'quiet', 'brand'],
+    size: ['regular', 'large', 'wide'],
+    hideNumber: [false, true],
+  },
+  PriceTable: { headingLevel: [3, 2] },
+  Prose: { size: ['regular', 'reading'] },
+  Section: { tone: ['plain', 'sunken', 'brand'], headingLevel: [2, 3] },
+  ServiceCard: { tone: ['plain', 'urgent'], headingLevel: [3, 2] },
+  SiteHeader: { home: ['/', '/pl'], mainId: ['main', 'tresc'] },
+  Steps: { headingLevel: [3, 2] },
+};
 
-test.each([
-  <ui.ArticleCard key="author" {...card} author="B" />,
-  <ui.ArticleCard key="date" {...card} date={{ iso: '2026-11-05', text: 'B' }} />,
-  <ui.ArticleCard key="lists" {...card} lists={[{ title: 'A', items: ['B'] }]} />,
-  <ui.ServiceCard key="points" {...card} points={['B']} />,
-  <ui.SiteFooter key="legal" name="A" columns={[]} legal={[{ label: 'B' }]} />,
-  <ui.SiteHeader key="claims" name="A" items={[]} claims={['B']} />,
-  <ui.SiteHeader key="email" name="A" items={[]} email="B" />,
-  <ui.Hero key="note" title="A" note="B" />,
-])('an optional part is shown alone: %#', (element) => {
-  render(element);
-  expect(screen.getByText('B')).toBeVisible();
+test.each(Object.entries(looks))(
+  '%s differs with each value of its options, of which the first is the default',
+  (name, options) => {
+    for (const [option, values] of Object.entries<readonly unknown[]>(options)) {
+      const html = (value: unknown) => renderToString(elementOf(name as ComponentName, { [option]: value }));
+      expect(html(undefined)).toBe(html(values[0]));
+      expect(new Set(values.map(html)).size).toBe(values.length);
+    }
+  },
+);
+
+/** Returns the texts of a component in their order, each with its heading level and the attributes that users notice. */
+function shown(element: ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  const leaves = [...page.querySelectorAll('*:not(path, [data-label])')].filter(
+    (leaf) => !leaf.childElementCount,
+  );
+  const attributes = ['href', 'hreflang', 'lang', 'datetime', 'fetchpriority', 'aria-hidden', 'aria-current'];
+  const texts = leaves.map((leaf) => [
+    ...(/^h\d$/.exec(leaf.localName) ?? []),
+    leaf.textContent.replaceAll('\u00a0', ' '),
+    ...attributes.map((name) => leaf.getAttribute(name)),
+  ]);
+  return texts.map((parts) => parts.filter(Boolean).join(' ')).join(', ');
+}
+
+const card = { title: 'A', href: '/a' };
+const lists = [{ title: 'F', items: ['G'] }];
+const date = { iso: '2026-11-05', text: 'D' };
+const byline = { date, author: 'E', lists };
+const article = { ...card, ...byline, text: 'B', label: 'C', picture: <b>P</b>, icon: <b>I</b> };
+const content = { children: <b>E</b> };
+const extras = { badge: 'C', text: 'B', points: ['D'], foot: 'F' };
+const service = { ...card, ...extras, ...content, picture: <b>P</b>, icon: <b>I</b> };
+const columns = [{ heading: 'D', items: [{ label: 'E' }], more: { label: 'A', href: '/a' } }];
+const legal = [{ label: 'F', href: '/f', language: 'de' }];
+const footer = { name: 'A', about: 'B', details: 'C', columns, legal };
+const picture = { src: '/a.jpg', alt: '', width: 4, height: 3 };
+const items = [
+  { label: 'A', href: '/a' },
+  { label: 'F', href: '/f', onlyInPopover: true },
+  { label: 'English', href: '/en', language: 'en' },
+];
+const labels = { skip: '', home: 'h', menu: 'm', call: 'c' };
+const bare = { name: 'A', items: [], labels };
+const claims = ['A', <b key="">B</b>];
+const contacts = { phone: ['600 700 800', '112'], email: 'd@e', beforeCall: <b>G</b> };
+const header = { ...bare, ...contacts, items, claims, path: '/f', mark: <b>M</b> };
+const replaced = { phone: '112', mark: <b>M</b>, logo: <b>L</b> };
+const figure = { label: 'A', value: 'B' };
+const steps = ['B', <b key="">D</b>].map((text) => ({ title: 'A', text }));
+const detailed = { ...card, name: 'A', price: 'B', details: [{ label: 'C', text: <b>D</b> }] };
+const item = { id: 'a', question: 'B', answer: 'C\n \nD' };
+
+test.each<[string, ReactElement]>([
+  ['A /a, B', <ui.ArticleCard key="" {...card} text="B" />],
+  ['P, I, C, A /a, B, h4 F, G, D 2026-11-05, E, H true', <ui.ArticleCard key="" {...article} action="H" />],
+  ['P, I, C, A /a, B, D 2026-11-05, E, h4 F, G', <ui.ArticleCard key="" {...article} look="featured" />],
+  ['A /a, B, C', <ui.ArticleCard key="" {...card} text="B" author="C" />],
+  ['A /a, B, D 2026-11-05', <ui.ArticleCard key="" {...card} text={<b>B</b>} date={date} />],
+  ['A /a', <ui.ServiceCard key="" {...card} />],
+  ['P, I, C, A /a, B, D, E, F', <ui.ServiceCard key="" {...service} />],
+  ['h1 A', <ui.Hero key="" title="A" />],
+  ['h1 A, B, E, D, F', <ui.Hero key="" title="A" lead="B" actions={<b>D</b>} note="F" {...content} />],
+  ['h1 A, high', <ui.Hero key="" title="A" picture={picture} />],
+  ['A', <ui.Section key="">A</ui.Section>],
+  ['h2 A, E', <ui.Section key="" title="A" {...content} />],
+  ['h2 A, B, E', <ui.Section key="" title="A" lead="B" {...content} />],
+  ['A', <ui.SiteFooter key="" name="A" columns={[]} />],
+  ['A, B, C, h2 D, E, A /a, F /f de de', <ui.SiteFooter key="" {...footer} />],
+  [
+    '#main, A, B, d@e, 600 700 800, 112, English /en en en, M, A,  – h, m, A /a, F /f page, English /en en en, G, c, 600 700 800, c, 600 700 800',
+    <ui.SiteHeader key="" {...header} />,
+  ],
+  ['#main, 112, L, A,  – h, m, , c, 112, c, 112', <ui.SiteHeader key="" {...bare} {...replaced} />],
+  ['#main, d@e, A,  – h, true, m, ', <ui.SiteHeader key="" {...bare} email="d@e" />],
+  ['#main, A,  – h, true, m, ', <ui.SiteHeader key="" {...bare} />],
+  ['A', <ui.Notice key="">A</ui.Notice>],
+  ['E, B', <ui.Notice key="" tone="urgent" action={<b>B</b>} {...content} />],
+  ['h3 A, B, h3 A, D', <ui.Steps key="" steps={steps} />],
+  ['A, B', <ui.Figures key="" figures={[figure]} />],
+  ['h3 A, Cena, B', <ui.PriceTable key="" lines={[{ name: 'A', price: 'B' }]} />],
+  ['A /a, Cena, B, C, D', <ui.PriceTable key="" lines={[detailed]} />],
+  ['Start /pl, A /a, B page', <ui.Breadcrumbs key="" home="/pl" trail={[...links, { label: 'B' }]} />],
+  ['I, A, B, C, D', <ui.FaqGroup key="" title="A" icon={<b>I</b>} items={[item]} />],
+  ['A, B, C', <ui.FaqGroup key="" title="A" items={[{ ...item, answer: <b>C</b> }]} />],
+])('shows the given parts in their order, and no others: %s', (texts, element) => {
+  expect(shown(element)).toBe(texts);
+});
+
+test('the last figures are in rows of two, rather than one alone', () => {
+  const layoutOf = (count: number) => {
+    const { container } = render(<ui.Figures figures={Array.from({ length: count }, () => figure)} />);
+    return [...container.querySelectorAll('dl > div')].map(({ className }) => className);
+  };
+  const [half, third] = [layoutOf(2)[0], layoutOf(3)[0]];
+  expect(layoutOf(4)).toEqual(Array(4).fill(half));
+  expect(layoutOf(5)).toEqual([third, third, third, half, half]);
+  expect(layoutOf(7)).toEqual([third, third, third, half, half, half, half]);
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {
@@ -168,31 +267,11 @@ test('ignores what is no attribute for the root, as from plain JavaScript', () =
   expect(renderToString(<ui.Prose {...extra}>A</ui.Prose>)).not.toMatch(/mine|style/);
 });
 
-test('an icon with a name is an image, and one without is hidden', () => {
-  render(
-    <>
-      <ui.Icon name="phone" aria-label="Telefon" />
-      <ui.Icon name="check" />
-    </>,
-  );
-  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Telefon']);
-});
-
-type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never;
-/** The components whose props have the name, or names of any kind. */
-type Taking<Name extends string> = {
-  [Component in ComponentName]: Name extends keyof PropsOf<(typeof ui)[Component]> ? Component : never;
-}[ComponentName];
-
-test('unknown props are type errors', () => {
-  expectTypeOf<Taking<'id' & keyof RootProps>>().toEqualTypeOf<ComponentName>();
-  expectTypeOf<Taking<'data-x'>>().toEqualTypeOf<ComponentName>();
-  expectTypeOf<Taking<'aria-label'>>().toEqualTypeOf<ComponentName>();
-  expectTypeOf<Exclude<Taking<'headingLevel'>, 'CityTile' | 'ContactForm'>>().toEqualTypeOf<
-    (typeof withLevel)[number]
-  >();
-  expectTypeOf<Taking<'unknown'>>().toBeNever();
-  expectTypeOf<Taking<'style'>>().toBeNever();
-  expectTypeOf<Taking<'onClick'>>().toBeNever();
-  expectTypeOf<Taking<'className'>>().toBeNever();
+test('an icon with a name is an image, one without is hidden, and each differs', () => {
+  const icons = ['phone', 'previous', 'next', 'close', 'check', 'alert'] as const;
+  const { container } = render(icons.map((name) => <ui.Icon key={name} name={name} />));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(new Set([...container.children].map(({ innerHTML }) => innerHTML)).size).toBe(icons.length);
+  render(<ui.Icon path="" aria-label="Telefon" />);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Telefon');
 });

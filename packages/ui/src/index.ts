@@ -1,10 +1,6 @@
 export { ActionLink, type ActionLinkProps } from './ActionLink/ActionLink.js';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.js';
-export {
-  Breadcrumbs,
-  type BreadcrumbsProps,
-  type Crumb,
-} from './Breadcrumbs/Breadcrumbs.js';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.js';
 export { CallBar, type CallBarProps } from './CallBar/CallBar.js';
 export { CityTile, CityTileGroup, type CityTileGroupProps, type CityTileProps } from './CityTile/CityTile.js';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.js';
@@ -49,20 +45,13 @@ export { LazyImage, type LazyImageProps } from './LazyImage/LazyImage.js';
 export { LinkList, type LinkListProps } from './LinkList/LinkList.js';
 export { type LinkProps } from './Link/Link.js';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.js';
-export {
-  MessageButton,
-  type MessageButtonProps,
-} from './MessageButton/MessageButton.js';
+export { MessageButton, type MessageButtonProps } from './MessageButton/MessageButton.js';
 export { Notice, type NoticeProps } from './Notice/Notice.js';
 export { PhoneButton, type PhoneButtonProps } from './PhoneButton/PhoneButton.js';
 export { PhotoField, type AttachedPhotos, type PhotoFieldProps } from './PhotoField/PhotoField.js';
 export { phoneNumber, type PhoneNumber, type PhoneNumberOptions } from './PhoneButton/phoneNumber.js';
 export { PhoneProvider, usePhoneNumber, type PhoneProviderProps } from './PhoneButton/PhoneProvider.js';
-export {
-  PriceTable,
-  type PriceLine,
-  type PriceTableProps,
-} from './PriceTable/PriceTable.js';
+export { PriceTable, type PriceLine, type PriceTableProps } from './PriceTable/PriceTable.js';
 export { Prose, type ProseProps } from './Prose/Prose.js';
 export { Section, type SectionProps } from './Section/Section.js';
 export { ServiceCard, type ServiceCardProps } from './ServiceCard/ServiceCard.js';
@@ -72,10 +61,7 @@ export {
   type FooterItem,
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.js';
-export {
-  SiteHeader,
-  type SiteHeaderProps,
-} from './SiteHeader/SiteHeader.js';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.js';
 export { Steps, type StepsProps } from './Steps/Steps.js';
 export { type Toast, type ToastsProps } from './Toasts/ToastList.js';
 export { notify, prepareToasts, Toasts } from './Toasts/Toasts.js';

@@ -26,6 +26,9 @@ const page = (
         <CityTile key={city.slug} name={city.name} links={linksOf(city)} />
       ))}
     </CityTileGroup>
+    <CityTileGroup label="Inne miasta">
+      <CityTile name="Rzeszów" links={[]} />
+    </CityTileGroup>
     <a href="/kontakt">Kontakt</a>
   </StrictMode>
 );
@@ -54,8 +57,11 @@ test('a tap outside closes the tile, a tap on its links does not', async () => {
   await userEvent.click(within(screen.getByRole('list', { name: 'Miasta' })).getByRole('list'));
   expect(link('Deratyzacja w Krakowie')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('heading', { name: 'Gdzie pracujemy' }));
-  expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+  for (const elsewhere of [screen.getByRole('heading', { name: 'Gdzie pracujemy' }), tile('Rzeszów')]) {
+    await userEvent.click(elsewhere);
+    expect(link('Deratyzacja w Krakowie')).not.toBeVisible();
+    await userEvent.click(tile('Kraków'));
+  }
 });
 
 test('an Escape that is already handled leaves the tile open', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactField } from '@tarcza/contact/contract';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formatLabel } from '../formatLabel.js';
 import { contactForm as labels } from '../labels/pl.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
@@ -36,11 +36,7 @@ const meta = {
     headingLevel: { table: { defaultValue: { summary: '3' } } },
     thanksFor: { table: { defaultValue: { summary: '5000' } } },
   },
-  parameters: {
-    frameHeight: '720px',
-    width: '36rem',
-    docs: { toc: { headingSelector: 'h2, h3' } },
-  },
+  parameters: { frameHeight: '720px', width: '36rem', docs: { toc: { headingSelector: 'h2, h3' } } },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -75,36 +71,16 @@ const send = (canvas: Canvas) => userEvent.click(submitButton(canvas));
 const never = () => new Promise<void>(() => {});
 const offline = () => Promise.reject(new Error('offline'));
 
-/** The keyboard reaches each field, and not the honeypot. */
-export const Idle: Story = {
-  play: async ({ canvasElement, args }) => {
-    control(canvasElement, 'name').focus();
-    const names: string[] = [];
-    for (let count = 0; count < 6; count++) {
-      names.push(document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
-      await userEvent.tab();
-    }
-    await expect(names).toEqual(['name', 'phone', 'email', 'service', 'message', 'BUTTON']);
-    await expect(args.onStart).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
+export const Idle: Story = {};
 
 /** The summary receives the focus, and links to the fields. */
 export const Errors: Story = {
   parameters: { frameHeight: '1160px' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.type(control(canvasElement, 'email'), 'anna@', { delay: null });
     await send(canvasElement);
     const summary = await within(canvasElement).findByRole('group', { name: labels.summary });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(
-      labels.problem['phone.missing'],
-    );
-    await expect(control(canvasElement, 'phone')).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-
     await userEvent.click(within(summary).getByRole('link', { name: labels.problem['phone.missing'] }));
     await expect(control(canvasElement, 'phone')).toHaveFocus();
   },
@@ -129,9 +105,9 @@ export const Correcting: Story = {
     await expect(control(canvasElement, 'name')).toBeInvalid();
     await expect(places()).toEqual(before);
     const list = within(canvasElement).getByRole('list');
-    await expect(within(list).getAllByRole('link')[1]).toHaveAccessibleName(
-      `${labels.corrected} ${labels.problem['phone.missing']}`,
-    );
+    const corrected = within(list).getAllByRole('link')[1]!;
+    await expect(corrected).toHaveAccessibleName(`${labels.corrected} ${labels.problem['phone.missing']}`);
+    await expect(getComputedStyle(corrected).textDecorationLine).toContain('line-through');
   },
 };
 
@@ -142,10 +118,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    await waitFor(() => expect(submitButton(canvasElement)).toHaveAttribute('aria-disabled', 'true'));
-    await expect(submitButton(canvasElement)).toHaveFocus();
-    await expect(submitButton(canvasElement)).toHaveTextContent(labels.submitting);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(labels.submitting);
+    await within(canvasElement).findByText(labels.submitting, { selector: 'p' });
   },
 };
 
@@ -168,10 +141,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(within(alert).getByRole('link')).toHaveAttribute('href', 'tel:+48000000000');
-    for (const [field, value] of Object.entries(anna))
-      await expect(control(canvasElement, field as ContactField)).toHaveValue(value);
+    await within(canvasElement).findByRole('alert');
     await waitFor(() => expect(submitButton(canvasElement)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
@@ -234,9 +204,6 @@ const askMore = (props: Partial<ContactFormProps<typeof fields>>) => (
 export const MoreFields: Story = {
   parameters: { frameHeight: '850px' },
   render: () => askMore({ email: false, defaultValues: { place: 'House', street: '5 Long Street' } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(/When/)).toHaveAccessibleDescription(/1 December/);
-  },
 };
 
 /** The box has the edge and the ground of the other fields, not those of the browser. */
@@ -253,22 +220,6 @@ export const DarkConsent: Story = {
   },
 };
 
-/** A date that is not complete is asked for again, also where it is optional. */
-export const IncompleteDate: Story = {
-  tags: ['!dev'],
-  args: { fields: [{ kind: 'date', name: 'day', label: 'Day' }], onSubmit: fn<Send>(async () => undefined) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.name}`)), 'Anna');
-    const day = canvas.getByLabelText<HTMLInputElement>('Day');
-    // Only a person can type half a date.
-    Object.defineProperty(day, 'validity', { value: { badInput: true } });
-    await send(canvasElement);
-    await waitFor(() => expect(day).toHaveAccessibleDescription(labels.problem['date.shape']));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 /** Error messages of the page and of the form. */
 export const MoreFieldsRefused: Story = {
   parameters: { frameHeight: '1300px' },
@@ -277,23 +228,7 @@ export const MoreFieldsRefused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/When/), '2026-11-20');
     await send(canvasElement);
-    const summary = await canvas.findByRole('group', { name: labels.summary });
-    await expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      labels.problem['name.missing'],
-      labels.problem['phone.missing'],
-      labels.problem.missing,
-      expect.stringContaining('2026'),
-      labels.problem['message.missing'],
-      'We cannot answer without your consent. Tick the box if you agree.',
-    ]);
-    await userEvent.click(within(summary).getByRole('link', { name: /without your consent/ }));
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeValid());
+    await canvas.findByRole('group', { name: labels.summary });
   },
 };
 
@@ -337,8 +272,6 @@ function choose(canvas: Canvas, files: readonly File[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   return input;
 }
-
-let sentPhotos: readonly Blob[] = [];
 
 /** Photos are scaled down when they are chosen. Each has a button that removes it, and passes the focus on. */
 export const Photos: Story = {
@@ -420,36 +353,12 @@ export const OwnFields: Story = {
   },
 };
 
-export const OwnFieldsSent: Story = {
-  ...OwnFields,
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const sent = spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    const canvas = within(canvasElement);
-    choose(canvasElement, [await photo('garden.png', '#3b7a57')]);
-    await canvas.findByRole('img', { name: /garden\.png$/ });
-    await fillRequired(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Street/), '5 Long Street', { delay: null });
-    await userEvent.selectOptions(canvas.getByLabelText(/Where/), 'House');
-    await send(canvasElement);
-    await waitFor(() => expect(canvas.getByLabelText(/When/)).toHaveAccessibleDescription(/Choose a day/));
-    await userEvent.type(canvas.getByLabelText(/When/), '2026-12-02');
-    await send(canvasElement);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    const body = sent.mock.calls[0]?.[1]?.body as FormData;
-    await expect(body.getAll('photos')).toHaveLength(1);
-    await expect(body.get('message')).toContain('"day":"2026-12-02"');
-    sent.mockRestore();
-  },
-};
-
-/** The photos that are sent are JPEG files of at most 4 megapixels. The progress is announced in quarters. */
+/** The progress is announced in quarters. */
 export const SendingPhotos: Story = {
   parameters: { frameHeight: '1300px' },
   render: () =>
-    askForPhotos((_message, { photos, onProgress }) => {
+    askForPhotos((_message, { onProgress }) => {
       onProgress(55, 100);
-      sentPhotos = photos;
       return never();
     }),
   globals: { viewport: { value: 'mobile1', isRotated: false }, textSize: '200pct' },
@@ -459,8 +368,6 @@ export const SendingPhotos: Story = {
     await fillRequired(canvasElement);
     await send(canvasElement);
     await canvas.findByRole('progressbar');
-    const [blob] = sentPhotos;
-    await expect(blob?.type).toBe('image/jpeg');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -22,8 +22,11 @@ test('on a translated page the form returns after each of two messages, with the
   for (const reference of ['T-1', 'T-2']) {
     onSubmit.mockResolvedValue({ reference });
     fillRequired();
+    // The first time the focus is on the body, as after a click in Safari.
+    if (reference === 'T-2') act(() => submit().focus());
     fireEvent.click(submit());
     expect(await thanks()).toHaveTextContent(RegExp(reference, 'i'));
+    expect(await thanks()).toHaveFocus();
     await act(() => vi.advanceTimersByTimeAsync(5050));
     expect(name()).toHaveValue('');
     expect(screen.getByRole('group')).toHaveTextContent(
@@ -85,17 +88,17 @@ test('fields whose names hide properties of the form are sent, and the form is r
   expect(name()).toHaveValue('');
 });
 
-test.each(['constructor', 'toString', '__proto__', 'nodeName', 'ownerDocument'])(
-  'refuses the field name %s',
-  (field) => {
-    const fields = [{ kind: 'text', name: field, label: 'A' }] as const;
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<ContactForm fields={fields} onSubmit={async () => {}} />)).toThrow(
-      `cannot have the name "${field}"`,
-    );
-    vi.restoreAllMocks();
-  },
-);
+const taken =
+  'constructor toString __proto__ nodeName nodeType nodeValue tagName parentNode ownerDocument namespaceURI getAttribute setAttribute removeAttribute querySelectorAll appendChild insertBefore removeChild getRootNode compareDocumentPosition';
+
+test.each(taken.split(' '))('refuses the field name %s', (field) => {
+  const fields = [{ kind: 'text', name: field, label: 'A' }] as const;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ContactForm fields={fields} onSubmit={async () => {}} />)).toThrow(
+    `cannot have the name "${field}"`,
+  );
+  vi.restoreAllMocks();
+});
 
 test('logs once what onSubmit throws, with its stack', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,16 +7,10 @@ import { PhoneProvider } from '../PhoneButton/PhoneProvider.js';
 import type { FormField, MessageOf, SendContactMessage } from './message.js';
 
 const fields = [
-  { kind: 'text', name: 'street', label: 'Ulica', required: true },
-  { kind: 'choice', name: 'place', label: 'Gdzie', options: ['Mieszkanie', 'Dom'] },
-  { kind: 'date', name: 'day', label: 'Kiedy', hint: 'Od poniedziałku do piątku.', min: '2026-12-01' },
-  {
-    kind: 'checkbox',
-    name: 'consent',
-    label: 'Zgadzam się',
-    required: true,
-    problems: { missing: 'Zaznacz zgodę.' },
-  },
+  { kind: 'text', name: 'street', label: 'Ulica', autoComplete: 'address-line1', required: true, min: 2 },
+  { kind: 'choice', name: 'place', label: 'Gdzie', options: [{ value: 'flat', label: 'Mieszkanie' }, 'Dom'] },
+  { kind: 'date', name: 'day', label: 'Kiedy', hint: 'W tygodniu.', min: '2026-12-01', max: '2026-12-31' },
+  { kind: 'checkbox', name: 'consent', label: 'Zgoda', required: true, problems: { missing: 'Zaznacz.' } },
 ] as const satisfies readonly FormField[];
 
 type Fields = typeof fields;
@@ -45,25 +39,47 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('fields have attributes of their kind, and are not invalid before the first submit', () => {
-  show();
-  const read = (label: RegExp) =>
-    ['type', 'inputmode', 'autocomplete', 'required', 'aria-invalid'].map((name) =>
-      field(label).getAttribute(name),
-    );
-  expect(read(/Imię/)).toEqual(['text', null, 'name', '', 'false']);
-  expect(read(/Telefon/)).toEqual(['tel', 'tel', 'tel', '', 'false']);
-  expect(read(/E-mail/)).toEqual(['email', 'email', 'email', null, null]);
-  expect(read(/Wiadomość/)).toEqual([null, null, null, '', 'false']);
-  expect(read(/Ulica/)).toEqual(['text', null, null, '', 'false']);
+test('fields are in order and have attributes of their kind, and the honeypot is hidden from password managers', () => {
+  show({ services: ['Kuny'], note: 'Uwaga' });
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const attributes = [...form.elements].map((control) => {
+    for (const name of ['id', 'class', 'aria-describedby']) control.removeAttribute(name);
+    return [...control.attributes].map(({ name, value }) => (value ? `${name}=${value}` : name)).join(' ');
+  });
+  expect(attributes).toEqual([
+    'aria-invalid=false autocomplete=name required type=text name=name',
+    'aria-invalid=false autocomplete=tel required inputmode=tel dir=ltr type=tel name=phone',
+    'autocomplete=email inputmode=email dir=ltr type=email name=email',
+    'name=service',
+    'aria-invalid=false autocomplete=address-line1 required type=text name=street',
+    'name=place',
+    'min=2026-12-01 max=2026-12-31 type=date name=day',
+    'aria-invalid=false name=message required rows=5',
+    'aria-invalid=false required type=checkbox name=consent',
+    'tabindex=-1 autocomplete=off data-1p-ignore=true data-lpignore=true data-bwignore=true data-form-type=other data-protonpass-ignore=true name=form-topic',
+    'type=submit',
+  ]);
+  expect(form).toHaveTextContent(
+    'Imię i nazwisko *Telefon *E-mail (opcjonalnie)Usługa (opcjonalnie)Wybierz usługęKunyUlica *GdzieWybierzMieszkanieDomKiedyW tygodniu.Wiadomość *Zgoda *Zostaw to pole pusteUwagaWyślij wiadomość',
+  );
 });
 
 describe('values', () => {
   test('of added fields are sent under their names, and null for e-mail and service that the form lacks', async () => {
-    const onSubmit = show({ email: false });
+    const onSubmit = show({
+      email: false,
+      validate: ({ place, day }) => (place === 'Dom' && !day ? { day: 'Wybierz dzień.' } : undefined),
+    });
     expect(screen.queryByLabelText(/E-mail|Usługa/)).toBeNull();
     await fill();
     await userEvent.selectOptions(field(/Gdzie/), 'Dom');
+    await send();
+    expect(field(/Kiedy/)).toHaveAccessibleDescription('W tygodniu. Wybierz dzień.');
+    // Only a person can type half a date.
+    Object.defineProperty(field(/Kiedy/), 'validity', { value: { badInput: true }, configurable: true });
+    await send();
+    expect(field(/Kiedy/)).toHaveAccessibleDescription(/ Podaj całą, istniejącą datę\.$/);
+    Reflect.deleteProperty(field(/Kiedy/), 'validity');
     put(/Kiedy/, '2026-12-05');
     await send();
     await thanks();
@@ -136,18 +152,43 @@ describe('values', () => {
 });
 
 describe('errors', () => {
-  test('receive the focus again after a second submit', async () => {
-    show();
+  test('are listed in order, described at their fields, and marked where corrected; a second submit focuses the list', async () => {
+    const validate = vi.fn(() => undefined);
+    show({ validate });
     await send();
+    const empty = { name: '', phone: '', email: null, service: null, message: '' };
+    const own = { street: null, place: null, day: null, consent: false };
+    expect(validate).toHaveBeenCalledExactlyOnceWith({ ...empty, ...own });
+    const problems = [
+      [/Imię/, 'Wpisz imię i nazwisko.'],
+      [/Telefon/, 'Wpisz numer telefonu.'],
+      [/Ulica/, 'Uzupełnij to pole.'],
+      [/Wiadomość/, 'Napisz, w czym możemy pomóc.'],
+      [/Zgoda/, 'Zaznacz.'],
+    ] as const;
+    const [nameText, ...texts] = problems.map(([, text]) => text);
+    expect(await lines()).toEqual([nameText, ...texts]);
+    for (const [label, text] of problems) {
+      expect(field(label)).toHaveAccessibleDescription(text);
+      expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', `#${field(label).id}`);
+    }
+    await fill();
+    const corrected = texts.map((text) => `Poprawione: ${text}`);
+    expect(await lines()).toEqual([`Poprawione: ${nameText}`, ...corrected]);
+    expect(await summary()).toHaveAttribute('data-corrected', 'true');
+    put(/Imię/, '');
+    expect(await lines()).toEqual([nameText, ...corrected]);
+    expect(await summary()).not.toHaveAttribute('data-corrected');
     act(() => field(/Imię/).focus());
     await send();
     expect(await summary()).toHaveFocus();
   });
 
   test.each([
-    ['a letter in the number', /Telefon/, '123 456 78a', /^Pod ten numer/],
     ['too few digits', /Telefon/, '600 100 20', /^Pod ten numer nie da się zadzwonić.*: \+48 123 456 789$/],
     ['an address without a domain', /E-mail/, 'anna@', /^Wpisz adres e-mail w postaci/],
+    ['a street of one letter', /Ulica/, 'A', 'Wpis jest za krótki. Najmniejsza liczba znaków: 2.'],
+    ['a day too late', /Kiedy/, '2027-01-01', /Najpóźniejsza możliwa data to .*2026/],
     ['a message that is too long', /Wiadomość/, 'a'.repeat(5001), 'Skróć wpis do 5000 znaków.'],
   ])('explain %s', async (_case, label, value, explanation) => {
     const onSubmit = show();
@@ -210,16 +251,20 @@ describe('a refusal by the receiver', () => {
   });
 
   test.each([
-    [{ text: 'Dziś przyjęliśmy już wszystkie zgłoszenia.' }, 'Błąd wysyłania', /^Dziś przyjęliśmy/],
-    [{ isUnconfirmed: true } as const, 'Nie wiemy, czy wiadomość dotarła', /^Wpisany tekst nie przepadł/],
+    [{ text: 'Dziś nie przyjmujemy.' }, 'Błąd wysyłania', 'Dziś nie przyjmujemy.'],
+    [
+      { isUnconfirmed: true } as const,
+      'Nie wiemy, czy wiadomość dotarła',
+      'Wpisany tekst nie przepadł: spróbuj ponownie albo zadzwoń.',
+    ],
   ])('without a field is shown above the button: %j', async (result, title, text) => {
-    const onSubmit = show();
+    const onSubmit = show({ phone: '112', labels: { call: 'Dzwoń' } });
     onSubmit.mockResolvedValueOnce(result);
     await fill();
     await send();
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading', { name: title })).toBeVisible();
-    expect(alert.getByText(text)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${title}${text}Dzwoń 112`);
+    expect(screen.getByRole('heading')).toHaveTextContent(title);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:112');
     expect(field(/Ulica/)).toHaveValue('Długa 5');
   });
 

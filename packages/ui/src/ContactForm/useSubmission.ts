@@ -50,13 +50,13 @@ export function useSubmission<Message extends object>(options: SubmissionOptions
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy.current || !form.current) return;
-    const message = read(form.current);
-    const newErrors = validate(message, form.current);
+    if (isBusy.current) return;
+    const message = read(form.current!);
+    const newErrors = validate(message, form.current!);
     if (Object.keys(newErrors).length > 0) return show('idle', newErrors);
     // A browser may have filled the honeypot for a person: the next submit goes through.
-    if (honeypot.current?.value) {
-      honeypot.current.value = '';
+    if (honeypot.current!.value) {
+      honeypot.current!.value = '';
       return show('failed', {});
     }
 
@@ -102,7 +102,7 @@ function useThanks(
   useLayoutEffect(() => {
     if (state !== 'sent') return;
     // A field can have the name `reset`.
-    if (form.current) HTMLFormElement.prototype.reset.call(form.current);
+    HTMLFormElement.prototype.reset.call(form.current!);
     // Longer delays would overflow to 0.
     if (thanksFor >= 2 ** 31) return;
     const timer = setTimeout(() => setState('idle'), thanksFor);
@@ -113,8 +113,7 @@ function useThanks(
 /** Calls back on `input` and `change`. Some autofills fire `change` alone, which React's onChange misses. */
 function useFieldChanges(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
+    const element = form.current!;
     const removal = new AbortController();
     // Field names can hide the methods of the form itself.
     for (const type of ['input', 'change'])

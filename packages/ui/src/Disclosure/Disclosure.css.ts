@@ -7,11 +7,7 @@ export const allPanelsOpen = 'print, (scripting: none)';
 
 export const heading = style([
   breakWords,
-  {
-    margin: 0,
-    fontFamily: vars.font.heading,
-    lineHeight: vars.line.heading,
-  },
+  { margin: 0, fontFamily: vars.font.heading, lineHeight: vars.line.heading },
 ]);
 
 export const button = style([

@@ -50,14 +50,13 @@ export const Disclosure = memo(function Disclosure({
   const panel = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
+    const element = panel.current!;
     const isOpen = !element.hasAttribute('hidden');
     if (isOpen !== open) {
       // Changed before hydration. React has to find the page as it rendered it, or it skips the attributes.
       if (open) element.removeAttribute('hidden');
       else element.setAttribute('hidden', 'until-found');
-      trigger.current?.setAttribute('aria-expanded', String(open));
+      trigger.current!.setAttribute('aria-expanded', String(open));
       onToggle(id, isOpen, undefined, true);
     }
     // The browser scrolls to the match right after the event. Other panels have to be closed by then.

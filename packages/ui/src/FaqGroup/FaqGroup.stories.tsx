@@ -45,13 +45,9 @@ async function expectOnlyOpen(canvasElement: HTMLElement, id: string | null) {
   }
 }
 
-export const Closed: Story = {
-  play: ({ canvasElement }) => expectOnlyOpen(canvasElement, null),
-};
+export const Closed: Story = {};
 
-export const Open: Story = {
-  args: { defaultOpen: 'bed-bugs-signs' },
-};
+export const Open: Story = { args: { defaultOpen: 'bed-bugs-signs' } };
 
 export const WithIcon: Story = {
   parameters: { frameHeight: '270px' },
@@ -160,10 +156,6 @@ export const AnswerOfNodes: Story = {
       ...items,
     ],
     defaultOpen: 'preparation',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'guide' })).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

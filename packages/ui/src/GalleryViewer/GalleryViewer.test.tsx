@@ -56,25 +56,20 @@ function openViewer(title: string, props?: Partial<GalleryViewerProps>) {
 const status = () => screen.getByRole('status');
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Parses the server's HTML. */
-const sent = (props?: Partial<GalleryViewerProps>) =>
-  new DOMParser().parseFromString(renderToString(<GalleryViewer items={items} {...props} />), 'text/html');
-
 test('the server sends one button per picture, and a link for browsers without scripting', () => {
-  const [first, ...others] = items;
-  const page = sent({ items: [{ ...first!, priority: true }, ...others] });
+  const [first, ...others] = items as [GalleryItem, ...GalleryItem[]];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<GalleryViewer items={[{ ...first, priority: true }, ...others]} />);
   for (const [index, item] of [...page.querySelectorAll('li')].entries()) {
-    const [button, ...more] = item.querySelectorAll('button');
-    expect(more).toEqual([]);
-    expect(button?.getAttribute('aria-label')).toBe(`Powiększ zdjęcie: ${items[index]?.title}`);
-    expect(button?.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(button?.textContent).toBe(items[index]?.title);
-    const image = item.querySelector('img')!;
-    const loading = ['alt', 'fetchpriority', 'loading'].map((name) => image.getAttribute(name));
-    expect(loading).toEqual([items[index]?.alt, ...(index === 0 ? ['high', null] : [null, 'lazy'])]);
-    const link = item.querySelector('a');
-    expect(link?.getAttribute('href')).toBe(items[index]?.src);
-    expect(link?.textContent).toBe(button?.getAttribute('aria-label'));
+    const { title, alt, src } = items[index]!;
+    const name = `Powiększ zdjęcie: ${title}`;
+    const button = within(item).getByRole('button', { name });
+    expect(button).toHaveTextContent(title);
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(within(item).getByText(name)).toHaveAttribute('href', src);
+    const image = within(item).getByRole('img', { name: alt });
+    const loading = ['fetchpriority', 'loading'].map((attribute) => image.getAttribute(attribute));
+    expect(loading).toEqual(index === 0 ? ['high', null] : [null, 'lazy']);
   }
 });
 
@@ -148,6 +143,7 @@ test('Esc closes it, and the focus returns to the thumbnail of the picture last 
 
 test('a click outside the picture closes the viewer, a click on the picture or its title does not', async () => {
   const dialog = await openViewer('Pluskwy');
+  fireEvent.click(dialog);
   await userEvent.click(within(dialog).getByRole('img'));
   await userEvent.click(status());
   await userEvent.pointer([
@@ -266,20 +262,84 @@ test('a CloseWatcher, one for each opened viewer, closes it, and the focus retur
 });
 
 test('the neighbours load once the picture itself has loaded, with a lower priority', async () => {
-  const dialog = await openViewer('Pluskwy');
-  const pictures = () => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(pictures()).toEqual(['/1.jpg']);
+  const dialog = await openViewer('Pluskwy', { items: items.slice(0, 2) });
+  const get = (name: string) => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute(name));
+  expect(get('src')).toEqual(['/1.jpg']);
+  expect(screen.getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
+  const buttons = within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual(['Zamknij', 'Pomniejsz', 'Powiększ', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
+  expect(dialog).toHaveTextContent('1 / 2 PluskwyPrzesuń palcem, aby zobaczyć kolejne zdjęcie');
   fireEvent.load(within(dialog).getByRole('img'));
-  expect(pictures()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
+  expect(get('src')).toEqual(['/1.jpg', '/2.jpg']);
+  expect(get('fetchpriority')).toEqual(['high', 'low']);
   expect(within(dialog).getAllByRole('img')).toHaveLength(1);
   expect(dialog.querySelector('source')).toHaveAttribute('srcset', items[0]?.avif);
   expect(dialog.querySelector('source')).toHaveAttribute('sizes', `min(100vw, ${400 / 3}vh)`);
   expect(dialog.querySelector('img')).toMatchObject({ width: 1600, height: 1200 });
-  const priorities = () =>
-    [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
-  expect(priorities()).toEqual(['high', 'low', 'low']);
   await userEvent.keyboard('{ArrowRight}');
-  expect(priorities()).toEqual(['low', 'high', 'low']);
+  expect(get('fetchpriority')).toEqual(['low', 'high']);
+  expect(dialog).toHaveAccessibleDescription('2 / 2 Odgrzybianie');
+});
+
+test('of many pictures only the neighbours load, around both ends', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...items[0]!, id, title: id, src: `/${id}.jpg` }));
+  const dialog = await openViewer('a', { items: many });
+  fireEvent.error(dialog.querySelector('img')!);
+  const sources = () => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg', '/e.jpg']));
+  await userEvent.keyboard('{End}');
+  expect(sources()).toEqual(['/a.jpg', '/d.jpg', '/e.jpg']);
+});
+
+test('zooms to the pointer or the middle, up to the original, and then arrows and fingers move the picture', async () => {
+  const dialog = await openViewer('Pluskwy');
+  const picture = dialog.querySelector<HTMLElement>('[data-part="picture"]')!;
+  const stage = Object.assign(picture.parentElement!, { scrollBy: vi.fn() });
+  const factor = () => Number(/[\d.]+(?=vw)/.exec(dialog.querySelector('source')!.sizes)![0]) / 100;
+  // 400 px wide before zooming. Each factor moves its edges by 10 and 5 px.
+  picture.getBoundingClientRect = () =>
+    new DOMRect(110 - 10 * factor(), 55 - 5 * factor(), 400 * factor(), 300);
+  const moved = () => stage.scrollBy.mock.lastCall;
+  expect(within(dialog).queryByRole('group')).toBeNull();
+  await click('Pomniejsz');
+  expect(factor()).toBe(1);
+  await click('Powiększ');
+  expect([factor(), ...moved()!]).toEqual([1.5, 201, 164.5]);
+  fireEvent.doubleClick(stage, { clientX: 300, clientY: 200 });
+  expect(factor()).toBe(1);
+  fireEvent.doubleClick(stage, { clientX: 300, clientY: 200 });
+  expect([factor(), ...moved()!]).toEqual([2.5, 285, 217.5]);
+  expect(within(dialog).getByRole('group', { name: 'Pluskwy' })).toHaveAttribute('tabindex', '0');
+  expect(within(dialog).queryByText(/^Przesuń palcem/)).toBeNull();
+  for (const [key, way] of Object.entries({ Right: [80, 0], Left: [-80, 0], Down: [0, 80], Up: [0, -80] })) {
+    await userEvent.keyboard(`{Arrow${key}}`);
+    expect(moved()).toEqual(way);
+  }
+  swipe(dialog, -120, 0);
+  expect(status()).toHaveTextContent('1 / 3');
+  for (const _ of [1, 2, 3]) await click('Powiększ');
+  expect(factor()).toBe(4);
+  await userEvent.keyboard('{Escape}');
+  expect(factor()).toBe(1);
+  await click('Powiększ');
+  await userEvent.keyboard('{End}');
+  expect(status()).toHaveTextContent('3 / 3');
+  expect(factor()).toBe(1);
+});
+
+test('the page keeps its place where its scrollbar disappears, and its styles when the viewer is closed', async () => {
+  const { documentElement: root } = document;
+  root.style.cssText = 'padding-left: 4px; padding-right: 6px';
+  onTestFinished(() => root.removeAttribute('style'));
+  vi.spyOn(root, 'getBoundingClientRect').mockImplementation(() =>
+    root.style.overflow === 'hidden' ? new DOMRect(0, 0, 1000) : new DOMRect(15, 0, 970),
+  );
+  await openViewer('Pluskwy');
+  expect(root.style).toMatchObject({ overflow: 'hidden', paddingLeft: '19px', paddingRight: '21px' });
+  await userEvent.keyboard('{Escape}');
+  expect(root.style).toMatchObject({ overflow: '', paddingLeft: '4px', paddingRight: '6px' });
 });
 
 describe('while the viewer loads', () => {
@@ -289,7 +349,9 @@ describe('while the viewer loads', () => {
     const settled = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
+    const request = vi.fn<() => void>();
     vi.doMock('./Viewer.js', async (importOriginal) => {
+      request();
       if (!(await settled)) throw new Error('offline');
       return importOriginal();
     });
@@ -299,11 +361,24 @@ describe('while the viewer loads', () => {
       vi.resetModules();
     });
     const { GalleryViewer: Unloaded } = await import('./GalleryViewer.js');
-    return { settle, ...render(<Unloaded items={items} {...props} />) };
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Unloaded items={items} {...props} />
+      </Activity>
+    );
+    const { rerender, unmount } = render(page('visible'));
+    return { settle, request, unmount, setMode: (mode: 'visible' | 'hidden') => rerender(page(mode)) };
   }
 
   // The address of a fragment is the only one that jsdom goes to.
   const withFragments = items.map((item, index) => ({ ...item, src: `#${index + 1}.jpg` }));
+
+  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('%s on a thumbnail loads it', async (type) => {
+    const { request } = await renderUnloaded();
+    expect(request).not.toHaveBeenCalled();
+    fireEvent[type](thumbnail('Kuny'));
+    await waitFor(() => expect(request).toHaveBeenCalled());
+  });
 
   test('the thumbnail clicked last has aria-busy, and opens', async () => {
     const { settle } = await renderUnloaded();
@@ -324,6 +399,16 @@ describe('while the viewer loads', () => {
     await waitFor(() => expect(location.hash).toBe('#2.jpg'));
     expect(error).toHaveBeenCalledWith(expect.stringContaining('failed to load'), expect.anything());
     await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy'));
+  });
+
+  test('a gallery that is hidden does not open', async () => {
+    const { settle, setMode } = await renderUnloaded();
+    await userEvent.click(thumbnail('Odgrzybianie'));
+    setMode('hidden');
+    settle(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    setMode('visible');
+    expect(document.querySelector('[role="dialog"], [aria-busy]')).toBeNull();
   });
 
   test('a gallery that is unmounted neither opens nor leaves the page', async () => {

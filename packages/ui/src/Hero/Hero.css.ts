@@ -46,11 +46,7 @@ const closer = `calc(${vars.space.small} - ${vars.space.medium})`;
 
 export const text = part('Hero-text', [
   breakWords,
-  {
-    ...rows,
-    justifyItems: 'start',
-    gap: vars.space.medium,
-  },
+  { ...rows, justifyItems: 'start', gap: vars.space.medium },
 ]);
 
 // What belongs together stands closer.
@@ -85,8 +81,6 @@ export const picture = part('Hero-picture', [
     width: '100%',
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
-    '@media': {
-      [widest]: { maxHeight: '40rem', borderRadius: 0 },
-    },
+    '@media': { [widest]: { maxHeight: '40rem', borderRadius: 0 } },
   },
 ]);

@@ -13,11 +13,19 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void;
-      constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      private readonly thresholds: readonly number[];
+      constructor(callback: typeof this.callback, { threshold }: { threshold: readonly number[] }) {
         this.callback = callback;
+        this.thresholds = threshold;
       }
       observe(element: Element) {
-        watched.push({ element, tell: (entry) => this.callback([entry]) });
+        let passed = 0;
+        const tell = (entry: Partial<IntersectionObserverEntry>) => {
+          const now = this.thresholds.filter((threshold) => entry.intersectionRatio! >= threshold).length;
+          if (now !== passed) this.callback([entry]);
+          passed = now;
+        };
+        watched.push({ element, tell });
       }
       disconnect() {
         watched = [];
@@ -149,19 +157,30 @@ test('keeps its state when text or size change', () => {
   expect(state()).toBe('loaded');
 });
 
-test('priority low loads at once with low fetch priority', () => {
-  render(<LazyImage {...props} priority="low" />);
-  expect(image()).toHaveAttribute('fetchpriority', 'low');
-  expect(image()).not.toHaveAttribute('loading');
+test('the server renders a lazy picture that needs no scripting', () => {
+  const html = renderToString(<LazyImage {...props} sizes={undefined} />);
+  for (const format of ['avif', 'webp'])
+    expect(html).toContain(`<source srcSet="/dom.${format} 1200w" type="image/${format}" sizes="100vw"/>`);
+  expect(html).toMatch(
+    /<img srcSet="[^"]* 1200w" src="\/dom\.jpg" loading="lazy" [^>]*sizes="100vw" alt="Dom" width="1200"/,
+  );
+  expect(html).toContain('data-state="native"');
 });
 
-test('the server renders a lazy picture that needs no scripting', () => {
-  const html = renderToString(<LazyImage {...props} />);
-  expect(html).toContain('<source srcSet="/dom.avif 1200w" type="image/avif" sizes="50vw"/>');
-  expect(html).toMatch(/<img [^>]*src="\/dom\.jpg"/);
-  expect(html).toContain('loading="lazy"');
-  expect(html).toContain('data-state="native"');
-  expect(html).not.toContain('style=');
+test('a picture keeps its place while it waits and if all addresses fail, and says so', () => {
+  const { container, rerender } = render(<LazyImage {...props} />);
+  const place = () => container.querySelector('svg')?.getAttribute('viewBox');
+  expect([state(), place()]).toEqual(['waiting', '0 0 1200 800']);
+  rerender(<LazyImage {...props} priority />);
+  const sources = [1, 2, 3, 4].map(() => {
+    const { src, srcset } = image() as HTMLImageElement;
+    fireEvent.error(image());
+    return [new URL(src).pathname, srcset];
+  });
+  const original = ['/dom.jpg', props.srcSet];
+  expect(sources).toEqual([original, original, original, ['/zastepczy.png', '']]);
+  expect([state(), place()]).toEqual(['failed', '0 0 1200 800']);
+  expect(container).toHaveTextContent('Błąd ładowania obrazu: Dom');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { RootProps } from '../rootProps.js';
+import type { LinkProviderProps } from './LinkProvider.js';
 
 /** What every link of the package passes to the component that renders it. */
 export interface LinkProps extends RootProps {
@@ -17,15 +18,9 @@ export interface LinkProps extends RootProps {
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 /** Provides the link component on the client; LinkProvider checks it first. */
-export function LinkContextProvider({
-  link,
-  children,
-}: {
-  link: ComponentType<LinkProps>;
-  children: ReactNode;
-}) {
-  return <LinkContext value={link}>{children}</LinkContext>;
-}
+export const LinkContextProvider = ({ link, children }: LinkProviderProps) => (
+  <LinkContext value={link}>{children}</LinkContext>
+);
 
 /** Renders a link with the component that LinkProvider provides. */
 export function Link(props: LinkProps) {

@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(towns.length);
-    await expect(links[1]).toHaveAttribute('href', '#Tarn%C3%B3w');
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

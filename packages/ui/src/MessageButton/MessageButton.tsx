@@ -51,7 +51,7 @@ const addressOf = {
   sms: (number: string, text: string) => `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`,
 };
 
-function refuse(phone: string, strict = false) {
+function refuse(phone: string, strict: boolean | undefined) {
   if (process.env.NODE_ENV === 'production' && !strict) return null;
   throw new Error(`"${phone}" cannot receive a message. Write one number without an extension.`);
 }

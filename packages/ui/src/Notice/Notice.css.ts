@@ -45,16 +45,7 @@ export const row = style([
 
 export const text = style([
   breakWords,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '0.75rem',
-    margin: 0,
-  },
+  { display: 'flex', alignItems: 'flex-start', gap: '0.75rem', margin: 0 },
 ]);
 
-export const icon = style({
-  flex: 'none',
-  marginTop: '0.1em',
-  color: 'currentcolor',
-});
+export const icon = style({ flex: 'none', marginTop: '0.1em', color: 'currentcolor' });

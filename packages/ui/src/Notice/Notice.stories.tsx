@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink.js';
 import { Notice } from './Notice.js';
 
@@ -20,18 +19,10 @@ export const Promotion: Story = {};
 /** For those in a hurry, and for nothing else. */
 export const Urgent: Story = {
   args: { tone: 'urgent', children: 'Bites in the morning? Call us, we advise you at once.' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    // It is part of the page, and no live region.
-    await expect(canvasElement.querySelector('[role]')).toBeNull();
-  },
 };
 
 export const WithAnAction: Story = {
   args: { action: <ActionLink href="#prices">See the prices</ActionLink> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See the prices' })).toBeVisible();
-  },
 };
 
 export const Narrow: Story = { ...WithAnAction, globals: { viewport: { value: 'mobile1' } } };

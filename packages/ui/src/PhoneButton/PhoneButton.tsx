@@ -46,7 +46,7 @@ export function PhoneButton({
   children = labels?.call ?? phoneButton.call,
   tone = 'action',
   size = 'regular',
-  hideNumber = false,
+  hideNumber,
   ref,
   ...rest
 }: PhoneButtonProps) {

@@ -64,7 +64,7 @@ export function phoneNumber(written: string, options: PhoneNumberOptions = {}): 
   };
 }
 
-function refuse(written: string, country: string, strict = false): PhoneNumber {
+function refuse(written: string, country: string, strict: boolean | undefined): PhoneNumber {
   if (process.env.NODE_ENV === 'production' && !strict) return { href: undefined, text: written.trim() };
   throw new Error(
     `"${written}" is not one complete phone number of +${country}. Write it as "+${country} …".`,

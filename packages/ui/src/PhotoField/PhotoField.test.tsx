@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
 import type { FormField, SendContactMessage } from '../ContactForm/message.js';
+import { fillRequired, put } from '../testing/contactFormPage.js';
 import { translate } from '../testing/translate.js';
 import { PhotoField, type AttachedPhotos } from './PhotoField.js';
 import * as module from './photos.js';
@@ -25,10 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const fields = [
-  { kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' },
-] as const satisfies readonly FormField[];
-type Fields = typeof fields;
+const street = { kind: 'text', name: 'street', label: 'Ulica' } as const;
+type Fields = readonly [FormField & { kind: 'photos'; name: 'photos' }, typeof street];
+const fields: Fields = [{ kind: 'photos', name: 'photos', label: 'Zdjęcia (nieobowiązkowe)' }, street];
 
 function show(props: Partial<ContactFormProps<Fields>> = {}) {
   const onSubmit = vi.fn<SendContactMessage<Fields>>(async () => {});
@@ -47,16 +47,6 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 const send = () => user.click(screen.getByRole('button', { name: /Wyślij wiadomość|Wysyłanie/i }));
 const texts = (photos: readonly Blob[]) => Promise.all(photos.map((blob) => blob.text()));
 
-function fillRequired() {
-  for (const [label, value] of [
-    [/Imię/i, 'Anna'],
-    [/Telefon/i, '600 100 200'],
-    [/Wiadomość/i, 'Proszę o wycenę.'],
-  ] as const) {
-    fireEvent.input(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
-  }
-}
-
 /** Prepares no file before `finish` is called. */
 function slowly() {
   const finish: (() => void)[] = [];
@@ -73,15 +63,36 @@ describe('the control', () => {
     expect(() => render(<ContactForm {...{ photoField, fields, onSubmit }} />)).toThrow(message);
   });
 
-  test('opens camera and gallery, and is named and described like other fields', () => {
-    show();
-    expect(input()).toHaveAttribute('type', 'file');
-    expect(input()).toHaveAttribute('accept', 'image/*');
-    expect(input()).toHaveAttribute('multiple');
-    expect(input()).not.toHaveAttribute('capture');
-    expect(input()).toHaveAccessibleName('Zdjęcia (nieobowiązkowe) Dodaj zdjęcia');
-    expect(input()).toHaveAccessibleDescription(/^Maksymalna liczba zdjęć: 3\. .*lokalizację\.$/);
+  test('has texts and limit of the page, names and describes its parts, and is locked while photos are sent', async () => {
+    show({
+      fields: [{ ...fields[0], max: 2, hint: 'Do 2 zdjęć.' }, street],
+      labels: { addPhotos: 'Wybierz', photos: { remove: 'Skasuj' } },
+      onSubmit: (_message, { onProgress }) => {
+        onProgress(30, 100);
+        return new Promise(() => {});
+      },
+    });
+    expect(input()).toHaveAccessibleDescription('Do 2 zdjęć.');
     expect(input()).not.toHaveAttribute('aria-invalid');
+    prepare.mockRejectedValueOnce(new PhotoError('empty'));
+    await add('x.jpg', 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
+    fillRequired();
+    await send();
+    await screen.findByRole('progressbar');
+    expect(fireEvent.click(input())).toBe(false);
+    fireEvent.change(input(), { target: { files: [photo('f.jpg')] } });
+    await user.click(removeButton(/a\.jpg/));
+    expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg']);
+    expect(removeButton(/^Usuń zdjęcie 1: a\.jpg$/)).toHaveTextContent('Skasuj');
+    expect(removeButton(/b\.jpg/)).toHaveAttribute('aria-disabled', 'true');
+    expect(input()).toMatchObject({ type: 'file', accept: 'image/*', multiple: true });
+    expect(input()).toHaveAttribute('aria-disabled', 'true');
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleName('Zdjęcia (nieobowiązkowe) Wybierz');
+    expect(input()).toHaveAccessibleDescription(
+      'Do 2 zdjęć. Dodane zdjęcia: 2 z 2. Plik „x.jpg” jest pusty. Wybierz inne zdjęcie. Maksymalna liczba zdjęć to 2. Pominięte pliki: c.jpg, d.jpg. Wiadomość możesz wysłać także bez tych plików.',
+    );
   });
 });
 
@@ -89,6 +100,7 @@ describe('chosen photos', () => {
   test('are announced while they are prepared, one after another', async () => {
     const { finish } = slowly();
     show();
+    expect(input()).toHaveAccessibleDescription(/^Maksymalna liczba zdjęć: 3\. .*lokalizację\.$/);
     await add('a.jpg', 'b.jpg');
     await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
     expect(status()).toContain('Przygotowywanie zdjęć...');
@@ -146,21 +158,6 @@ test('a field that replaces another one takes its photos as they are', async () 
 });
 
 describe('an error', () => {
-  test('names the files above the limit, and the first three are kept', async () => {
-    show();
-    await add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
-    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg', 'Zdjęcie 3: c.jpg');
-    expect(screen.getByText('Maksymalna liczba zdjęć to 3. Pominięte pliki: d.jpg, e.jpg.')).toBeVisible();
-  });
-
-  test('about a broken file lets the fourth one take its place', async () => {
-    prepare.mockRejectedValueOnce(new PhotoError('unreadable'));
-    show();
-    await add('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
-    await shows('Zdjęcie 1: b.jpg', 'Zdjęcie 2: c.jpg', 'Zdjęcie 3: d.jpg');
-    expect(screen.queryByText(/Maksymalna liczba zdjęć to/)).toBeNull();
-  });
-
   test('is cleared by the next choice, and by a removal', async () => {
     show();
     for (const clear of [() => add('c.jpg'), () => user.click(removeButton(/c\.jpg/))]) {
@@ -186,17 +183,21 @@ describe('an error', () => {
 });
 
 describe('a submit', () => {
-  test('waits for photos that are being prepared', async () => {
+  test('waits for photos that are being prepared, and sends JPEG files with the other fields', async () => {
     const { finish } = slowly();
     const onSubmit = show();
     fillRequired();
+    put(screen.getByLabelText('Ulica'), 'Długa 5');
     await add('a.jpg');
     await send();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(input()).toHaveAttribute('aria-disabled', 'true');
     await finish();
     await screen.findByText('Dziękujemy za wiadomość!');
-    expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
+    const [message, { photos }] = onSubmit.mock.lastCall!;
+    expect(message).toMatchObject({ name: 'Anna Wiśniewska', street: 'Długa 5' });
+    expect(photos[0]!.type).toBe('image/jpeg');
+    expect(await texts(photos)).toEqual(['prepared a.jpg']);
   });
 
   test('stops if a file turns out to be broken meanwhile, and the next one goes through', async () => {
@@ -255,22 +256,12 @@ describe('a submit', () => {
     await send();
     expect(await screen.findByText('Błąd wysyłania')).toBeVisible();
     expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
-    expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna');
+    expect(screen.getByLabelText(/Imię/)).toHaveValue('Anna Wiśniewska');
     expect(screen.queryByRole('progressbar')).toBeNull();
     await send();
     await screen.findByText('Dziękujemy za wiadomość!');
     expect(await texts(onSubmit.mock.lastCall![1].photos)).toEqual(['prepared a.jpg']);
-  });
-
-  test('locks the photos', async () => {
-    show({ onSubmit: () => new Promise(() => {}) });
-    fillRequired();
-    await add('a.jpg');
-    await shows('Zdjęcie 1: a.jpg');
-    await send();
-    await user.click(removeButton(/a\.jpg/));
-    await add('b.jpg');
-    expect(thumbnails()).toEqual(['Zdjęcie 1: a.jpg']);
+    expect(document.querySelector('form img')).toBeNull();
   });
 
   test('that the receiver refuses because of the photos shows its error at the field', async () => {

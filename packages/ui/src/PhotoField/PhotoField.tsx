@@ -2,12 +2,12 @@
 import { photoLimits } from '@tarcza/contact/fields';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { GivenContactFormLabels, GivenPhotoLabels } from '../labels.js';
+import { visuallyHidden } from '../theme/base.css.js';
 import * as form from '../theme/field.css.js';
 import { alert, SvgIcon } from '../icons/icons.js';
 import { formatLabel, mergeLabels } from '../formatLabel.js';
 import { defaultPhotoFieldLabels, type PhotoFieldLabels } from './fieldLabels.js';
 import * as styles from './PhotoField.css.js';
-import { PhotoProgress } from './PhotoProgress.js';
 import type { PhotosState, PhotosStore } from './photos.js';
 
 /** The photos of a message. */
@@ -73,9 +73,9 @@ export function PhotoField(props: PhotoFieldProps) {
   ].filter(Boolean);
 
   function addChosenFiles() {
-    const files = [...(input.current?.files ?? [])];
+    const files = [...input.current!.files!];
     // The same file can be chosen again, and the browser's own text about one file would be wrong.
-    if (input.current) input.current.value = '';
+    input.current!.value = '';
     if (files.length > 0 && !isLocked) choose(files);
   }
   // For files that were chosen before hydration. A queued submit is replayed before passive effects run.
@@ -83,7 +83,7 @@ export function PhotoField(props: PhotoFieldProps) {
   useLayoutEffect(addChosenFiles, []);
 
   useLayoutEffect(() => {
-    if (input.current) module?.keepInField(input.current, photos);
+    module?.keepInField(input.current!, photos);
   }, [module, photos]);
 
   return (
@@ -122,10 +122,32 @@ export function PhotoField(props: PhotoFieldProps) {
       <p id={`${id}status`} role="status" className={styles.status}>
         {status}
       </p>
-      {progress !== undefined && <PhotoProgress {...{ id, progress }} label={labels.sendingPhotos} />}
+      {progress !== undefined && <Progress {...{ id, labels, progress }} />}
       <div id={`${id}error`} role="alert">
         {shownErrors.length > 0 && <Errors texts={shownErrors} />}
       </div>
+    </div>
+  );
+}
+
+interface ProgressProps {
+  id: string;
+  labels: PhotoFieldLabels;
+  /** From 0 to 1. */
+  progress: number;
+}
+
+/** Renders how much of the photos is sent. Screen readers announce each quarter. */
+function Progress({ id, labels: { sendingPhotos }, progress }: ProgressProps) {
+  const percent = Math.floor(progress * 100);
+  const quarter = percent - (percent % 25);
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={`${id}progress`}>{formatLabel(sendingPhotos, { percent })}</label>
+      <progress id={`${id}progress`} className={styles.bar} value={progress} />
+      <p role="status" className={visuallyHidden}>
+        {quarter > 0 && formatLabel(sendingPhotos, { percent: quarter })}
+      </p>
     </div>
   );
 }

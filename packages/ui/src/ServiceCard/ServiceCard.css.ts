@@ -59,11 +59,7 @@ export const text = part('ServiceCard-text', {
   fontSize: vars.size.body,
 });
 
-export const points = part('ServiceCard-points', {
-  display: 'grid',
-  gap: vars.space.hair,
-  ...listReset,
-});
+export const points = part('ServiceCard-points', { display: 'grid', gap: vars.space.hair, ...listReset });
 
 export const content = style({ alignSelf: 'stretch' });
 

@@ -15,9 +15,7 @@ export const columns = style([
     alignItems: 'first baseline',
     gap: vars.space.large,
     paddingBlock: vars.space.huge,
-    '@media': {
-      [phone]: { gap: vars.space.medium, paddingBlock: vars.space.medium },
-    },
+    '@media': { [phone]: { gap: vars.space.medium, paddingBlock: vars.space.medium } },
   },
 ]);
 

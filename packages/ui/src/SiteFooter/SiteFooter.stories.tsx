@@ -46,16 +46,6 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     const headings = within(footer).getAllByRole('heading', { level: 2 });
-    await expect(headings).toHaveLength(3);
-    await expect(footer.querySelector('address')).toHaveTextContent(/^Example Ltd/);
-    const [, towns, contact] = within(footer).getAllByRole('list');
-    await expect(within(towns!).getAllByRole('link')).toHaveLength(5);
-    await expect(within(contact!).getAllByRole('listitem')).toHaveLength(2);
-    // An item without an address is no link.
-    await expect(within(contact!).getAllByRole('link')).toHaveLength(1);
-    const statement = within(footer).getByRole('link', { name: 'Accessibility statement' });
-    await expect(statement).toHaveAttribute('href', '#accessibility');
-
     const baselineOf = (element: Element) => {
       const mark = element.appendChild(document.createElement('span'));
       mark.style.display = 'inline-block';

@@ -72,7 +72,7 @@ export function SiteFooter({ name, about, details, columns, legal = [], ref, ...
   );
 }
 
-function Column({ heading, items, pairs = false, more, onlyMoreOnPhones = false }: FooterColumn) {
+function Column({ heading, items, pairs, more, onlyMoreOnPhones }: FooterColumn) {
   return (
     <div className={more && onlyMoreOnPhones ? styles.short : undefined}>
       <h2 className={styles.heading}>{heading}</h2>

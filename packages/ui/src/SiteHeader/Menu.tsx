@@ -10,20 +10,17 @@ import * as menuStyles from './menu.css.js';
 
 /** Renders an invisible copy of the items and the call button of the bar, as wide as they are. */
 export function MenuWidth({ items, phone }: { items: readonly MenuItem[]; phone: string | undefined }) {
+  const number = usePhoneNumber(phone);
   const inBar = items.filter(({ language, onlyInPopover }) => !language && !onlyInPopover);
   return (
     <div className={fit.menuWidth} aria-hidden="true">
       {inBar.map(({ label }, index) => (
         <span key={index} className={menuStyles.item} data-label={label} />
       ))}
-      {phone && <CallWidth phone={phone} />}
+      {number && <span className={fit.callWidth} data-label={number.text} />}
     </div>
   );
 }
-
-const CallWidth = ({ phone }: { phone: string }) => (
-  <span className={fit.callWidth} data-label={usePhoneNumber(phone).text} />
-);
 
 interface MenuProps {
   items: readonly MenuItem[];

@@ -150,12 +150,6 @@ export const button = part('SiteHeader-button', [
 
 const open = `${bar}:has(${menu}:popover-open)`;
 
-export const whileClosed = style({
-  display: 'contents',
-  selectors: { [`${open} &`]: { display: 'none' } },
-});
+export const whileClosed = style({ display: 'contents', selectors: { [`${open} &`]: { display: 'none' } } });
 
-export const whileOpen = style({
-  display: 'none',
-  selectors: { [`${open} &`]: { display: 'contents' } },
-});
+export const whileOpen = style({ display: 'none', selectors: { [`${open} &`]: { display: 'contents' } } });

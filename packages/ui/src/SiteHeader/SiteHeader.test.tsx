@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { visuallyHidden } from '../theme/base.css.js';
 import { SiteHeader } from './SiteHeader.js';
 
 const items = [
@@ -9,19 +10,6 @@ const items = [
   { label: 'Kontakt', href: '/kontakt' },
 ];
 
-const header = (
-  <SiteHeader
-    name="Przykład"
-    items={items}
-    path="/uslugi/deratyzacja"
-    mainId="tresc"
-    claims={['Bezpłatna wycena', 'Oddzwaniamy w godzinę']}
-    phone="600 700 800"
-    email="biuro@przyklad.example"
-    beforeCall={<a href="/kontakt#formularz">Napisz</a>}
-  />
-);
-
 const menu = () => screen.getByRole('navigation', { name: 'Menu główne', hidden: true });
 const closed = vi.fn();
 
@@ -29,60 +17,42 @@ const closed = vi.fn();
 HTMLElement.prototype.hidePopover = closed;
 beforeEach(() => void closed.mockClear());
 
-test('the strip has e-mail address and number, menu and bar a call button', () => {
-  render(header);
-  expect(screen.getByRole('link', { name: 'biuro@przyklad.example' })).toHaveAttribute(
-    'href',
-    'mailto:biuro@przyklad.example',
+test('the strip dials all numbers, menu and bar the first one', () => {
+  render(
+    <SiteHeader name="Przykład" items={items} phone={['600 700 800', '112']} email="biuro@firma.example" />,
   );
-  const dialling = screen.getByRole('banner').querySelectorAll('a[href="tel:+48600700800"]');
-  expect(dialling).toHaveLength(3);
-  expect(within(menu()).getByText('Napisz').nextElementSibling).toBe(dialling[1]);
-  expect(dialling[0]).toHaveTextContent('600 700 800');
-  expect(dialling[1]).toHaveTextContent('Zadzwoń 600 700 800');
-  expect(screen.getByRole('navigation')).toContainElement(dialling[1] as HTMLElement);
-  expect(dialling[2]).toHaveTextContent('Zadzwoń 600 700 800');
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const [number, mail] = ['tel:+48600700800', 'mailto:biuro@firma.example'];
+  const pages = ['/', '/uslugi', '/kontakt'];
+  expect(links).toEqual(['#main', mail, number, 'tel:112', '/', ...pages, number, number]);
 });
 
-test('the strip has all numbers, menu and bar the first one', () => {
-  render(<SiteHeader name="Przykład" items={items} phone={['600 700 800', '+420 123 456 789']} />);
-  const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
-  expect(screen.getByText(/420/)).toHaveAttribute('dir', 'ltr');
-  expect(numbers).toEqual(['tel:+48600700800', 'tel:+420123456789', 'tel:+48600700800', 'tel:+48600700800']);
+test('screen readers read the name that a logo replaces', () => {
+  const { rerender } = render(<SiteHeader name="Przykład" items={items} />);
+  expect(screen.getByText('Przykład')).not.toHaveClass(visuallyHidden);
+  rerender(<SiteHeader name="Przykład" logo={<svg />} items={items} />);
+  for (const text of ['Przykład', '– strona główna', 'Menu główne'])
+    expect(screen.getByText(text)).toHaveClass(visuallyHidden);
 });
 
-test('a logo replaces the name, which screen readers still read', () => {
-  const logo = <img src="/logo.svg" alt="" width={120} height={40} />;
-  render(<SiteHeader name="Przykład" logo={logo} mark="M" items={items} />);
-  const link = screen.getByRole('link', { name: 'Przykład – strona główna' });
-  expect(link).toHaveAttribute('href', '/');
-  expect(link.querySelector('img')).toBeInTheDocument();
-  expect(link).not.toHaveTextContent('M');
-});
-
-test('a link to another language has lang and hreflang', () => {
-  const languages = [...items, { label: 'English', href: '/en/services', language: 'en' }];
-  render(<SiteHeader name="Przykład" items={languages} path="/uslugi" />);
-  // In the strip and in the menu.
-  expect(screen.getAllByRole('link', { name: 'English', hidden: true })).toHaveLength(2);
-  const link = within(menu()).getByRole('link', { name: 'English', hidden: true });
-  expect(link).toMatchObject({ lang: 'en', hreflang: 'en' });
-  expect(within(menu()).getByRole('link', { name: 'Start', hidden: true })).not.toHaveAttribute('lang');
-});
-
-test('a click on a link of the menu closes it, a click between them does not', async () => {
-  render(header);
-  within(menu()).getByText('Usługi').focus();
-  closed.mockClear();
+test('the menu closes on a click on its links, once the focus is in the page, and when the address changes', async () => {
+  const page = (path: string) => (
+    <>
+      <SiteHeader name="Przykład" items={items} path={path} />
+      <button type="button">Dalej</button>
+    </>
+  );
+  const { rerender } = render(page('/kontakt'));
+  const link = within(menu()).getByText('Usługi');
+  act(() => link.focus());
+  act(() => screen.getByRole('link', { name: /^Przykład/ }).focus());
   await userEvent.click(menu());
   expect(closed).not.toHaveBeenCalled();
-  fireEvent.click(within(menu()).getByText('Usługi'));
-  expect(closed).toHaveBeenCalledOnce();
-});
-
-test('the menu closes when the address changes', () => {
-  const { rerender } = render(<SiteHeader name="Przykład" items={items} path="/kontakt" />);
-  expect(closed).not.toHaveBeenCalled();
-  rerender(<SiteHeader name="Przykład" items={items} path="/kontakt#formularz" />);
+  fireEvent.click(link);
   expect(closed).toHaveBeenCalledTimes(1);
+  act(() => link.focus());
+  act(() => screen.getByText('Dalej').focus());
+  expect(closed).toHaveBeenCalledTimes(2);
+  rerender(page('/kontakt#formularz'));
+  expect(closed.mock.contexts).toEqual([menu(), menu(), menu()]);
 });

@@ -29,12 +29,7 @@ export const besideName = style([
       [wide]: { vars: { [controlsHeight]: `max(${touchable}, ${callHeight})` }, minWidth: '22rem' },
     },
   },
-  whereMenuCanOpen({
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    justifyContent: 'end',
-    height: fullHeight,
-  }),
+  whereMenuCanOpen({ flexWrap: 'wrap', alignContent: 'start', justifyContent: 'end', height: fullHeight }),
 ]);
 
 export const menuWidth = style([

@@ -62,12 +62,7 @@ export const items = style({
   display: 'flex',
   flexWrap: 'wrap',
   whiteSpace: 'nowrap',
-  selectors: {
-    [`${menu}:popover-open > &`]: {
-      display: 'grid',
-      whiteSpace: 'normal',
-    },
-  },
+  selectors: { [`${menu}:popover-open > &`]: { display: 'grid', whiteSpace: 'normal' } },
 });
 
 export const item = part('SiteHeader-item', [
@@ -102,9 +97,7 @@ export const item = part('SiteHeader-item', [
   },
 ]);
 
-export const onlyInPopover = style({
-  selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } },
-});
+export const onlyInPopover = style({ selectors: { [`${menu}:not(:popover-open) &`]: { display: 'none' } } });
 
 /** The strip has it where the menu is part of the bar. */
 export const otherLanguage = style([onlyInPopover, { order: 1 }]);

@@ -20,10 +20,7 @@ export const region = part('Toasts', [
     // Below the menu of the header.
     zIndex: 2,
     width: 'min(26rem, 100%)',
-    '@media': {
-      '(min-width: 48rem)': { top: 'auto', bottom: 0 },
-      print: { display: 'none' },
-    },
+    '@media': { '(min-width: 48rem)': { top: 'auto', bottom: 0 }, print: { display: 'none' } },
   },
 ]);
 

@@ -65,7 +65,7 @@ export function show({ title, text, tone = 'success' }: Toast) {
   });
 }
 
-const dismiss = (id: string) => queue.remove(id, toasterId);
+const dismiss = (id: string) => queue.remove(id);
 
 /** Renders the newest toasts, the oldest of them first. */
 export function ToastList({ duration = 5000, labels, root }: ToastsProps & { root: RootProps }) {

@@ -5,11 +5,7 @@ import type { Toast } from './ToastList.js';
 import { notify, prepareToasts, Toasts } from './Toasts.js';
 
 const sent: Toast = { title: 'Message sent', text: 'We call back within the hour.' };
-const failed: Toast = {
-  tone: 'urgent',
-  title: 'The message was not sent',
-  text: 'Try again or call us.',
-};
+const failed: Toast = { tone: 'urgent', title: 'The message was not sent', text: 'Try again or call us.' };
 
 const code = `import { notify, prepareToasts, Toasts } from '@tarcza/ui';
 
@@ -74,9 +70,7 @@ export const Success: Story = {
   play: ({ canvasElement }) => show(canvasElement, sent),
 };
 
-export const Urgent: Story = {
-  play: ({ canvasElement }) => show(canvasElement, failed),
-};
+export const Urgent: Story = { play: ({ canvasElement }) => show(canvasElement, failed) };
 
 /** The oldest goes when there would be more than three. */
 export const Several: Story = {
@@ -105,6 +99,9 @@ export const InAModalDialog: Story = {
       <dialog aria-label="Offer" style={{ transform: 'translate(10px)', overflow: 'hidden' }}>
         A modal
       </dialog>
+      <dialog open aria-label="Note">
+        No modal
+      </dialog>
       <Toasts {...args} />
     </>
   ),
@@ -119,6 +116,9 @@ export const InAModalDialog: Story = {
     dialog.close();
     await waitFor(() => expect(dialog).not.toContainElement(items(canvasElement)[0]!));
     await expect(items(canvasElement)[0]).toBeVisible();
+    dialog.showModal();
+    await waitFor(() => expect(dialog).toContainElement(items(canvasElement)[0]!));
+    dialog.close();
     await show(canvasElement);
   },
 };

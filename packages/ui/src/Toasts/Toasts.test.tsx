@@ -20,7 +20,7 @@ const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const region = () => screen.getByRole('region', { name: 'Powiadomienia' });
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
-const field = () => screen.getByRole('textbox');
+const field = () => screen.getByLabelText('Telefon');
 const button = (index: number) => screen.getAllByRole('button')[index]!;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
@@ -82,18 +82,22 @@ describe('the script', () => {
     await notify(['Raz'], fresh);
     expect(screen.queryByRole('region')).toBeNull();
     offline = false;
-    await notify(['Dwa'], fresh);
+    const shown = notify(['Dwa'], fresh);
+    // Screen readers announce what is added to a region that they know.
+    expect(await screen.findByRole('region')).toBeEmptyDOMElement();
+    await shown;
     expect(titles()).toEqual(['Dwa']);
     expect(requests).toBe(2);
   });
 });
 
 test('an urgent toast is announced at once, the next one politely, and a button closes it', async () => {
-  await show([{ title: 'Nie wysłano', tone: 'urgent' }]);
+  await show([{ title: 'Nie wysłano', text: 'Zadzwoń.', tone: 'urgent' }], { labels: { close: 'Zamknij' } });
   expect(region()).toHaveAttribute('aria-live', 'assertive');
+  expect(region()).toHaveTextContent(/^Nie wysłanoZadzwoń\.$/);
   await notify(['Wysłano']);
   expect(region()).toHaveAttribute('aria-live', 'polite');
-  await user.click(screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Zamknij' })[0]!);
   expect(titles()).toEqual(['Wysłano']);
 });
 
@@ -107,12 +111,13 @@ test.each([
   ['with the focus', () => act(() => button(0).focus()), () => act(() => field().focus())],
   ['in a hidden tab', () => hide(true), () => hide(false)],
 ])('a toast %s stays, and then closes after its duration', async (_, pause, resume) => {
-  await show(['Raz'], { duration: 300 });
+  await show(['Raz'], { duration: 600 });
+  await wait(300);
   pause();
-  await wait(600);
+  await wait(900);
   expect(titles()).toEqual(['Raz']);
   resume();
-  await wait(300);
+  await wait(400);
   expect(titles()).toEqual([]);
 });
 
@@ -132,12 +137,22 @@ test('Escape closes the newest toast, wherever the focus is, unless its default 
   expect(titles()).toEqual(['Raz']);
 });
 
-test('Escape in a toast returns the focus, and the others close after their duration', async () => {
-  await show(['Raz', 'Dwa'], { duration: 300 });
+test('Escape in a toast returns the focus, or moves it to another one, and the others close after their duration', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  await show(['Raz', 'Dwa', 'Trzy'], { duration: 300 });
+  const focus = vi.spyOn(field(), 'focus');
   act(() => button(1).focus());
+  act(() => button(2).focus());
   await user.keyboard('{Escape}');
-  expect(titles()).toEqual(['Raz']);
+  expect(titles()).toEqual(['Raz', 'Dwa']);
   expect(field()).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  elsewhere.focus();
+  act(() => button(1).focus());
+  elsewhere.remove();
+  await user.keyboard('{Escape}');
+  expect(button(0)).toHaveFocus();
+  act(() => field().focus());
   await wait(300);
   expect(titles()).toEqual([]);
 });

@@ -9,14 +9,7 @@ export const cross = 'M6 6l12 12M18 6 6 18';
 export const check = 'm5 12.5 4.5 4.5L19 7.5';
 export const alert = 'M12 8v5m0 3.5v.01M12 3 2.5 20h19L12 3Z';
 
-const paths = {
-  phone: receiver,
-  previous: chevronLeft,
-  next: chevronRight,
-  close: cross,
-  check,
-  alert,
-};
+const paths = { phone: receiver, previous: chevronLeft, next: chevronRight, close: cross, check, alert };
 
 export type IconName = keyof typeof paths;
 

@@ -50,13 +50,24 @@ test('completes a set by English texts, with one warning', () => {
     name: english.contactForm.name,
     problem: { ...contactForm.problem, shape: english.contactForm.problem.shape },
   });
-  expect(warned.mock.calls).toEqual([[expect.stringContaining('contactForm.problem.shape')]]);
+  const missing = 'toasts.list, toasts.close, contactForm.name, contactForm.problem.shape';
+  expect(warned.mock.calls).toEqual([[`Labels in English, because they are missing: ${missing}.`]]);
   expect(completeLabels(slovak)).toEqual({ ...slovak });
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
 });
 
 test('fills the placeholders of a text, and passes their values to a function', () => {
-  expect(formatLabel('{n} / {total}, {else}', { n: 2, total: 3 })).toBe('2 / 3, {else}');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  for (const mode of ['production', 'development', 'development']) {
+    vi.stubEnv('NODE_ENV', mode);
+    expect(formatLabel('{n} / {total}, {else}', { n: 2, total: 3 })).toBe('2 / 3, {else}');
+    expect(logged).toHaveBeenCalledTimes(mode === 'production' ? 0 : 1);
+  }
+  expect(logged).toHaveBeenCalledWith(
+    'Label "{n} / {total}, {else}": {else} has no value. Write {n}, {total}.',
+  );
+  vi.unstubAllEnvs();
+  logged.mockRestore();
   expect(formatLabel((n: number, total: number) => `${n} of ${total}`, { n: 2, total: 3 })).toBe('2 of 3');
 });

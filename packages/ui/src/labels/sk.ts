@@ -5,10 +5,7 @@ const call = 'Zavolať';
 const extension = 'klapka';
 const failed = 'Obrázok sa nepodarilo načítať';
 
-export const messageButton: Labels['messageButton'] = {
-  whatsapp: 'Napísať cez WhatsApp',
-  sms: 'Poslať SMS',
-};
+export const messageButton: Labels['messageButton'] = { whatsapp: 'Napísať cez WhatsApp', sms: 'Poslať SMS' };
 
 export const phoneButton: Labels['phoneButton'] = { call, extension };
 

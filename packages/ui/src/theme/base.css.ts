@@ -19,9 +19,7 @@ export const errorText = {
 
 /** A thick focus ring with a gap to the control. Forced colours keep it. */
 export const focusRing = style({
-  selectors: {
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
-  },
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

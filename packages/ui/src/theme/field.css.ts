@@ -3,10 +3,7 @@ import { errorText } from './base.css.js';
 import { vars } from './contract.css.js';
 import { globalStyle, part, style } from './layer.js';
 
-export const field = part('ContactForm-field', {
-  display: 'grid',
-  gap: vars.space.hair,
-});
+export const field = part('ContactForm-field', { display: 'grid', gap: vars.space.hair });
 
 globalStyle(`${field} a`, { color: vars.color.link, textDecoration: 'underline' });
 

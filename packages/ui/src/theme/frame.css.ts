@@ -6,11 +6,7 @@ import { pageWidth } from './pageWidth.js';
 export { rows } from './rules.js';
 
 /** The column of a page's content. */
-export const column = style({
-  boxSizing: 'border-box',
-  width: pageWidth,
-  marginInline: 'auto',
-});
+export const column = style({ boxSizing: 'border-box', width: pageWidth, marginInline: 'auto' });
 
 const heading = style({
   margin: 0,
@@ -39,12 +35,7 @@ export const lead = style({
 /** A box whose link covers it. */
 export const card = style([
   breakWords,
-  {
-    position: 'relative',
-    isolation: 'isolate',
-    boxSizing: 'border-box',
-    borderRadius: vars.radius.card,
-  },
+  { position: 'relative', isolation: 'isolate', boxSizing: 'border-box', borderRadius: vars.radius.card },
 ]);
 
 /** A surface whose edge changes on hover. */

@@ -74,12 +74,12 @@ async function run(args: readonly string[]): Promise<boolean> {
       const theme = await readTheme(file);
       if (command === 'check') good = check(file, theme) && good;
       else {
-        const tokens = `${JSON.stringify(writeTokens(theme), undefined, 2)}\n`;
-        if (values.out) writeFileSync(values.out, tokens);
-        else process.stdout.write(tokens);
+        const tokens = JSON.stringify(writeTokens(theme), undefined, 2);
+        if (values.out) writeFileSync(values.out, `${tokens}\n`);
+        else console.log(tokens);
       }
     } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     }
   }
   return good;
@@ -88,6 +88,6 @@ async function run(args: readonly string[]): Promise<boolean> {
 try {
   process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error((error as Error).message);
   process.exitCode = 2;
 }

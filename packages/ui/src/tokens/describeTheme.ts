@@ -20,11 +20,7 @@ export function describeTheme(theme: Theme, contrasts: readonly ThemeContrast[])
     // Rounded down: 4.498 is less than 4.5.
     return `${pair} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${needed}:1`;
   });
-  return {
-    good: low.length === 0,
-    lines:
-      low.length > 0
-        ? lines
-        : [`✔ All ${contrasts.length} pairs of colours have enough contrast, light and dark`],
-  };
+  const good = low.length === 0;
+  const praise = `✔ All ${contrasts.length} pairs of colours have enough contrast, light and dark`;
+  return { good, lines: good ? [praise] : lines };
 }

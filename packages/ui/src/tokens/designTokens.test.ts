@@ -15,7 +15,7 @@ test('every token of a theme has a value of its type', () => {
     shape: {
       ...shape,
       font: { ...shape.font, body: '"My Sans", sans-serif' },
-      motion: { quick: '120ms', calm: '0.3s' },
+      motion: { quick: '120ms', calm: ' 0.3s ' },
       shadow: { raised: 'inset 0 2px 4px -1px #123524, 0 0.5rem 2rem rgb(0 0 0 / 8%)' },
     },
   });

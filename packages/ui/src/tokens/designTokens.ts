@@ -78,7 +78,7 @@ const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | u
 };
 
 function measure(css: string, units: Readonly<Record<string, number>>, unit: string): Value | undefined {
-  const [, number = '', own = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
+  const [, number, own = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
   const factor = css === '0' ? 1 : units[own];
   return factor && { value: Number(number) * factor, unit };
 }

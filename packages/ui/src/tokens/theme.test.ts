@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { brandless } from '../theme/brandless.js';
-import { themeContrasts } from '../theme/checkTheme.js';
-import { describeTheme, isTheme } from './describeTheme.js';
-import { describeUnknownNames } from './describeUnknownNames.js';
-import { themeFromCss } from './themeFromCss.js';
-
-const read = (css: string) => themeFromCss(css);
+import { writeTokens } from './designTokens.js';
+import { themeFromCss as read } from './themeFromCss.js';
 
 test('a value applies to both schemes, light-dark() to one each', () => {
   const { light, dark, shape } = read(`
@@ -33,48 +32,86 @@ test('rules of the dark scheme change that scheme only', () => {
     :root { --ui-link: #111; --ui-focus: #222 }
     @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { --ui-link: #aaa; } }
     :root[data-scheme='dark'] { --ui-focus: #bbb; }
+    @media (prefers-color-scheme:light) { :root { --ui-text: #333 } }
+    [data-scheme=dark] { --ui-border: #ddd }
+    @media (prefers-reduced-motion: reduce) { :root { --ui-link: #ccc; } }
   `);
 
   expect([light.link, dark.link]).toEqual(['#111', '#aaa']);
   expect([light.focus, dark.focus]).toEqual(['#222', '#bbb']);
+  expect([light.text, dark.text]).toEqual(['#333', brandless.dark.text]);
+  expect([light.border, dark.border]).toEqual([brandless.light.border, '#ddd']);
 });
 
-test('a pair with low contrast is reported with colours, ratio and required ratio', () => {
-  const theme = read(':root { --ui-on-action: light-dark(#8aa4e8, #0d1a3a) }');
-  const { good, lines } = describeTheme(theme, themeContrasts(theme));
+/** Runs `tarcza-theme` on files in a folder of its own. Returns its exit code and what it prints. */
+async function run(...args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  const at = (name: string) => join(folder, name);
+  const files = {
+    'good.css': ':root { --ui-action: light-dark(#183f9f, #a9c1ff) }',
+    'low.css': ':root { --ui-link: #777 }',
+    'name.css': `/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 }
+      a { color: var(--ui-acton) } .ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */`,
+    'mixed.css': ':root { --ui-brand: color-mix(in srgb, red, blue) }',
+    'theme.mjs': `export const name = 'a'; export const theme = ${JSON.stringify({ light: brandless.light, dark: brandless.dark })};`,
+    'none.mjs': 'export const [one, none, half] = [1, undefined, { light: { surface: "#fff" } }];',
+    'unit.css': ':root { --ui-edge-card: 1em }',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  const printed: string[] = [];
+  const print = (text: unknown) => printed.push(String(text).replaceAll(`${folder}/`, ''));
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+  vi.stubGlobal('process', {
+    ...process,
+    argv: ['node', 'tarcza-theme', ...args.map((arg) => (/\./.test(arg) ? at(arg) : arg))],
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    rmSync(folder, { recursive: true });
+  });
+  vi.resetModules();
+  await import('./cli.js');
+  return {
+    code: process.exitCode,
+    text: printed.join('\n'),
+    read: (name: string) => readFileSync(at(name), 'utf8'),
+  };
+}
 
-  expect(good).toBe(false);
-  expect(lines[0]).toBe('✖ light: onAction #8aa4e8 on action #1f4fc4 has 2.87:1 and needs 4.5:1');
-});
+const good = '✔ All 52 pairs of colours have enough contrast, light and dark';
+const names = [
+  '--ui-lnk is no token',
+  '--ui-acton is no token',
+  'ui-PhoneBtn is no class of a component',
+  'ui-ServiceCard-titel is no class of a component',
+]
+  .map((line) => `✖ ${line}. theming.md of @tarcza/ui lists all of them.`)
+  .join('\n');
+const low = /^✖ light: link #777 on surface #ffffff has 4\.47:1 and needs 4\.5:1$/m;
 
-test('a colour that cannot be measured is reported', () => {
-  const theme = read(':root { --ui-brand: color-mix(in srgb, red, blue) }');
-
-  expect(describeTheme(theme, themeContrasts(theme)).lines[0]).toMatch(
-    /^✖ light: onBrand #ffffff on brand color-mix.* cannot be measured/,
-  );
-});
-
-test('a name that is no token is reported, with the place that lists them', () => {
-  const css =
-    '/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 } a { color: var(--ui-acton) }';
-
-  expect(describeUnknownNames(css)).toEqual([
-    '✖ --ui-lnk is no token. theming.md of @tarcza/ui lists all of them.',
-    '✖ --ui-acton is no token. theming.md of @tarcza/ui lists all of them.',
-  ]);
-});
-
-test('a class that no component has is reported', () => {
-  const css = '.ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */';
-  expect(describeUnknownNames(css, '`ui-ServiceCard-title`')).toEqual([
-    '✖ ui-PhoneBtn is no class of a component. theming.md of @tarcza/ui lists all of them.',
-    '✖ ui-ServiceCard-titel is no class of a component. theming.md of @tarcza/ui lists all of them.',
-  ]);
-});
-
-test('isTheme checks for both schemes', () => {
-  expect(isTheme(brandless)).toBe(true);
-  expect(isTheme({ light: brandless.light })).toBe(false);
-  expect(isTheme(undefined)).toBe(false);
+test.each<[string, number, string | RegExp]>([
+  ['check good.css', 0, `good.css\n${good}`],
+  ['check theme.mjs good.css', 0, `theme.mjs\n${good}\ngood.css\n${good}`],
+  ['check low.css good.css', 1, low],
+  ['check good.css name.css', 1, new RegExp(`^good.css\\n${good}\\nname.css\\n${names}\\n✖ dark: link`)],
+  [
+    'check mixed.css',
+    1,
+    /^✖ light: onBrand #ffffff on brand color-mix.* cannot be measured: write both as #rrggbb/m,
+  ],
+  ['export theme.mjs', 0, JSON.stringify(writeTokens(brandless), undefined, 2)],
+  ['export good.css --out out.json', 0, ''],
+  ['--help', 0, /^Usage:\n\ntarcza-theme check FILE/],
+  ['', 2, /^Name a command\.\n\nUsage:/],
+  ['checks good.css', 2, /^There is no command "checks"\./],
+  ['check', 2, /^Name a FILE\.\n\nUsage:/],
+  ['export good.css low.css', 2, /^"low\.css" is too much: export takes one FILE\./],
+  ['check none.mjs', 2, /^none\.mjs: No theme found\./],
+  ['export unit.css', 2, /^unit\.css: "1em" is no dimension/],
+])('tarcza-theme %s exits with %i', async (command, code, text) => {
+  const result = await run(...command.split(' ').filter(Boolean));
+  expect(result).toMatchObject({ code, text: typeof text === 'string' ? text : expect.stringMatching(text) });
+  if (command.includes('--out')) expect(result.read('out.json')).toContain('#183f9f');
 });

@@ -69,8 +69,8 @@ const nameIn = (reference: string) => /^var\(\s*(--[\w-]+)\s*\)$/.exec(reference
 
 /** Resolves `var(--x)`, until a value matches `until`. */
 function valueOf(reference: string, set: ReadonlyMap<string, string>, until?: RegExp): string {
-  let value = set.get(nameIn(reference)) ?? reference;
+  let value = set.get(nameIn(reference))!;
   for (let steps = 0; steps < 10 && set.has(nameIn(value)) && !until?.test(value); steps++)
-    value = set.get(nameIn(value)) ?? value;
+    value = set.get(nameIn(value))!;
   return value;
 }
