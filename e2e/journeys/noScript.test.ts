@@ -4,27 +4,6 @@ import { openBrowser, phone } from '../support/browser.ts';
 const visit = openBrowser();
 const withoutScript = { ...phone, javaScriptEnabled: false };
 
-test.each(['/faq', '/uslugi/deratyzacja/krakow'])(
-  '%s has the same text without scripting',
-  async (address) => {
-    const readTexts = async (javaScriptEnabled: boolean) => {
-      const { page } = await visit(address, { javaScriptEnabled });
-      return page.getByRole('main').evaluate((main: HTMLElement) =>
-        [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, td')]
-          .filter((part) => !part.closest('noscript, form, [role="status"]'))
-          .map((part) => {
-            // With scripting, textContent includes the source of <noscript>.
-            const plain = part.cloneNode(true) as HTMLElement;
-            // The state of the office is known only with scripting.
-            for (const text of plain.querySelectorAll('noscript, [data-closed]')) text.remove();
-            return plain.textContent.trim();
-          }),
-      );
-    };
-    expect(await readTexts(false)).toEqual(await readTexts(true));
-  },
-);
-
 test('the menu opens, and closes on Esc and on a tap elsewhere', async () => {
   const { page } = await visit('/', withoutScript);
   const menu = page.getByRole('navigation', { name: 'Menu główne' });

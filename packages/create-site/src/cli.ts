@@ -31,7 +31,6 @@ They follow the language; those of pl are in brackets.
 
 ${questions.map(({ name, text }) => `  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`).join('\n')}`;
 
-/** Updates the site in a folder, and prints what has changed. */
 function update(folder: string, from: string | undefined): void {
   const result = updateSite(folder, from);
   if (!result) return console.log(`The site has the template of version ${version} already.`);
@@ -78,7 +77,6 @@ async function completeAnswers(
   return answers as unknown as Answers;
 }
 
-/** Asks until the answer is valid. */
 async function ask(
   terminal: Interface,
   question: (typeof questions)[number],

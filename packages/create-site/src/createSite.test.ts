@@ -1,13 +1,5 @@
 import { spawn, spawnSync, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +7,8 @@ import { getCountries } from 'libphonenumber-js/min';
 import { themeFromCss } from '../../ui/src/tokens/themeFromCss.ts';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, languages, questions, validateAnswer, type Answers } from './answers.ts';
-import { createSite, version } from './createSite.ts';
+import { timeZoneOf } from './countries.ts';
+import { addLanguage, createSite, version } from './createSite.ts';
 
 const answers: Answers = {
   name: 'Kominictví "Novák"',
@@ -30,18 +23,16 @@ const answers: Answers = {
 
 const folders: string[] = [];
 function folder() {
-  const made = mkdtempSync(join(tmpdir(), 'Kominictví '));
+  const made = fs.mkdtempSync(join(tmpdir(), 'Kominictví '));
   folders.push(made);
   return made;
 }
 afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+  for (const made of folders.splice(0)) fs.rmSync(made, { recursive: true, force: true });
 });
 
-/** Returns a function that reads files of a site. */
-const readerOf = (site: string) => (file: string) => readFileSync(join(site, file), 'utf8');
+const readerOf = (site: string) => (file: string) => fs.readFileSync(join(site, file), 'utf8');
 
-/** Creates a site, and returns its folder and what reads its files. */
 function create(changes: Partial<Answers> = {}) {
   const site = folder();
   createSite(site, { ...answers, ...changes });
@@ -50,7 +41,6 @@ function create(changes: Partial<Answers> = {}) {
 
 const cli = join(import.meta.dirname, 'cli.ts');
 
-/** Runs the command, without a terminal. */
 const command = (...args: readonly string[]) =>
   spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', timeout: 60_000 });
 
@@ -72,9 +62,10 @@ test('writes company, language, colour and package name', () => {
   country: "CZ",
   callingCode: 420,
   timeZone: "Europe/Prague",
-`);
+  details: "[Full name, seat, company number]",
+};`);
   expect(read('src/texts/cs.ts')).toContain("from '@tarcza/ui/labels/cs'");
-  expect(readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts']);
+  expect(fs.readdirSync(join(site, 'src/texts'))).toEqual(['cs.ts']);
   expect(read('src/theme.css')).toContain('#1d6b45');
   expect(read('public/favicon.svg')).toContain('#1d6b45');
   expect(JSON.parse(read('package.json'))).toMatchObject({
@@ -87,20 +78,24 @@ test('writes company, language, colour and package name', () => {
   expect(read('.gitignore')).toMatch(/^node_modules\n/);
   // The indexes are a copy: in an npm workspace the package is not in the node_modules of the site.
   const files = [...commonFiles.split(' '), 'deliver.mjs', 'firebase.json', 'firestore.indexes.json'];
-  expect(readdirSync(site).toSorted()).toEqual(files.toSorted());
+  expect(fs.readdirSync(site).toSorted()).toEqual(files.toSorted());
 });
 
 test('a language without texts in the template starts with English ones', () => {
   const site = folder();
-  const { stdout } = command(site, '--language', 'fr,sk', '--phone', '04 68 51 23 45', '--yes');
+  const { stdout } = command(site, '--language', 'fr  sk', '--phone', '04 68 51 23 45', '--yes');
   expect(stdout).toContain(
     'The texts in fr are English: translate src/texts/fr.ts. "A language of your own"',
   );
   const read = readerOf(site);
-  expect(read('src/texts/fr.ts')).toMatch(/in English: translate them[^]*"Français"[^]*'fr_FR'/);
+  expect(read('src/texts/fr.ts')).toMatch(
+    /in English: translate them\. "A language of your own"[^]*"Français"[^]*'fr_FR'[^]*[^[]\$\{firm\.trade/,
+  );
   expect(read('src/texts/fr.ts')).toContain("from '@tarcza/ui/labels/en'");
   expect(stdout).toContain('translate src/texts/sk.ts. The labels of the components are translated.');
-  expect(read('src/texts/sk.ts')).toMatch(/ui\/labels\/sk'[^]*"Slovenčina"[^]*'sk_SK'/);
+  expect(read('src/texts/sk.ts')).toMatch(
+    /ui\/labels\/sk'[^]*translate them\.(?! ")[^]*"Slovenčina"[^]*'sk_SK'[^]*\[\$\{firm\.trade/,
+  );
   expect(read('src/languages.ts')).toContain('export const languages = { fr, sk }');
   expect(read('src/firm.ts')).toContain('country: "FR",\n  callingCode: 33');
 });
@@ -118,20 +113,21 @@ test('a site with a webhook has no trace of Firebase', () => {
     check: 'tsc && tarcza-theme check src/theme.css src/site.css',
   });
   expect(Object.keys(dependencies!).join()).not.toMatch(/firebase|phonenumber|mail/);
-  expect(readdirSync(site).toSorted().join(' ')).toBe(commonFiles);
+  expect(fs.readdirSync(site).toSorted().join(' ')).toBe(commonFiles);
 });
 
 test('README, licence and files of git in a repository are kept', () => {
   const site = folder();
-  mkdirSync(join(site, '.git'));
+  fs.mkdirSync(join(site, '.git'));
   const theirs = {
     '.git/HEAD': 'ref: refs/heads/main',
     'readme.md': '# Ours',
     LICENSE: 'MIT',
     '.gitattributes': '* text',
+    ...Object.fromEntries(['.DS_Store', '.idea', '.vscode', 'licence.md'].map((file) => [file, ''])),
   };
   for (const [file, text] of Object.entries({ ...theirs, '.gitignore': '*.log\r\ndist\r\n.env' }))
-    writeFileSync(join(site, file), text);
+    fs.writeFileSync(join(site, file), text);
   createSite(site, { ...answers, host: 'none' });
   const read = readerOf(site);
   expect(read('vite.config.ts')).not.toContain('host:');
@@ -165,18 +161,18 @@ test('Ctrl-C at a question ends the command with 130, and writes nothing', async
     exit: 130,
     said: expect.stringContaining('Cancelled. Nothing was written.') as string,
   });
-  expect(existsSync(site)).toBe(false);
+  expect(fs.existsSync(site)).toBe(false);
 });
 
 test('questions come with defaults of the language and the country', async () => {
   const site = join(folder(), 'site');
-  const replies = ['de', 'si', '', '', '', '01 234 56 78', '', 'nginx', 'webhook'];
+  const replies = ['de', 'xx', 'si', '', '', '', '01 234 56 78', '', 'nginx', 'webhook'];
   const { exit, said } = await converse(site, (text, { stdin }) => {
     if (text.endsWith(': ')) stdin.write(`${replies.shift()}\n`);
   });
   expect([exit, said]).toEqual([0, expect.any(String)]);
   expect(said).toMatch(
-    /Country of the firm \(two letters\) \[DE\]:[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
+    /Country of the firm \(two letters\) \[DE\]:[^]*"xx" is no value[^]*Reparaturen[^]*Leipzig[^]*\+386 000[^]*nginx[^]*webhook/,
   );
   const read = readerOf(site);
   expect(read('src/firm.ts')).toMatch(/country: "SI",\s+callingCode: 386,\s+timeZone: "Europe\/Ljubljana"/);
@@ -190,7 +186,10 @@ test.each([
   [[import.meta.filename, '--yes'], /is a file\. Name a folder that is new/],
   [['x', '--host', 'vercel', '--yes'], /^"vercel" is no value of --host\. Choose one of firebase, nginx/],
   [['x', '--form', 'ftp', '--yes'], /^"ftp" is no value of --form\. Choose one of/],
-  [['x#y', '--yes'], /has "#", "\?" or "%" in its path/],
+  [['x'], /^There is no terminal to ask in\. Give --language, --name, --trade, --town, --phone, --color, or/],
+  [['x', '--from', 'y', '--yes'], /^--from is an option of --update/],
+  [['--yes'], /^Which folder\? npm create @tarcza\/site FOLDER/],
+  [['--update', 'x', 'y'], /^--update takes one folder/],
   [['x', '--unknown'], /^Unknown option '--unknown'\. The options are --language, --country, --name/],
 ])('%j gets a sentence without a stack trace', (args, message) => {
   const { stderr, status } = command(...args);
@@ -210,9 +209,9 @@ test.each([
 test('--add-language writes its texts and its line', () => {
   const { site, read } = create({ language: 'cs,pt' });
   const edited = read('src/languages.ts').replace('cs, pt', "cs, 'pt-BR': pt,");
-  writeFileSync(join(site, 'src/languages.ts'), edited);
-  writeFileSync(join(site, 'src/texts/uk.ts'), 'translated');
-  expect(command('--add-language', 'FR,uk', site).stdout).toMatch(
+  fs.writeFileSync(join(site, 'src/languages.ts'), edited);
+  fs.writeFileSync(join(site, 'src/texts/uk.ts'), 'translated');
+  expect(command('--add-language', ' FR , uk', site).stdout).toMatch(
     /translate src\/texts\/fr\.ts[^]*The texts in uk are in src\/texts\/uk\.ts: replace/,
   );
   expect(read('src/languages.ts')).toContain("export const languages = { cs, 'pt-BR': pt, fr, uk };");
@@ -220,36 +219,58 @@ test('--add-language writes its texts and its line', () => {
   expect(read('src/languages.ts')).toContain("import { texts as fr } from './texts/fr.ts';");
   expect(read('src/texts/fr.ts')).toContain("locale: 'fr_FR'");
   expect(read('src/texts/uk.ts')).toBe('translated');
-  expect(command('--add-language', 'cs', site).stderr).toBe('The site has the language cs already.\n');
+  expect(read('src/texts/pt.ts')).toContain("locale: 'pt_PT'");
+  expect(() => addLanguage(site, 'cs')).toThrow('The site has the language cs already.');
+  expect(() => addLanguage(site, 'xx')).toThrow('"xx" is no code of a language');
+  expect(() => addLanguage(folder(), 'de')).toThrow('has no list of languages');
 });
 
-test('a non-empty folder is rejected and unchanged', () => {
+test('a time zone is that of the capital or the largest town', () => {
+  const zones = 'AR AU BR CA CL CY CZ ES MX PT RU UA US'.split(' ').map((code) => timeZoneOf(code as 'AR'));
+  expect(zones.map((zone) => zone.replace(/.*\//, '')).join(' ')).toBe(
+    'Buenos_Aires Sydney Sao_Paulo Toronto Santiago Nicosia Prague Madrid Mexico_City Lisbon Moscow Kyiv New_York',
+  );
+});
+
+test('the help lists the options with their defaults', () => {
+  const { stdout, status } = command('-h');
+  expect(status).toBe(0);
+  for (const { name, text } of questions)
+    expect(stdout).toContain(`  --${name.padEnd(9)} ${text} [${defaultAnswer(name, { language: 'pl' })}]`);
+});
+
+test('a folder that is not empty, or that Vite cannot read, is rejected and unchanged', () => {
+  for (const name of ['a#b', 'a?b', 'a%b'])
+    expect(() => createSite(join(folder(), name), answers)).toThrow('has "#", "?" or "%" in its path');
   const site = folder();
   const files = ['a.txt', 'b.txt', 'c.txt', 'd.txt'];
-  for (const file of files) writeFileSync(join(site, file), 'Dear');
+  for (const file of files) fs.writeFileSync(join(site, file), 'Dear');
   expect(() => createSite(site, answers)).toThrow(
     /it contains a.txt, b.txt, c.txt and 1 more\. Name a folder/,
   );
-  expect(readdirSync(site)).toEqual(files);
+  expect(fs.readdirSync(site)).toEqual(files);
 });
 
 test.each([
   [{ language: 'cs,cs' }, /names a language twice/],
   [{ language: 'de,,en' }, /"de,,en" is no code of a language/],
   [{ town: 'Žilina\nBratislava' }, /The town has a line break/],
+  [{ trade: 'Opravy\u2028' }, /The trade has a line break/],
+  [{ name: '\u202ENovák' }, /The name has a line break or control character/],
   [{ language: 'xx' }, /"xx" is no code of a language\. Write pl, en, de, cs, uk, or another one such as fr/],
   [{ language: 'de-AT' }, /Write de, and the country as --country AT/],
   [{ language: 'de', phone: '0341 123456/78' }, /is no phone number/],
   [{ country: 'FR', phone: 'x' }, /like \+33 6 12 34 56 78 or 06 12 34 56 78, without/],
   [{ country: 'IT', phone: 'x' }, /like \+39 312 345 6789 or 312 345 6789, without/],
   [{ color: 'green' }, /"green" is no colour.*#rrggbb/],
+  [{ color: '#1f4fc40' }, /"#1f4fc40" is no colour/],
   [{ country: 'XX' }, /"XX" is no value of --country/],
   [{ name: '  ' }, /The name is empty/],
   [{ phone: '608 123 456 (24h)' }, /like \+420 \d{3} .*, without remarks/],
 ])('%o is rejected before anything is written', (wrong, message) => {
   const site = folder();
   expect(() => createSite(site, { ...answers, ...wrong })).toThrow(message);
-  expect(readdirSync(site)).toEqual([]);
+  expect(fs.readdirSync(site)).toEqual([]);
 });
 
 test('the theme is derived from the colour, and the command prints changes and next steps', () => {

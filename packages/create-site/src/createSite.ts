@@ -131,14 +131,12 @@ function validateFolder(target: string) {
   );
 }
 
-/** Adds the lines that a text lacks. */
 function mergeLines(text: string, added: string): string {
   const missing = added.split('\n').filter((line) => line && !text.split(/\r?\n/).includes(line));
   const start = text && !text.endsWith('\n') ? `${text}\n` : text;
   return `${start}${missing.map((line) => `${line}\n`).join('')}`;
 }
 
-/** Renders the theme's stylesheet from one brand colour. */
 function renderThemeCss(color: string): string {
   const theme = deriveTheme(color);
   return `/* Brand colours and dark neutrals derived from ${color}. Other tokens are those of @tarcza/ui. \`npm run check\` validates the contrast.\n   In the light scheme: ${theme.note} */\n${changedColorsToCss(theme)}`;
@@ -192,7 +190,6 @@ const renderViteConfig = (text: string, { host, form }: Answers) =>
     .replace(/ *host: 'firebase',\n/, (line) => (host === 'none' ? '' : line.replace('firebase', host)))
     .replaceAll('createFirestorePolicy', (name) => (form === 'webhook' ? 'createWebhookPolicy' : name));
 
-/** What a site with a webhook does not need. */
 const firebaseScripts = ['rules', 'deliver'];
 const rulesCheck = 'tarcza-rules firestore.rules --fields src/fields.ts --check && ';
 const firebasePackages = ['firebase', 'firebase-admin', 'libphonenumber-js', 'maildev', 'nodemailer'];

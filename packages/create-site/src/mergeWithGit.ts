@@ -51,10 +51,9 @@ function commit(site: string, folder: string, prefix: string, parent?: string): 
     git(site, ['read-tree', `--prefix=${prefix}`, tree], index);
     tree = git(site, ['write-tree'], index).trim();
   }
-  const name = { GIT_AUTHOR_NAME: 'template', GIT_AUTHOR_EMAIL: 'template@localhost' };
-  const committer = { GIT_COMMITTER_NAME: 'template', GIT_COMMITTER_EMAIL: 'template@localhost' };
+  const identity = ['-c', 'user.name=template', '-c', 'user.email=template@localhost'];
   const parents = parent ? ['-p', parent] : [];
-  return git(site, ['commit-tree', tree, '-m', 'new template', ...parents], { ...name, ...committer }).trim();
+  return git(site, [...identity, 'commit-tree', tree, '-m', 'new template', ...parents]).trim();
 }
 
 function git(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {

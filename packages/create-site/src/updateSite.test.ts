@@ -1,34 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const packageFolder = join(import.meta.dirname, '..');
-const { version: newest } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+const { version: newest } = JSON.parse(fs.readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
 };
-const place = mkdtempSync(join(tmpdir(), 'update-site-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = fs.mkdtempSync(join(tmpdir(), 'update-site-'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(place, { recursive: true });
+});
 
 const run = (program: string, args: readonly string[], cwd: string) =>
   spawnSync(program, args, { cwd, encoding: 'utf8', timeout: 60_000 });
 const cli = (from: string, args: readonly string[], cwd = place) =>
   run(process.execPath, [join(from, 'dist/cli.js'), ...args], cwd);
 
-/** What an older template had in place of a text. */
 type Change = readonly [file: string, now: string, before: string];
 
 const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
@@ -36,6 +26,8 @@ const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
     ['vite.config.ts', '    markdown(),\n', ''],
     ['texts/cs.ts', "menu: { prices: 'Ceník'", "menu: { prices: 'Ceny'"],
     ['src/site.css', '.align-right', '.right'],
+    ['package.json', '"node": ">=24', '"node": ">=22'],
+    ['package.json', '"dev": "vite"', '"dev": "vite dev"'],
     ['package.json', '"react": "^19', '"react": "^18'],
     ['package.json', '"react-dom": "^19', '"react-dom": "^18'],
     ['package.json', '"dependencies"', '"devDependencies": { "tsx": "^4" },\n  "dependencies"'],
@@ -48,12 +40,11 @@ const changes: Record<'0.0.1' | '0.0.2', readonly Change[]> = {
   ],
 };
 
-/** An older version of the package, with other texts in its template. */
 function makeOlder(version: string, its: readonly Change[]) {
   const folder = join(place, version);
   for (const part of ['dist', 'template'])
-    cpSync(join(packageFolder, part), join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, type: 'module' }));
+    fs.cpSync(join(packageFolder, part), join(folder, part), { recursive: true });
+  fs.writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, type: 'module' }));
   for (const [file, now, before] of its) edit(folder, `template/${file}`, now, before);
   return folder;
 }
@@ -61,11 +52,12 @@ function makeOlder(version: string, its: readonly Change[]) {
 const older: Record<string, string> = {};
 beforeAll(() => {
   for (const version of ['0.0.1', '0.0.2'] as const) older[version] = makeOlder(version, changes[version]);
-  writeFileSync(join(older['0.0.2']!, 'template/checks.ts'), 'export {};\n');
-  rmSync(join(older['0.0.2']!, 'template/src/pages/notFound'), { recursive: true });
+  fs.rmSync(join(older['0.0.1']!, 'template/TASKS.md'));
+  fs.writeFileSync(join(older['0.0.2']!, 'template/checks.ts'), 'export {};\n');
+  fs.rmSync(join(older['0.0.2']!, 'template/src/pages/notFound'), { recursive: true });
   // As in the store of some package managers.
-  const files = readdirSync(join(older['0.0.1']!, 'template'), { recursive: true, withFileTypes: true });
-  for (const entry of files) if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o444);
+  const files = fs.readdirSync(join(older['0.0.1']!, 'template'), { recursive: true, withFileTypes: true });
+  for (const entry of files) if (entry.isFile()) fs.chmodSync(join(entry.parentPath, entry.name), 0o444);
 });
 
 const git = (site: string, ...args: readonly string[]) =>
@@ -79,7 +71,7 @@ let count = 0;
 /** Returns a copy of the site of an older version, which is created once. With `isNested` it is a folder of its repository. */
 function createOld(version: string, isNested = false) {
   const first = join(place, `site-of-${version}`);
-  if (!existsSync(first)) {
+  if (!fs.existsSync(first)) {
     const options = ['--language', 'cs', '--form', 'webhook', '--yes'];
     const { status, stderr } = cli(older[version]!, [first, ...options]);
     expect([status, stderr]).toEqual([0, '']);
@@ -87,32 +79,33 @@ function createOld(version: string, isNested = false) {
     commit(first);
   }
   const site = join(place, `repository-${(count += 1)}`, 'site');
-  cpSync(first, site, { recursive: true });
-  if (isNested) renameSync(join(site, '.git'), join(site, '../.git'));
+  fs.cpSync(first, site, { recursive: true });
+  if (isNested) fs.renameSync(join(site, '.git'), join(site, '../.git'));
   return site;
 }
-const read = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
+const read = (site: string, file: string) => fs.readFileSync(join(site, file), 'utf8');
+const write = (site: string, file: string, text: string) => fs.writeFileSync(join(site, file), text);
+const append = (site: string, file: string, text: string) => fs.appendFileSync(join(site, file), text);
 const edit = (site: string, file: string, from: string, to: string) => {
   expect(read(site, file)).toContain(from);
-  writeFileSync(join(site, file), read(site, file).replace(from, to));
+  write(site, file, read(site, file).replace(from, to));
 };
 const update = (site: string, version: string) =>
   cli(packageFolder, ['--update', site, '--from', older[version]!]);
 
-/** Changes a site as its owners do. */
 function changeSite(site: string) {
   edit(site, 'src/texts/cs.ts', "title: 'Kontakt'", "title: 'Kde nás najdete'");
   edit(site, 'vite.config.ts', "host: 'firebase'", "host: 'nginx', hsts: { preload: true }");
-  mkdirSync(join(site, 'src/pages/about'));
-  writeFileSync(join(site, 'src/pages/about/Page.tsx'), 'export default () => <h1>O nás</h1>;\n');
+  fs.mkdirSync(join(site, 'src/pages/about'));
+  write(site, 'src/pages/about/Page.tsx', 'export default () => <h1>O nás</h1>;\n');
   edit(site, 'src/language.ts', "'contact']", "'contact', 'about']");
-  rmSync(join(site, 'src/pages/prices'), { recursive: true });
+  fs.rmSync(join(site, 'src/pages/prices'), { recursive: true });
   // A byte-order mark, tabs, a tracked file that git ignores, and ignored ones whose names are longer than 1 MiB.
-  writeFileSync(join(site, 'package.json'), `\uFEFF${read(site, 'package.json').replaceAll('  ', '\t')}`);
-  appendFileSync(join(site, '.git/info/exclude'), 'site.css\n');
+  write(site, 'package.json', `\uFEFF${read(site, 'package.json').replaceAll('  ', '\t')}`);
+  append(site, '.git/info/exclude', 'site.css\n');
   const folder = join(site, 'node_modules', ...Array.from({ length: 3 }, () => 'a'.repeat(250)));
-  mkdirSync(folder, { recursive: true });
-  for (let file = 0; file < 1500; file += 1) writeFileSync(join(folder, String(file)), '');
+  fs.mkdirSync(folder, { recursive: true });
+  for (let file = 0; file < 1500; file += 1) fs.writeFileSync(join(folder, String(file)), '');
 }
 
 test.each(Object.entries(changes))('an update from %s keeps what the site has changed', (version, its) => {
@@ -124,30 +117,46 @@ test.each(Object.entries(changes))('an update from %s keeps what the site has ch
   expect(read(site, 'src/texts/cs.ts')).toContain('Kde nás najdete');
   expect(read(site, 'vite.config.ts')).toContain('preload: true');
   expect(read(site, 'src/language.ts')).toContain("'about'");
-  expect(existsSync(join(site, 'src/pages/about'))).toBe(true);
-  expect(existsSync(join(site, 'src/pages/prices'))).toBe(false);
+  expect(fs.existsSync(join(site, 'src/pages/about'))).toBe(true);
+  expect(fs.existsSync(join(site, 'src/pages/prices'))).toBe(false);
   for (const [file, now] of its.filter(([name]) => !name.includes('prices')))
     expect(read(site, file.replace(/^texts/, 'src/texts'))).toContain(now);
-  expect(existsSync(join(site, 'checks.ts'))).toBe(false);
+  expect(fs.existsSync(join(site, 'checks.ts'))).toBe(false);
   expect(read(site, 'package.json')).toMatch(/^\{\n\t"name"/);
   const manifest = JSON.parse(read(site, 'package.json')) as object;
   expect(manifest).toHaveProperty('tarcza.template', newest);
   expect(manifest).not.toHaveProperty('devDependencies');
-  const changed = version === '0.0.2' ? 7 : 3;
+  const changed = version === '0.0.2' ? 7 : 4;
   expect(stdout).toContain(`The template is updated from ${version} to ${newest}: ${changed} files.`);
   // Nothing else is left in the site.
   const added = git(site, 'status', '--porcelain').stdout.match(/^\?\? .+/gm) ?? [];
-  expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : []);
+  expect(added).toEqual(version === '0.0.2' ? ['?? src/pages/notFound/'] : ['?? TASKS.md']);
+  commit(site);
+  vi.stubEnv('npm_config_update', 'true');
+  expect(cli(packageFolder, [site]).stdout).toBe(`The site has the template of version ${newest} already.\n`);
+  vi.unstubAllEnvs();
 });
 
-test('a removed file stays removed, and a changed one stays', () => {
+/** Puts an npm into the PATH that has one version of the package. */
+function fakeNpm(version: string) {
+  fs.cpSync(older[version]!, join(place, 'npm/package'), { recursive: true });
+  run('tar', ['-czf', 'old.tgz', 'package'], join(place, 'npm'));
+  const pack = `cp "${place}/npm/old.tgz" "$5"; echo '[{"filename":"old.tgz"}]'`;
+  const refuse = 'printf "npm error code E404\nnpm error No match\n" >&2; exit 1';
+  const script = `#!/bin/sh\nif [ "$1 $2" = "pack @tarcza/create-site@${version}" ]; then ${pack}; else ${refuse}; fi\n`;
+  fs.writeFileSync(join(place, 'npm/npm'), script, { mode: 0o755 });
+  vi.stubEnv('PATH', `${place}/npm:${process.env['PATH']}`);
+}
+
+test('npm fetches the recorded version: a removed file stays removed, and a changed one stays', () => {
   const site = createOld('0.0.2', true);
-  renameSync(join(site, 'src/pages/prices/Page.tsx'), join(site, 'src/Prices.tsx'));
-  writeFileSync(join(site, 'checks.ts'), 'export const own = 1;\n');
-  renameSync(join(site, 'README.md'), join(site, 'SITE.md'));
-  writeFileSync(join(site, 'README.md'), '# Ours');
+  fs.renameSync(join(site, 'src/pages/prices/Page.tsx'), join(site, 'src/Prices.tsx'));
+  write(site, 'checks.ts', 'export const own = 1;\n');
+  fs.renameSync(join(site, 'README.md'), join(site, 'SITE.md'));
+  write(site, 'README.md', '# Ours');
   commit(site);
-  const { status, stdout } = update(site, '0.0.2');
+  fakeNpm('0.0.2');
+  const { status, stdout } = cli(packageFolder, ['--update', site]);
   expect(status).toBe(0);
   expect(stdout.match(/^! \S+ (stays removed|is no longer in the template)/gm)).toEqual([
     '! checks.ts is no longer in the template',
@@ -161,10 +170,16 @@ test('a removed file stays removed, and a changed one stays', () => {
     '?? site/src/pages/notFound/',
   ]);
   expect(read(site, 'checks.ts')).toContain('own');
+  const other = createOld('0.0.1');
+  expect(cli(packageFolder, ['--update', other]).stderr).toMatch(
+    /^npm could not fetch @tarcza\/create-site@0\.0\.1: No match\. Nothing was changed/,
+  );
+  vi.unstubAllEnvs();
 });
 
 test('conflicts are listed, and have both texts', () => {
   const site = createOld('0.0.1');
+  write(site, 'TASKS.md', 'Ours');
   edit(site, 'src/texts/cs.ts', "menu: { prices: 'Ceny'", "menu: { prices: 'Kolik to stojí'");
   edit(site, 'package.json', '"react": "^18', '"react": "file:../react-18');
   edit(site, 'package.json', '"react-dom": "^18', '"react-dom": "^19');
@@ -172,7 +187,7 @@ test('conflicts are listed, and have both texts', () => {
   commit(site);
   const { status, stdout } = update(site, '0.0.1');
   expect(status).toBe(1);
-  expect(stdout).toContain('✖ src/texts/cs.ts has conflicts');
+  expect(stdout.match(/^✖ \S+/gm)).toEqual(['✖ TASKS.md', '✖ src/texts/cs.ts']);
   expect(stdout.match(/^! package.json: .*/gm)).toEqual([
     expect.stringMatching(/ dependencies\.react stays as you wrote it\. .* keeps that file/),
     expect.stringMatching(/ devDependencies\.tsx stays as you wrote it\. The template has removed it\.$/),
@@ -183,29 +198,17 @@ test('conflicts are listed, and have both texts', () => {
 });
 
 test.each<[string, (site: string) => unknown, RegExp, string[]?]>([
-  [
-    'changes',
-    (site) => appendFileSync(join(site, 'src/site.css'), '\n'),
-    /^The site has changes that are not committed: M src\/site\.css\./,
-  ],
-  ['no git', (site) => rmSync(join(site, '.git'), { recursive: true }), /^The site is not in git/],
-  [
-    'no record',
-    (site) => (writeFileSync(join(site, 'package.json'), '{}'), commit(site)),
-    /is no JSON that records a template/,
-  ],
+  ['changes', (site) => append(site, 'src/site.css', '\n'), /^The site has changes .*: M src\/site\.css\./],
+  ['no git', (site) => fs.rmSync(join(site, '.git'), { recursive: true }), /^The site is not in git/],
+  ['no record', (site) => (write(site, 'package.json', '{"tarcza":{}}'), commit(site)), /records a template/],
   ['a wrong --from', () => {}, /^There is no .*nowhere\. --from names/, ['--from', 'nowhere']],
   ['another folder', () => {}, /is no folder or tarball of @tarcza\/create-site/, ['--from', place]],
   ['another version', () => {}, /^--from has version 0\.0\.1, and/, ['--from', join(place, '0.0.1')]],
-  [
-    'a lock',
-    (site) => writeFileSync(join(site, '.git/index.lock'), ''),
-    /^git could not merge .*index\.lock/,
-  ],
+  ['a lock', (site) => write(site, '.git/index.lock', ''), /^git could not merge .*index\.lock/],
   [
     'git that ignores the site',
     (site) => {
-      appendFileSync(join(site, '.git/info/exclude'), '*');
+      append(site, '.git/info/exclude', '*');
       git(site, 'rm', '-rq', '--cached', '.');
       commit(site);
     },
@@ -214,17 +217,17 @@ test.each<[string, (site: string) => unknown, RegExp, string[]?]>([
   [
     'an ignored file that is new in the template',
     (site) => {
-      appendFileSync(join(site, '.gitignore'), 'src/pages/notFound\n');
+      append(site, '.gitignore', 'src/pages/notFound\n');
       commit(site);
-      mkdirSync(join(site, 'src/pages/notFound'));
-      writeFileSync(join(site, 'src/pages/notFound/Page.tsx'), 'own');
+      fs.mkdirSync(join(site, 'src/pages/notFound'));
+      write(site, 'src/pages/notFound/Page.tsx', 'own');
     },
     /^src\/pages\/notFound\/Page\.tsx is new in the template, and git ignores your file/,
   ],
   [
     'a newer template',
-    (site) => (edit(site, 'package.json', '"template": "0.0.2"', '"template": "9.10.0"'), commit(site)),
-    /^The site has the template of version 9\.10\.0, and this is /,
+    (site) => (edit(site, 'package.json', '"template": "0.0.2"', '"template": "0.10.0"'), commit(site)),
+    /^The site has the template of version 0\.10\.0, and this is /,
   ],
 ])('with %s an update changes nothing', (_, change, message, from = ['--from', older['0.0.2']!]) => {
   const site = createOld('0.0.2');

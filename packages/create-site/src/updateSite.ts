@@ -7,17 +7,6 @@ import { mergeManifests } from './mergeManifests.ts';
 import { mergeWithGit } from './mergeWithGit.ts';
 import { run } from './run.ts';
 
-/** What an update did. */
-export interface UpdateResult {
-  from: string;
-  /** Changed, added and deleted files. */
-  changed: number;
-  /** Files with conflict markers. */
-  conflicts: readonly string[];
-  /** What was left as it is, as sentences. */
-  notes: readonly string[];
-}
-
 interface Recorded {
   template: string;
   answers: Answers;
@@ -31,7 +20,7 @@ interface Recorded {
  * @param from The recorded version of this package, as a folder or tarball. Without it, npm fetches it.
  * @throws UsageError, before anything is changed.
  */
-export function updateSite(folder: string, from?: string): UpdateResult | undefined {
+export function updateSite(folder: string, from?: string) {
   const site = resolve(folder);
   const { template, answers } = readRecorded(site);
   validateGit(site);
@@ -62,6 +51,7 @@ export function updateSite(folder: string, from?: string): UpdateResult | undefi
     for (const each of [before, after]) writeFileSync(join(each, 'package.json'), own);
     const result = mergeWithGit(site, before, after, notes);
     writeFileSync(join(site, 'package.json'), merged);
+    // `notes` says what was left as it is, `conflicts` names the files with conflict markers.
     return { from: template, notes, ...result };
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -106,7 +96,6 @@ function validateGit(site: string): void {
     );
 }
 
-/** Fetches the tarball of a version. */
 function fetchPackage(wanted: string, place: string): string {
   const args = ['pack', `@tarcza/create-site@${wanted}`, '--json', '--pack-destination', place];
   const { status, stdout, problem } = run('npm', args, { shell: process.platform === 'win32' });
@@ -132,7 +121,6 @@ function unpack(from: string, place: string): string {
   return folder;
 }
 
-/** Runs an older version of this package. */
 function renderWith(packageFolder: string, target: string, answers: Answers): void {
   const given = Object.entries(answers).filter(([, value]) => value !== undefined);
   const options = given.flatMap(([name, value]) => [`--${name}`, String(value)]);

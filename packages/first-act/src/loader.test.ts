@@ -47,7 +47,7 @@ function delayHydration() {
 let isListening = false;
 
 async function load(attributes: Record<string, string> = {}) {
-  const script = document.createElement('script');
+  const script = Object.assign(document.createElement('script'), { nonce: 'r4nd' });
   Object.assign(script.dataset, { app: `${entry} /page.js`, ...attributes });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
@@ -106,6 +106,8 @@ describe('fetching', () => {
       for (const _ of [1, 2]) fire(type, selector);
       await expect.poll(preloads).toHaveLength(2);
       expect(fetched()).toEqual([entry, '/page.js']);
+      const links = [...preloads()].map((link) => [link.getAttribute('href'), (link as HTMLElement).nonce]);
+      expect(links).toEqual(fetched().map((href) => [href, 'r4nd']));
       expect(start).not.toHaveBeenCalled();
       fire('focusin', '#name');
       await expect.poll(() => start).toHaveBeenCalledOnce();
@@ -135,6 +137,7 @@ describe('fetching', () => {
 
   test.each([
     ['a pressed pointer', 'pointerdown', 'pointerup'],
+    ['a pointer that begins to scroll', 'pointerdown', 'pointercancel'],
     ['a word of an input method', 'compositionstart', 'compositionend'],
   ])('%s delays hydration until it ends', async (_, begin, end) => {
     await load();
@@ -169,6 +172,7 @@ describe('fetching', () => {
     [{ saveData: false, effectiveType: '4g' }, [entry, '/page.js']],
     [{ saveData: true, effectiveType: '4g' }, []],
     [{ effectiveType: 'slow-2g' }, []],
+    [undefined, [entry, '/page.js']],
   ])(
     'prefetchOnScroll: with %o the first scroll fetches %j once and runs nothing',
     async (connection, files) => {
@@ -203,14 +207,15 @@ describe('queued clicks', () => {
   test('one click per control is replayed, in the order of each control’s last click', async () => {
     await load();
     const replayed: string[] = [];
-    for (const id of ['picture', 'send'])
+    find('#question').setAttribute('aria-disabled', 'true');
+    for (const id of ['picture', 'question', 'send'])
       find(`#${id}`).addEventListener('click', (event) => {
         event.preventDefault();
         replayed.push(id);
       });
-    for (const target of ['#picture', '#send', '#picture']) click(target);
+    for (const target of ['#picture', '#send', '#question', '#picture']) click(target);
     await ready();
-    expect(replayed).toEqual(['send', 'picture']);
+    expect(replayed).toEqual(['send', 'question', 'picture']);
   });
 
   test('replays one of two clicks on a panel’s button during hydration', async () => {
@@ -231,9 +236,9 @@ describe('queued clicks', () => {
   test('a custom button is queued, as a link it still opens in a new tab', async () => {
     await load();
     find('#text').innerHTML =
-      '<span role="button" tabindex="0" id="custom">A</span><a role="button" href="#koszyk" id="cart">B</a>';
-    expect(click('#custom', { shiftKey: true })).toBe(false);
-    expect(click('#cart')).toBe(false);
+      '<span role="button" tabindex="0">A</span><input type="button"><input type="image"><a role="button" href="#koszyk" id="cart">B</a>';
+    for (const control of find('#text').children)
+      expect(click(control, { shiftKey: control.id !== 'cart' })).toBe(false);
     find('#cart').addEventListener('click', (event) => event.preventDefault());
     const replayed = clicksOn('#cart');
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) click('#cart', { [key]: true });
@@ -299,6 +304,7 @@ describe('ignored interactions', () => {
 
   test.each([
     ['a text field', '<input>', 'input'],
+    ['a text area', '<textarea></textarea>', 'textarea'],
     ['a select', '<select><option>A</option></select>', 'select'],
     ['editable text', '<div contenteditable="true"><b>A</b></div>', 'b'],
     ['a reset button', '<form><button type="reset">A</button></form>', 'button'],
@@ -325,6 +331,7 @@ describe('ignored interactions', () => {
       '<dialog><form method="dialog"><input hidden required><button>A</button></form></dialog>',
       false,
     ],
+    ['closing a dialog', '<dialog><form><button formmethod="dialog">A</button></form></dialog>', true],
     ['no form', '<button>A</button>', false],
   ])('%s: the browser validates, or the click is queued', async (_, html, isLeft) => {
     await load();
@@ -399,23 +406,23 @@ describe('a page that React renders again', () => {
     '<button class="a">Jeden</button><button class="b">Dwa</button><button class="b">Trzy</button><button class="b">Cztery</button>';
   const third = () => find('#text').querySelectorAll('button.b')[1]!;
 
-  test.each<[string, () => void]>([
-    ['on the element at the same index', () => click(third())],
-    [
-      'despite added attributes',
-      () => {
-        click(third());
-        for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
-      },
-    ],
-  ])('the click is replayed %s', async (_, change) => {
+  test('the click is replayed on the element at the same index, despite added attributes', async () => {
+    const change = () => {
+      click(third());
+      for (const name of ['style', 'data-extension', 'aria-pressed']) third().setAttribute(name, 'true');
+    };
     expect(await replay(page, change)).toEqual(['Trzy']);
   });
 
-  test('ids of useId may change, other ids identify controls', async () => {
-    const before = '<button id="own">A</button><button id="x-_R_1a_" aria-controls="y-_R_1b_">B</button>';
-    const after = '<button id="x-_r_0_" aria-controls="y-_r_1_">B</button><button id="own">A</button>';
-    expect(await replay(before, () => click('#x-_R_1a_'), after)).toEqual(['B']);
+  test.each([
+    ['_R_1a_', '_r_0_'],
+    [':r1:', ':Ra:'],
+    ['«r1»', '«r2»'],
+  ])('the id %s of useId may change, other ids identify controls', async (before, after) => {
+    const own = '<button id="own">A</button>';
+    const button = (id: string) => `<button id="x-${id}" aria-controls="y-${id}">B</button>`;
+    const change = () => click(`[id="x-${before}"]`);
+    expect(await replay(own + button(before), change, button(after) + own)).toEqual(['B']);
   });
 
   test.each([
@@ -540,8 +547,9 @@ describe('failure', () => {
       find('#question').addEventListener('click', clicks);
     });
     const end = ready();
-    click('#picture');
+    fire('focusin', '#name');
     await end;
+    expect(failure()).toBeNull();
     expect(clicks).toHaveBeenCalledTimes(times);
   });
 

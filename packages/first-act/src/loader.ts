@@ -39,8 +39,8 @@ const listening = new AbortController();
 const pending = new Map<HTMLElement, PendingClick>();
 let fetching: Promise<void> | undefined;
 let running: Promise<void> | undefined;
-/** The control of the last pointerdown. React may replace it before the pointer is released. */
-let pressedControl: { control: HTMLElement; find: FindControl } | undefined;
+/** Finds the control of the last pointerdown. React may replace it before the pointer is released. */
+let findPressed: FindControl | undefined;
 /** Resolves when the pointer is released, or the input method has ended its word: until then React may not replace controls. */
 let inputEnded: Promise<void> | undefined;
 let resolveEnded = () => {};
@@ -63,7 +63,7 @@ function toggleDisclosure(control: HTMLElement): boolean {
 function onPointerDown(event: PointerEvent) {
   const control = findControl(event, root);
   if (!control || event.button > 0) return;
-  pressedControl = { control, find: createControlFinder(control) };
+  findPressed = createControlFinder(control);
   onInputStart();
 }
 
@@ -79,8 +79,7 @@ function onInputEnd() {
 
 /** Returns the control that replaced the one of pointerdown. The browser dispatches the click at an ancestor of both. */
 function findReplacement({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
-  if (!pressedControl || pressedControl.control.isConnected) return undefined;
-  const control = pressedControl.find();
+  const control = findPressed?.();
   return control?.contains(document.elementFromPoint(clientX, clientY)) ? control : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SiteApp } from './App.tsx';
 import type { Route } from './pages.ts';
 
 const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -30,7 +31,7 @@ function ServicesPage() {
           Cena?
         </button>
       )}
-      <button type="button" aria-pressed={isPressed}>
+      <button type="button" aria-pressed={isPressed} onClick={() => setPressed(false)}>
         Inny
       </button>
       <form>
@@ -42,13 +43,14 @@ function ServicesPage() {
 
 const page = (Page: () => React.ReactNode) => () => Promise.resolve({ default: Page });
 const files = {
-  './pages/home/Page.tsx': page(() => <h1>Home</h1>),
+  './pages/home/Page.tsx': page(() => [<h1 key="h1">Home</h1>, <input key="search" aria-label="Szukaj" />]),
   './pages/services/Page.tsx': page(ServicesPage),
   './pages/broken/Page.tsx': page(() => {
     throw new Error('broken');
   }),
   './pages/notFound/Page.tsx': page(() => <h1>Not found</h1>),
 };
+const titled = (text: string) => [{ tag: 'title' as const, attributes: {}, text }];
 const heads = Object.fromEntries(
   Object.keys(files).map((file) => [
     file.replace('Page.tsx', 'head.ts'),
@@ -56,7 +58,6 @@ const heads = Object.fromEntries(
   ]),
 );
 
-/** Hydrates the site. */
 async function visit(address: string, language: string) {
   // Each test has its own document.
   vi.resetModules();
@@ -66,30 +67,32 @@ async function visit(address: string, language: string) {
     routes,
     pages: files,
     heads,
-    headElements: () => Promise.resolve(() => [{ tag: 'title', attributes: {}, text: 'Tytuł' }]),
+    headElements: () => Promise.resolve(() => titled('Tytuł')),
   });
-  const Frame = ({ children, path }: { children: React.ReactNode; path: string }) => (
+  const Frame = ({ children, ...place }: ComponentProps<SiteApp['Frame']>) => (
     <>
-      <output>{path}</output>
+      <output>{Object.values(place).join()}</output>
+      <input aria-label="Filtr" name="filter" />
       <main>{children}</main>
     </>
   );
-  const ErrorPage = () => <h1>Broken</h1>;
-  const app = { pages, language: 'pl', Frame, ErrorPage, errorHead: [] };
+  const ErrorPage: SiteApp['ErrorPage'] = ({ language: code }) => <h1>Broken {code}</h1>;
+  const app = { pages, language: 'pl', Frame, ErrorPage, errorHead: titled('Błąd') };
 
   history.replaceState(null, '', address);
   const { identifyEntries } = await import('./visits.ts');
   identifyEntries();
   document.documentElement.lang = language;
   await pages.loadFirst(location.pathname, false);
+  const onReady = vi.fn<() => void>();
   render(
     <BrowserRouter>
-      <App app={app} />
+      <App app={app} onReady={onReady} />
     </BrowserRouter>,
   );
+  return onReady;
 }
 
-/** Shows an entry of the history. */
 async function traverse(href: string, title: string, state?: { key: string; idx: number }) {
   history.pushState(state, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -102,34 +105,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a page without a language has the site’s language', async () => {
-  await visit('/en', 'en');
-  await traverse('/usługi', 'Usługi');
-  expect(language()).toBe('pl');
-  await traverse('/en', 'Home');
-  expect(language()).toBe('en');
-});
-
-test('back restores texts, an open answer and a filter', async () => {
-  await visit('/usługi', 'pl');
-  const button = (name: string) => screen.getByRole('button', { name });
-  await userEvent.type(screen.getByLabelText('Imię'), 'Zofia');
-  await userEvent.click(button('Pilne'));
-  await userEvent.click(button('Cena?'));
-  setTop(900);
-  await traverse('/en', 'Home', { key: 'b', idx: 1 });
-  await traverse('/usługi', 'Usługi', { key: 'c', idx: 2 });
-  expect(screen.getByLabelText('Imię')).toHaveValue('');
-  history.go(-2);
-
-  await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveValue('Zofia'));
-  expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
-  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
-});
-
+// First, because each document of this file adds listeners that identify entries.
 test('the entries of native fragment links have a state of their own', async () => {
   await visit('/usługi', 'pl');
+  expect(history.state).toMatchObject({ idx: 0 });
   const name = () => screen.getByLabelText('Imię');
   await userEvent.type(name(), 'Zofia');
   await traverse('/en', 'Home', { key: 'b', idx: 1 });
@@ -137,17 +116,84 @@ test('the entries of native fragment links have a state of their own', async () 
   scrolledTo.mockClear();
   await traverse('/en#b', 'Home');
   expect(scrolledTo).not.toHaveBeenCalled();
+  setTop(700);
+  await userEvent.click(screen.getByRole('heading'));
+  setTop(1500);
+  await traverse('/en#c', 'Home');
   await traverse('/usługi', 'Usługi');
   expect(name()).toHaveValue('');
-  history.go(-3);
+  scrolledTo.mockClear();
+  history.go(-2);
+  await screen.findByRole('heading', { name: 'Home' });
+  await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' }));
+  history.go(-2);
   await waitFor(() => expect(name()).toHaveValue('Zofia'));
+  expect(screen.getByRole('button', { name: 'Pilne' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page without a language has the site’s language', async () => {
+  await visit('/en', 'en');
+  await traverse('/us%C5%82ugi/', 'Usługi');
+  expect(language()).toBe('pl');
+  expect(screen.getByRole('status')).toHaveTextContent('/usługi,pl');
+  await traverse('/en', 'Home');
+  expect(language()).toBe('en');
+  expect(screen.getByRole('status')).toHaveTextContent('/en,en');
+  const search = () => screen.getByLabelText('Szukaj');
+  await userEvent.type(search(), 'osy');
+  history.pushState(null, '', '/');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(search()).toHaveValue(''));
+});
+
+test('the first page neither scrolls nor moves the focus, and is ready once', async () => {
+  scrolledTo.mockClear();
+  const onReady = await visit('/usługi', 'pl');
+  expect(scrolledTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  await traverse('/en', 'Home');
+  expect(onReady).toHaveBeenCalledOnce();
+});
+
+test('Back from another site leaves the scroll position to the browser, and restores it in WebKit', async () => {
+  await visit('/usługi', 'pl');
+  expect(history.scrollRestoration).toBe('manual');
+  setTop(900);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  setTop(0);
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
+});
+
+test('back restores texts, an open answer and a filter', async () => {
+  await visit('/usługi', 'pl');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.type(screen.getByLabelText('Imię'), 'Zofia');
+  await userEvent.type(screen.getByLabelText('Filtr'), 'osy');
+  await userEvent.click(button('Pilne'));
+  await userEvent.click(button('Cena?'));
+  setTop(900);
+  await traverse('/en', 'Home', { key: 'b', idx: 1 });
+  await traverse('/usługi', 'Usługi', { key: 'c', idx: 2 });
+  expect(screen.getByLabelText('Imię')).toHaveValue('');
+  await userEvent.clear(screen.getByLabelText('Filtr'));
+  history.go(-2);
+
+  await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveValue('Zofia'));
+  expect(button('Pilne')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Cena?')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Filtr')).toHaveValue('');
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
 });
 
 test.each([
-  ['/en/broken', 'Broken', 'en'],
-  ['/nie-ma', 'Not found', 'pl'],
-])('%s has the language of its route, or the site’s', async (address, title, expected) => {
+  ['/en/broken', 'Broken en', 'en', 'Błąd'],
+  ['/nie-ma', 'Not found', 'pl', 'Tytuł'],
+])('%s has the language of its route, or the site’s', async (address, heading, expected, title) => {
   await visit('/en', 'en');
-  await traverse(address, title);
+  await traverse(address, heading);
   expect(language()).toBe(expected);
+  expect(document.title).toBe(title);
 });

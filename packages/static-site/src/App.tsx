@@ -1,9 +1,9 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { normalizeAddress } from './address.ts';
+import { findRoute, normalizeAddress } from './address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { HeadElement } from './head.ts';
-import { findRoute, type Pages } from './pages.ts';
+import type { Pages } from './pages.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
@@ -44,7 +44,7 @@ export function App({ app, onReady }: AppProps) {
       <Frame path={normalizeAddress(pathname)} language={findLanguage(app, pathname)}>
         <ErrorBoundary
           visitKey={key}
-          fallback={<PageError app={app} onReady={onReady} />}
+          fallback={<PageError app={app} />}
           onError={() => prepareRetry(pages, pathname)}
         >
           <Suspense>
@@ -65,11 +65,11 @@ function CurrentPage({ app, onReady }: AppProps) {
   return <Page key={normalizeAddress(pathname)} params={params} data={data} />;
 }
 
-function PageError({ app, onReady }: AppProps) {
+function PageError({ app }: AppProps) {
   const { ErrorPage, errorHead } = app;
   const language = findLanguage(app, useLocation().pathname);
   useDocumentHead(errorHead, language);
-  useNavigationEffects(onReady);
+  useNavigationEffects();
   return <ErrorPage language={language} />;
 }
 

@@ -68,6 +68,7 @@ test.each([
   ['/usługi?cena=1#faq', '/usługi?cena=1#faq'],
   ['/blog/start#wstep', '/blog/start#wstep'],
   ['inny', '/blog/inny'],
+  ['/usługi.html', '/usługi.html'],
   [`${location.origin}/usługi`, '/usługi'],
   [`//${location.host}/usługi`, '/usługi'],
 ])('a click on %s shows %s without a reload', (href, expected) => {
@@ -77,16 +78,9 @@ test.each([
   expect(address()).toBe(expected);
 });
 
-test.each([
-  '#wstep',
-  'tel:+48123456789',
-  '//other.example/usługi',
-  'http://[',
-  '/cennik.pdf',
-  '/nie-ma',
-  '/en',
-  `${location.origin}//usługi`,
-])('the browser handles a click on %s, and nothing is prefetched', (href) => {
+const foreign = `#wstep tel:+48123456789 //other.example/usługi http://[ /cennik.pdf /nie-ma /en ${location.origin}//usługi`;
+
+test.each(foreign.split(' '))('the browser handles a click on %s, and nothing is prefetched', (href) => {
   const link = renderLink({ href });
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);
@@ -102,6 +96,8 @@ test.each<[string, Partial<RouterLinkProps>, MouseEventInit]>([
   ['download', { download: true }, {}],
   ['the Ctrl key', {}, { ctrlKey: true }],
   ['the Alt key', {}, { altKey: true }],
+  ['the Shift key', {}, { shiftKey: true }],
+  ['the Meta key', {}, { metaKey: true }],
   ['the middle button', {}, { button: 1 }],
 ])('the browser handles a click with %s', (_, props, init) => {
   expect(click(renderLink({ href: '/usługi', ...props }), init)).toBe(true);

@@ -1,8 +1,7 @@
 import { use, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppContext, findLanguage, type SiteApp } from './App.tsx';
-import { normalizeAddress } from './address.ts';
-import { findRoute } from './pages.ts';
+import { findRoute, normalizeAddress } from './address.ts';
 
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of a page of this site. The browser handles any other address. */
@@ -61,7 +60,6 @@ function isPageLink(link: HTMLAnchorElement, app: LinkContext | undefined): app 
   return findLanguage(app, pathname) === findLanguage(app, location.pathname);
 }
 
-/** Returns whether a click opens a new tab or window, or a download. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

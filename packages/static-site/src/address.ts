@@ -34,6 +34,10 @@ export const encodePath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, 
 export const matchAddress = (pattern: string, address: string): PathMatch | null =>
   matchPath({ path: normalizeAddress(pattern), caseSensitive: true }, address);
 
+/** Returns the first route whose pattern matches the address. */
+export const findRoute = <Route extends { path: string }>(routes: readonly Route[], address: string) =>
+  routes.find(({ path }) => matchAddress(path, address));
+
 /** `URL.parse` is newer than the browsers that the pages promise to run in. */
 function parseUrl(written: string, base?: string | URL): URL | undefined {
   try {

@@ -12,6 +12,7 @@ const languages = createLanguages<Texts, 'home'>(
   {
     cs: { locale: 'cs_CZ', languageName: 'Čeština', home: {}, articles: { ...list, address: '/clanky' } },
     en: { locale: 'en_GB', languageName: 'English', home: {}, articles: { ...list, address: '/articles' } },
+    de: { locale: 'de_DE', languageName: 'Deutsch', home: {}, articles: { ...list, address: '/artikel' } },
   },
   ['home'],
 );
@@ -19,11 +20,11 @@ const summary = (title: string, date: string) => ({ title, description: 'D', dat
 const articles = createArticles({
   languages,
   summaries: {
-    './articles/cs/saze.md': summary('Saze \u001F]]>', '2026-11-05'),
+    './articles/cs/saze.md': summary('Saze \u001F\uD800\uFFFE\uFFFF\t]]>', '2026-11-05'),
     './articles/cs/komin.md': summary('Komín', '2026-11-07'),
     './articles/en/komin.md': summary('Chimney', '2026-11-04'),
   },
-  texts: { './articles/cs/komin.md': () => Promise.resolve([['p', {}, ['Text']]]) },
+  texts: { './articles/en/komin.md': () => Promise.resolve([['p', {}, ['Text']]]) },
 });
 
 test('articles are listed by language, the newest first', () => {
@@ -41,7 +42,7 @@ test.each([
   ['/clanky/komin', { cs: '/clanky/komin', en: '/en/articles/komin' }],
   ['/clanky/saze', { cs: '/clanky/saze', en: '/en/articles' }],
   ['/en/articles', { cs: '/clanky', en: '/en/articles' }],
-  ['/cenik', {}],
+  ['/clanky-jine', {}],
 ])('the addresses of %s are known in each language', (path, addresses) => {
   expect(articles.addressesAt(path)).toEqual(addresses);
 });
@@ -54,16 +55,17 @@ test('a head names an article that exists in several languages', () => {
 });
 
 test('an article loads with its text, and null means that there is none', async () => {
-  expect(await articles.load('cs', 'komin')).toEqual({
-    ...summary('Komín', '2026-11-07'),
-    address: '/clanky/komin',
+  expect(await articles.load('en', 'komin')).toEqual({
+    ...summary('Chimney', '2026-11-04'),
+    address: '/en/articles/komin',
     text: [['p', {}, ['Text']]],
   });
   expect(await articles.load('cs', 'neni')).toBeNull();
 });
 
 test('each language with articles has a feed', () => {
-  const [feed] = articles.feeds('Novák');
+  const feeds = articles.feeds('Novák');
+  expect(feeds.map(({ path }) => path)).toEqual(['/rss-cs.xml', '/rss-en.xml']);
   const link = { rel: 'alternate', type: 'application/rss+xml', title: 'Articles & news' };
   expect(articles.feedLinks).toEqual([
     { tag: 'link', attributes: { ...link, href: '/rss-cs.xml' } },
@@ -71,10 +73,10 @@ test('each language with articles has a feed', () => {
   ]);
   const item = (title: string, slug: string, day: string) =>
     `<item><title>${title}</title><link>https://www.example.cz/clanky/${slug}</link><guid>https://www.example.cz/clanky/${slug}</guid><description>D</description><pubDate>${day} Nov 2026 00:00:00 GMT</pubDate></item>`;
-  const xml = renderFeed(feed!, 'https://www.example.cz');
+  const xml = renderFeed(feeds[0]!, 'https://www.example.cz');
   expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>Articles &amp; news | Novák</title><link>https://www.example.cz/clanky</link><description>Short.</description><language>cs</language>
-${[item('Komín', 'komin', 'Sat, 07'), item('Saze ]]&gt;', 'saze', 'Thu, 05')].join('\n')}
+${[item('Komín', 'komin', 'Sat, 07'), item('Saze \t]]&gt;', 'saze', 'Thu, 05')].join('\n')}
 </channel></rss>
 `);
 });

@@ -122,8 +122,9 @@ function createLists({ summaries, texts, languages }: ArticlesOptions) {
   /** Returns an article with its text, or null if there is none. */
   async function load(language: string, slug: string | undefined) {
     const found = all.find((article) => article.language === language && article.slug === slug);
-    const text = found && ((await texts[found.file]?.()) as readonly ArticleNode[] | undefined);
-    return text ? { ...found.summary, address: `${listAddress(language)}/${slug}`, text } : null;
+    if (!found) return null;
+    const text = (await texts[found.file]!()) as readonly ArticleNode[];
+    return { ...found.summary, address: `${listAddress(language)}/${slug}`, text };
   }
   return { listAddress, articlesIn, withArticles, findAddresses, load };
 }

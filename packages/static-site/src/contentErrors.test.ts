@@ -6,14 +6,11 @@ const validatePhone = (phone: string) => {
   if (!/^[\d +]+$/.test(phone)) throw new Error(`"${phone}" cannot be dialled.`);
 };
 
-test('correct details have no error', () => {
-  expect(findFirmErrors({ ...firm, phones: 2, mails: 1 } as typeof firm, validatePhone)).toEqual([]);
-});
-
 test.each([
   [{ phone: '600 100 200 (24h)' }, 'phone "600 100 200 (24h)" cannot be dialled.'],
   [{ officeMobile: 'x' }, 'officeMobile "x" cannot be dialled.'],
   [{ email: 'office.firma.cz' }, 'email is "office.firma.cz". Write an address'],
+  [{ email: 'office@firma' }, 'email is "office@firma".'],
   [{ officeMail: 'Jan <jan@firma.cz>' }, 'officeMail is "Jan <jan@firma.cz>".'],
   [{ country: 'Czechia' }, 'country is "Czechia". Write the two letters'],
   [{ country: 'XX' }, 'country is "XX".'],
@@ -22,6 +19,7 @@ test.each([
 ])('%j is an error', (wrong, sentence) => {
   const errors = findFirmErrors({ ...firm, ...wrong }, validatePhone);
   expect(errors).toEqual([expect.stringContaining(sentence)]);
+  expect(findFirmErrors({ ...firm, phones: 2, mails: 1 } as typeof firm, validatePhone)).toEqual([]);
 });
 
 test('placeholders are named by their entry', () => {
@@ -29,13 +27,16 @@ test('placeholders are named by their entry', () => {
     home: { title: '[Your service]', cards: ['[A]', '[B]'] },
     email: 'office@example.com',
     origin: 'http://localhost:5000',
-    list: [1, 'a "quoted"'],
+    phone: '+420 000 000 000',
+    list: [1, 'a "quoted"', '[1]', 'https://example.org/x'],
     town: ' ',
   };
   expect(findPlaceholders(content)).toEqual([
     'home has placeholders: [Your service] and 2 more.',
     'email has placeholders: office@example.com.',
     'origin has placeholders: http://localhost:5000.',
+    'phone has placeholders: +420 000 000 000.',
+    'list has placeholders: https://example.org/x.',
     'town has placeholders: " ".',
   ]);
 });

@@ -30,7 +30,6 @@ export function findFirmErrors(firm: FirmDetails, validatePhone: (phone: string)
   return errors;
 }
 
-/** Returns the message of the error that a function throws. */
 function findProblem(run: () => unknown): string | undefined {
   try {
     run();

@@ -22,21 +22,21 @@ const texts: Record<string, Texts> = {
     towns: { address: '/towns', title: 'Towns' },
   },
 };
-const site = createLanguages(texts, ['home', 'prices', 'towns']);
+const site = createLanguages(texts, ['towns', 'home', 'prices']);
 
 test('pages have addresses in each language that has them', () => {
   const routes = [
+    ['/mesta', 'towns', 'cs'],
     ['/', 'home', 'cs'],
     ['/cenik', 'prices', 'cs'],
-    ['/mesta', 'towns', 'cs'],
-    ['/en', 'home', 'en'],
     ['/en/towns', 'towns', 'en'],
+    ['/en', 'home', 'en'],
   ] as const;
   expect(site.routes).toEqual(
     routes.map(([path, page, language]) => ({ path, page, params: { language }, language })),
   );
   expect(site.warnings).toEqual(['The language "en" lacks the page prices.']);
-  const complete = { cs: texts['cs']!, de: { ...texts['cs']!, locale: 'de_DE' } };
+  const complete = { cs: texts['cs']!, 'de-AT': { ...texts['cs']!, locale: 'de_AT' } };
   expect(createLanguages<Texts, 'home'>(complete, ['home']).warnings).toEqual([]);
   expect(site.addressOf('prices', 'en')).toBe('/cenik');
   expect(() => site.textsOf('prices', 'en')).toThrow('The language en has no texts of the page "prices".');

@@ -90,9 +90,9 @@ function createTextLookup<Texts extends LanguageTexts>(texts: Readonly<Record<st
       const isLocalized = language === defaultLanguage || `${path}/`.startsWith(`/${language}/`);
       return isLocalized ? path : `/${language}${path}`.replace(/\/$/, '');
     },
-    /** Returns the language of an address: its first part, if that is a language other than the first. */
+    /** Returns the language of an address: its first part, if that is a language. */
     languageOf: (path: string) =>
-      allLanguages.slice(1).find((language) => `${path}/`.startsWith(`/${language}/`)) ?? defaultLanguage,
+      allLanguages.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? defaultLanguage,
   };
 }
 
@@ -106,8 +106,7 @@ function createPageAddresses<Texts extends LanguageTexts, Page extends keyof Tex
   /** Returns the texts of a page. Throws an Error if it does not exist in the language. */
   function textsOf<Name extends Page>(page: Name, code: string | undefined): NonNullable<Texts[Name]> {
     const found = textsIn(code)[page];
-    if (found === undefined || found === null)
-      throw new Error(`The language ${languageFrom(code)} has no texts of the page "${page}".`);
+    if (!found) throw new Error(`The language ${languageFrom(code)} has no texts of the page "${page}".`);
     return found;
   }
   /** Returns the address of a page, in the first language that has it if this one has not. */
@@ -120,7 +119,7 @@ function createPageAddresses<Texts extends LanguageTexts, Page extends keyof Tex
   }
   /** Returns the address of the page at a path in another language, otherwise that of the nearest page above it. */
   function findNearest(path: string, current: string, language: string): string {
-    const page = pages.find((name) => hasPage(name, current) && addressOf(name, current) === path);
+    const page = pages.find((name) => addressOf(name, current) === path);
     if (page && hasPage(page, language)) return addressOf(page, language);
     const parent = path.replace(/\/[^/]*$/, '');
     if (parent) return findNearest(parent, current, language);

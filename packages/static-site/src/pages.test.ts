@@ -52,20 +52,23 @@ test('loads a page once for all spellings of its address', async () => {
 test('a failed prefetch is ignored and can be repeated', async () => {
   const get = vi.fn(modules['./pages/services/Page.tsx']).mockRejectedValueOnce(new TypeError('offline'));
   const pages = site({ './pages/services/Page.tsx': get });
-  pages.prefetch('/usługi');
+  pages.prefetch('/us%C5%82ugi/');
   await new Promise((resolve) => setTimeout(resolve));
   expect(pages.getLoaded('/usługi')).toBeUndefined();
 
   pages.prefetch('/usługi');
   await expect.poll(() => pages.getLoaded('/usługi')).toBeDefined();
   expect(get).toHaveBeenCalledTimes(2);
+  pages.forget('/us%C5%82ugi/');
+  expect(pages.getLoaded('/usługi')).toBeUndefined();
 });
 
 test('the first page loads its head only if its HTML serves many addresses', async () => {
   const pages = site();
   await pages.loadFirst('/', false);
-  expect(pages.getLoaded('/')?.head).toBeUndefined();
+  pages.prefetch('/');
   await pages.loadFirst('/miasta/łódź', true);
+  expect(pages.getLoaded('/')).toMatchObject({ head: undefined, data: undefined });
   expect(pages.getLoaded('/miasta/łódź')).toEqual({
     ...routes[2],
     Page,

@@ -92,10 +92,6 @@ export interface Pages {
   forget: (pathname: string) => void;
 }
 
-/** Returns the first route whose pattern matches the address. */
-export const findRoute = (routes: readonly Route[], address: string) =>
-  routes.find(({ path }) => matchAddress(path, address));
-
 /** Creates the pages from the route table and the files of the pages. */
 export function createPages(options: PagesOptions): Pages {
   const { routes } = options;
@@ -116,8 +112,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   function forget(pathname: string) {
-    loaded.delete(normalizeAddress(pathname));
-    loading.delete(normalizeAddress(pathname));
+    const address = normalizeAddress(pathname);
+    loaded.delete(address);
+    loading.delete(address);
   }
 
   return {
@@ -135,7 +132,6 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Exports of a page's `head.ts`. */
 interface HeadModule {
   head: (params: RouteParams, data: unknown) => never;
 }
@@ -158,7 +154,7 @@ async function loadPage(options: PagesOptions, address: string, withHead: boolea
     const params = { ...match.params, ...route.params };
     const data = await module.load?.(params);
     if (data === null) continue;
-    const files = [source.replace(/^\.?\//, 'src/'), ...(module.files?.(params) ?? [])];
+    const files = [source.replace('.', 'src'), ...(module.files?.(params) ?? [])];
     const head = headParts?.[1](headParts[0].head(params, data));
     return { ...route, Page: module.default, params, data, head, files };
   }

@@ -5,11 +5,11 @@ const photo = { src: '/photo.jpg', width: 600, height: 300 };
 const drawing = { src: '/drawing.svg', width: 600, height: 300 };
 
 test('finds a picture by its file name, and lists the names for an unknown one', () => {
-  const files = { '../images/dom.JPG': photo, '../sub/plan.v2.svg': drawing, './Thumbs.db': undefined };
+  const files = { '../images/Dom.JPG': photo, '../sub/plan.v2.svg': drawing, './Thumbs.db': undefined };
   const picture = createPictureLookup(files);
-  expect(picture('dom')).toBe(photo);
+  expect(picture('Dom')).toBe(photo);
   expect(picture('plan.v2')).toBe(drawing);
-  expect(() => picture('Thumbs')).toThrow('No picture is called "Thumbs". There are: dom, plan.v2.');
+  expect(() => picture('Thumbs')).toThrow('No picture is called "Thumbs". There are: Dom, plan.v2.');
 });
 
 test('rejects two files of one name', () => {

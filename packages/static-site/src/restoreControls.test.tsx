@@ -21,7 +21,7 @@ test('restores each kind of control, the focus and the selection', () => {
   for (const [index, value] of values.entries()) controls()[index]!.value = value;
   for (const [index, isTicked] of ticks.entries()) controls()[values.length + index]!.checked = isTicked;
   controls()[0]!.focus();
-  controls()[0]!.setSelectionRange(1, 3);
+  controls()[0]!.setSelectionRange(1, 3, 'backward');
   const captured = captureControls();
   document.body.innerHTML = form.replace('"news"', '"news" checked');
   const onChange = vi.fn();
@@ -35,7 +35,7 @@ test('restores each kind of control, the focus and the selection', () => {
   ]);
   const [name] = controls();
   expect(name).toHaveFocus();
-  expect([name!.selectionStart, name!.selectionEnd]).toEqual([1, 3]);
+  expect([name!.selectionStart, name!.selectionEnd, name!.selectionDirection]).toEqual([1, 3, 'backward']);
 });
 
 test('restores a value that hydration resets, and one typed after the capture', () => {
@@ -72,61 +72,64 @@ test('restores chosen files', () => {
   vi.restoreAllMocks();
 });
 
-test.each<[string, string, (root: HTMLElement) => void, string[]]>([
-  [
-    'a range and a colour',
-    '<input type="range" name="a"><input type="color" name="b">',
-    (root) =>
-      root.querySelectorAll('input').forEach((input, index) => (input.value = ['7', '#ff0000'][index]!)),
-    ['7', '#ff0000'],
-  ],
-  [
-    'a value attribute that a password manager has set',
-    '<input name="a">',
-    (root) => root.querySelector('input')!.setAttribute('value', 'anna'),
-    ['anna'],
-  ],
+const inputs = () => [...document.querySelectorAll('input')];
+const first = () => document.querySelector('input')!;
+
+test.each<[string, string, () => unknown, string[]]>([
+  ['a range', '<input type="range">', () => (first().value = '7'), ['7']],
+  ['a colour', '<input type="color">', () => (first().value = '#ff0000'), ['#ff0000']],
+  ['a value set by a password manager', '<input>', () => first().setAttribute('value', 'anna'), ['anna']],
   [
     'a field with an id of useId after an inserted field',
     '<input name="email" id="_R_1_email">',
-    (root) => {
-      root.querySelector('input')!.value = 'anna@poczta.pl';
-      root.insertAdjacentHTML('afterbegin', '<input name="email">');
+    () => {
+      first().value = 'anna@poczta.pl';
+      first().before(Object.assign(document.createElement('input'), { name: 'email' }));
     },
     ['anna@poczta.pl'],
   ],
   [
     'fields that differ only by id',
     '<input id="a"><input id="b">',
-    (root) => {
-      root.querySelectorAll('input')[1]!.value = 'Zofia';
-      root.querySelector('input')!.before(document.createElement('input'));
+    () => {
+      inputs()[1]!.value = 'Zofia';
+      first().before(document.createElement('input'));
     },
     ['', 'Zofia'],
   ],
-  [
-    'no label of a translated submit button',
-    '<input type="submit" value="Wyślij">',
-    (root) => (root.querySelector('input')!.value = 'Send'),
-    ['Wyślij'],
-  ],
+  ['no translated label', '<input type="submit" value="Tak">', () => (first().value = 'Yes'), ['Tak']],
 ])('a page that is rendered again keeps %s', (_, html, change, expected) => {
   document.body.innerHTML = html;
-  change(document.body);
+  change();
   const captured = captureControls();
   document.body.innerHTML = html.replaceAll('_R_1_', '_r_0_');
   restoreControls(captured);
-  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(expected);
+  expect(inputs().map(({ value }) => value)).toEqual(expected);
 });
 
 test('restores open details and the focus on their summary', () => {
-  const html = '<details><summary>Cennik</summary>Od 200 zł</details>';
+  const html = '<details><summary>Cennik</summary>Od 200 zł</details><select><option>A</option></select>';
   document.body.innerHTML = html;
   document.querySelector('details')!.open = true;
   document.querySelector('summary')!.focus();
   const captured = captureControls();
   document.body.innerHTML = html;
+  const onChange = vi.fn<() => void>();
+  document.querySelector('select')!.addEventListener('change', onChange);
   restoreControls(captured);
+  expect(onChange).not.toHaveBeenCalled();
   expect(document.querySelector('details')).toHaveAttribute('open');
   expect(document.querySelector('summary')).toHaveFocus();
+});
+
+test('opens a popover again', () => {
+  document.body.innerHTML = '<div popover></div>';
+  // jsdom has no popovers.
+  const asked = vi.spyOn(document, 'querySelector').mockReturnValueOnce(document.body.firstElementChild);
+  const captured = captureControls();
+  document.body.innerHTML = '<div popover></div>';
+  const replacement = Object.assign(document.body.firstElementChild!, { showPopover: vi.fn<() => void>() });
+  restoreControls(captured);
+  expect(replacement.showPopover).toHaveBeenCalledOnce();
+  asked.mockRestore();
 });

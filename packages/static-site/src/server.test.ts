@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteApp } from './App.tsx';
 import { createPages, type Route } from './pages.ts';
 import { defineSite, type SiteOptions } from './server.tsx';
 
@@ -8,20 +9,33 @@ const routes: readonly Route[] = [
   { path: '/blog/nieznany', page: 'article', fallbackFor: '/blog/:slug' },
   { path: '/blog/:slug', page: 'article' },
   { path: '/podziękowanie', page: 'thanks' },
-  { path: '/en/*', page: 'english' },
+  { path: '/en/*', page: 'english', language: 'en' },
+  { path: '/praca?', page: 'jobs' },
   { path: '*', page: 'notFound' },
 ];
 
+const languages: string[] = [];
+
 function siteWith(options: Partial<SiteOptions>, table = routes) {
-  const Nothing = () => null;
   const pages = createPages({
     routes: table,
-    pages: {},
-    heads: {},
+    pages: { './pages/english/Page.tsx': () => Promise.resolve({ default: () => 'Hello' }) },
+    heads: { './pages/english/head.ts': () => Promise.resolve({ head: () => null }) },
     headElements: () => Promise.resolve(() => []),
   });
-  const app = { pages, language: 'pl', Frame: Nothing, ErrorPage: Nothing, errorHead: [] };
-  return defineSite({ app, origin: 'https://example.com', loadFailed: null, ...options });
+  const loadLanguage = (code: string) => Promise.resolve(languages.push(code));
+  const languageFiles = (code: string) => [`src/texts/${code}.ts`];
+  const Frame: SiteApp['Frame'] = ({ children }) => children;
+  const app = {
+    pages,
+    language: 'pl',
+    loadLanguage,
+    languageFiles,
+    Frame,
+    ErrorPage: () => null,
+    errorHead: [],
+  };
+  return defineSite({ app, origin: 'https://EXAMPLE.com/', loadFailed: null, ...options });
 }
 
 test('addresses include routes without parameters first, and all are normalized', () => {
@@ -44,15 +58,25 @@ test('addresses include routes without parameters first, and all are normalized'
   });
 });
 
+test('a page is rendered in the language of its route', async () => {
+  const { render } = siteWith({ loadFailed: (code) => `Failed in ${code}` });
+  const files = ['src/pages/english/Page.tsx', 'src/texts/en.ts'];
+  const page = {
+    html: '<!--$-->Hello<!--/$-->',
+    head: [],
+    files,
+    language: 'en',
+    loadFailed: 'Failed in en',
+  };
+  expect(await render('/en/a')).toMatchObject(page);
+  expect(languages).toEqual(['en']);
+});
+
 test('an unlisted address is not in the sitemap', () => {
   const unlisted = ['/podzi%C4%99kowanie/', '/404'];
   const { addresses, unlistedAddresses } = siteWith({ unlistedAddresses: unlisted });
   expect(addresses).toEqual(['/', '/usługi']);
   expect(unlistedAddresses).toEqual(['/blog/nieznany', '/podziękowanie', '/404']);
-});
-
-test('a wrong origin is refused', () => {
-  expect(() => siteWith({ origin: 'https://a.example/x' })).toThrow(/^The origin of the site/);
 });
 
 test('a table without * has no /404, and a page at /404 is unlisted', () => {

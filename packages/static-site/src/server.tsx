@@ -150,10 +150,7 @@ function addFixedAddresses(
     known.add(address);
     (address === '/404' || fallbackFor ? unlisted : listed).push(address);
   }
-  return {
-    addresses: [...listed, ...addresses],
-    unlistedAddresses: [...unlisted, ...unlistedAddresses],
-  };
+  return { addresses: [...listed, ...addresses], unlistedAddresses: [...unlisted, ...unlistedAddresses] };
 }
 
 /** Renders an element to HTML. Rejects with the first error, even if it is thrown below a Suspense boundary. */

@@ -79,8 +79,17 @@ test.each(['page', 'Frame'] as const)(
 test('hydrates //kontakt as /kontakt', async () => {
   const start = await showStatic();
   history.replaceState(null, '', `${location.origin}//kontakt?a=1#b`);
+  document.querySelector('input')!.focus();
+  const onFocus = vi.fn<() => void>();
+  document.querySelector('input')!.addEventListener('focusin', onFocus);
 
-  await start(app);
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const started = start(app);
+  expect(location.pathname).toBe('//kontakt');
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await started;
+  expect(onFocus).toHaveBeenCalledOnce();
   expect(location.href).toBe(`${location.origin}/kontakt?a=1#b`);
   expect(document.querySelector('main')).toHaveAttribute('data-path', '/kontakt');
   expect(document.querySelector('h1')).toHaveTextContent('Kontakt');

@@ -42,12 +42,13 @@ test('breadcrumbs and lists name pages in order', () => {
 });
 
 test('an answer of React nodes is reduced to its text', () => {
-  const link = h('a', { href: '/cennik', key: 'link' }, 'cenniku');
+  const tags = 'a abbr b bdi cite code data em i kbd mark q s small span strong sub sup u var'.split(' ');
+  const inline = tags.map((tag) => h(tag, { key: tag }, tag[0]));
   const answer = h(Fragment, {}, [
-    h('p', { key: 'p' }, 'Ceny są\nw\u00a0', link, h('br'), 'od ', 150, '\u00a0zł.'),
+    h('p', { key: 'p' }, 'Ceny\tsą\nw\u00a0', ...inline, h('br'), 'od ', 150, '\u00a0zł.'),
     h('ul', { key: 'ul' }, h('li', { key: 1 }, 'Dojazd'), false, h('li', { key: 2 }, 'Materiał')),
   ]);
-  const text = 'Ceny są w\u00a0cenniku od 150\u00a0zł. Dojazd Materiał';
+  const text = `Ceny są w\u00a0${tags.map(([letter]) => letter).join('')} od 150\u00a0zł. Dojazd Materiał`;
   expect(createFaqPage('pl-PL', [{ question: 'Ile?', answer }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -62,7 +63,7 @@ const article = {
   title: 'Zelówki na zimę',
   description: 'Które nie ślizgają się na lodzie.',
   language: 'pl-PL',
-  images: [`${origin}/zelowki.jpg`],
+  images: ['/zelowki.jpg'],
   published: '2026-11-02',
   author: organization,
   publisher: organization,
@@ -79,7 +80,7 @@ test('an article has text and word count', () => {
     url,
     headline: title,
     inLanguage: language,
-    image: images,
+    image: images.map((name) => origin + name),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: published,
     dateModified: published,

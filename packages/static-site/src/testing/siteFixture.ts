@@ -1,30 +1,11 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type InlineConfig } from 'vite';
 import { staticSite, type StaticSiteOptions } from '../vite/index.ts';
 
 /** A site in a temporary folder. */
-export interface SiteFixture {
-  root: string;
-  /** Builds it with Vite. */
-  build: (options?: StaticSiteOptions, config?: InlineConfig) => Promise<void>;
-  /** Reads a built file. */
-  read: (file: string) => string;
-  /** Lists all files below the root, apart from packages. */
-  list: () => string[];
-  remove: () => void;
-}
+export type SiteFixture = ReturnType<typeof createSite>;
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
@@ -72,9 +53,9 @@ const files = {
 export function createSite(
   own: Readonly<Record<string, string>> = {},
   replaced: Readonly<Record<string, readonly [from: string, to: string]>> = {},
-): SiteFixture {
+) {
   // In a subfolder, so that a build that empties the parent folder deletes nothing else.
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'static-site-')));
+  const parent = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'static-site-')));
   const root = join(parent, 'site');
   const all: Record<string, string> = { ...files, ...own };
   for (const [file, [from, to]] of Object.entries(replaced)) {
@@ -82,13 +63,14 @@ export function createSite(
     all[file] = all[file].replace(from, to);
   }
   for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    fs.mkdirSync(dirname(join(root, file)), { recursive: true });
+    fs.writeFileSync(join(root, file), text);
   }
-  symlinkSync(modules, join(root, 'node_modules'), 'dir');
+  fs.symlinkSync(modules, join(root, 'node_modules'), 'dir');
   return {
     root,
-    async build(options = {}, config = {}) {
+    /** Builds it with Vite. */
+    async build(options: StaticSiteOptions = {}, config: InlineConfig = {}) {
       const builder = await createBuilder({
         root,
         configFile: false,
@@ -99,12 +81,15 @@ export function createSite(
       });
       await builder.buildApp();
     },
-    read: (file) => readFileSync(join(root, 'dist', file), 'utf8'),
+    /** Reads a built file. */
+    read: (file: string) => fs.readFileSync(join(root, 'dist', file), 'utf8'),
+    /** Lists all files below the root, apart from packages. */
     list: () =>
-      globSync('**/*', { cwd: root, exclude: (file) => file === 'node_modules' })
-        .filter((file) => statSync(join(root, file)).isFile())
+      fs
+        .globSync(['**/*', '**/.*', '**/.*/**'], { cwd: root, exclude: (file) => file === 'node_modules' })
+        .filter((file) => fs.statSync(join(root, file)).isFile())
         .toSorted(),
-    remove: () => rmSync(parent, { recursive: true }),
+    remove: () => fs.rmSync(parent, { recursive: true }),
   };
 }
 

@@ -18,21 +18,28 @@ const map = '<iframe title="Mapa" src="https://maps.example/x" />';
 
 describe('a build', () => {
   test('writes every address with one stylesheet and removes other files', async () => {
-    withPage(map, '', { 'dist/old.html': 'Old', 'public/photo.svg': '<svg/>' });
+    const files = ['photo.svg', 'a.json', 'a.vtt'].map((file) => [`public/${file}`, '<svg/>']);
+    withPage(map, '', { 'dist/old.html': 'Old', ...Object.fromEntries(files) });
     await site.build({ host: 'nginx', policy: { 'frame-src': 'https://maps.example' } });
     const built = site.list().filter((file) => file.startsWith('dist'));
-    const texts = ['404.html', 'cennik.html', 'index.html', 'photo.svg', 'robots.txt', 'sitemap.xml'];
+    const texts = '404.html a.json a.vtt cennik.html index.html photo.svg robots.txt sitemap.xml'.split(' ');
     const compressed = texts.flatMap((file) =>
       [file, `${file}.br`, `${file}.gz`].map((each) => `dist/${each}`),
     );
     expect(built.filter((file) => !file.startsWith('dist/assets/'))).toEqual(
-      [...compressed, 'dist/nginx.conf'].toSorted(),
+      ['dist/.host-rules.json', ...compressed, 'dist/nginx.conf'].toSorted(),
     );
     for (const file of built.filter((each) => /\.(css|js)$/.test(each)))
       expect(built).toContain(`${file}.gz`);
     const [, styleSheet = ''] = /<link rel="stylesheet" href="\/(.*?)">/.exec(site.read('cennik.html')) ?? [];
     expect(site.read(styleSheet)).toContain('h1{color:teal}');
     expect(site.read('index.html')).toContain(styleSheet);
+    const [entry = '', ...scripts] = /data-app="(.*?)"/.exec(site.read('cennik.html'))?.[1]?.split(' ') ?? [];
+    const imported = [...site.read(entry).matchAll(/from\W+\.\/([\w.-]+)/g)].map(
+      ([, name]) => `/assets/${name}`,
+    );
+    expect(imported).not.toEqual([]);
+    expect(scripts).toEqual(expect.arrayContaining([...imported, expect.stringContaining('/prices.Page-')]));
     expect(site.read('index.html')).toContain('<link rel="icon" href="data:,">');
     expect(site.read('index.html')).not.toMatch(/<style|style-src/);
   });
@@ -41,19 +48,36 @@ describe('a build', () => {
     create({ 'public/robots.txt': 'Mine', 'public/firebase.json': '{}', 'public/sitemap.xml': '<x/>' });
     await site.build({ host: 'firebase' });
     expect(['robots.txt', 'firebase.json', 'sitemap.xml'].map(site.read)).toEqual(['Mine', '{}', '<x/>']);
-    expect(logged.mock.calls.flat().join('\n')).toMatch(/^robots\.txt is copied from the public folder/m);
+    expect(logged.mock.calls.flat().join('\n')).toMatch(
+      /^robots\.txt is copied from the public folder\.\n[^]*\n3 pages written to .*dist in \d+\.\d s\.$/m,
+    );
   });
 
   test('fails with the errors of the content', async () => {
-    create({}, { 'src/server.tsx': ['redirects: {}', "redirects: {}, errors: ['phone is wrong.']"] });
-    await expect(site.build()).rejects.toThrow(/errors:\n  ✖ phone is wrong\.$/);
+    create({}, { 'src/server.tsx': ['redirects: {}', 'redirects: {}, errors: [...Array(21).keys()]'] });
+    await expect(site.build()).rejects.toThrow(/errors:\n  ✖ 0\n[^]*  ✖ 19\n  … and 1 more$/);
   });
 
-  test('fails for a public file with the address of a page', async () => {
-    create({ 'public/index.html': 'Mine' });
-    await expect(site.build()).rejects.toThrow(
-      'The page / and the file /index.html of the public folder have one address. Rename or remove one.',
-    );
+  test('fails for wrong public files and redirects', async () => {
+    const redirects = ['redirects: {}', "redirects: { '/a': '/b' }"] as const;
+    create({ 'public/index.html': 'Mine', 'public/.env': '' }, { 'src/server.tsx': redirects });
+    const texts = ['The page / and the file /index.html', 'src/server.tsx redirects /a', 'public/.env'];
+    const all = ['', ...texts].map((start) => expect.stringContaining(start) as string);
+    expect((await site.build().then(String, String)).split('\n  ✖ ')).toEqual(all);
+  });
+
+  test.each([
+    ['src/server.tsx', /exports no site\. It must end with/],
+    ['src/main.tsx', /no stylesheet\. The entry must import/],
+  ])('fails if %s is empty', async (file, message) => {
+    create({ [file]: 'export default {};' });
+    await expect(site.build()).rejects.toThrow(message);
+  });
+
+  test('fails with the development build of React', async () => {
+    create();
+    vi.stubEnv('VITEST', undefined);
+    await expect(site.build().finally(() => void vi.unstubAllEnvs())).rejects.toThrow('NODE_ENV is "test"');
   });
 });
 
@@ -104,6 +128,7 @@ describe('the folder of the built site', () => {
     ['/other', /not a folder below the project/],
     ['src', /which contains src\/main\.tsx/],
     ['public/site', /inside .*public/],
+    ['public', /which contains .*public/],
     ['.git', /which contains \.git/],
     ['src/pages', /inside src/],
     ['linked', /which contains src\/main\.tsx/],
@@ -144,6 +169,7 @@ test('addresses with diacritics and dots become files in NFC', async () => {
     {
       'src/pages/other/Page.tsx':
         'export default ({ params }) => <a href="/%C5%82%C3%B3d%C5%BA">{params.slug}</a>;',
+      'public/favicon.ico': '',
     },
     {
       'src/server.tsx': [
@@ -156,10 +182,19 @@ test('addresses with diacritics and dots become files in NFC', async () => {
   expect(site.list()).toEqual(expect.arrayContaining(['dist/łódź.html', 'dist/wersja-2.0.html']));
   expect(site.read('łódź.html')).toContain('>łódź</a>');
   expect(JSON.parse(site.read('manifest.webmanifest'))).toEqual({ name: 'Szewc' });
-  expect(site.read('sitemap.xml')).toContain(
-    '<loc>https://szewc.example/%C5%82%C3%B3d%C5%BA</loc><lastmod>2026-11-05</lastmod></url>',
+  const linksManifest = (file: string) => site.read(file).includes('rel="manifest"');
+  expect(['index.html', 'cennik.html'].map(linksManifest)).toEqual([true, false]);
+  expect(site.read('index.html')).not.toContain('rel="icon"');
+  const urls = ['', 'cennik', '%C5%82%C3%B3d%C5%BA', 'wersja-2.0', 'a&amp;b'].map((path) => {
+    const lastChange = path.startsWith('%') ? '<lastmod>2026-11-05</lastmod>' : '';
+    return `<url><loc>https://szewc.example/${path}</loc>${lastChange}</url>\n`;
+  });
+  expect(site.read('sitemap.xml')).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
   );
-  expect(site.read('sitemap.xml')).toContain('<loc>https://szewc.example/a&amp;b</loc></url>');
+  expect(site.read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://szewc.example/sitemap.xml\n',
+  );
 });
 
 test('names each error once, with its source and what to do', async () => {
@@ -168,7 +203,7 @@ test('names each error once, with its source and what to do', async () => {
   withPage(
     `<a href="/#brak">1</a><a href="/cennik#jest">2</a><p id="jest" />${map}`,
     '',
-    { 'src/style.css': `${face} h1 { background: url(/brak.svg) }` },
+    { 'src/style.css': `@import "https://css.example/a.css"; ${face} h1 { background: url(/brak.svg) }` },
     {
       'src/app.tsx': ['({ children }) => children', frame],
       'src/server.tsx': ['redirects: {}', "redirects: { '/stary': '/cennik#brak', '/gora': '/#top' }"],
@@ -178,6 +213,7 @@ test('names each error once, with its source and what to do', async () => {
   expect(failure.split('\n  ✖ ')).toEqual(
     [
       'Error: The site has errors:',
+      "The stylesheet loads https://css.example, and the site's Content-Security-Policy blocks it. Add 'style-src'",
       "The stylesheet loads https://fonts.example, and the site's Content-Security-Policy blocks it. Add 'font-src'",
       'The stylesheet shows /brak.svg, and the site has no such file',
       'src/pages/home/Page.tsx at / and 2 more: shows /logo.svg, and the site has no such file',
@@ -194,7 +230,10 @@ test('prints what visitors and search engines do not find', async () => {
     { 'public/robots.txt': 'User-agent: *\nDisallow: /' },
     {
       'src/pages/prices/head.ts': ['title:', 'noindex: true, title:'],
-      'src/server.tsx': ['addresses: []', "addresses: ['/buty', '/pasy', '/torby', '/worki']"],
+      'src/server.tsx': [
+        'addresses: []',
+        "warnings: ['Phone is missing.'], addresses: ['/buty', '/pasy', '/torby', '/worki', '/buk']",
+      ],
       'src/pages/home/Page.tsx': ['</h1>', `</h1><a href="/buty">Buty</a>${map}`],
       // Two versions of a page that link each other only.
       'src/pages/other/head.ts': [
@@ -209,20 +248,23 @@ test('prints what visitors and search engines do not find', async () => {
   );
   await site.build();
   expect(warn.mock.calls.flat()).toEqual([
+    '! Phone is missing.',
     '! Search engines leave out pages with noindex: /cennik.',
-    '! No page links to /pasy, /torby, /worki.',
+    '! No page links to /pasy, /torby, /worki and 1 more.',
     expect.stringContaining('robots.txt has "Disallow: /"'),
   ]);
   warn.mockRestore();
 });
 
-test.each(['public/a#b.pdf', 'src/pages/x#y/Page.tsx', 'public/50%.pdf', 'public/o\u0301.pdf'])(
-  'the file %s stops the build',
-  async (file) => {
-    create({ [file]: '' });
-    await expect(site.build()).rejects.toThrow(/in its name, .*\. Rename it\./);
-  },
-);
+test.each([
+  ['public/a#b.pdf', '"#"'],
+  ['public/a?.pdf', '"?"'],
+  ['src/pages/x%y/Page.tsx', '"%"'],
+  ['public/o\u0301.pdf', 'decomposed letters'],
+])('the file %s stops the build', async (file, reason) => {
+  create({ [file]: '' });
+  await expect(site.build()).rejects.toThrow(`${file} has ${reason} in its name, which`);
+});
 
 test('finds assets by what they are, and builds the loader with aliases, constants and variables', async () => {
   const face = (file: string, range: string) =>
@@ -231,9 +273,11 @@ test('finds assets by what they are, and builds the loader with aliases, constan
     {
       'style.css': 'a{b:c}',
       ...Object.fromEntries(['favicon', 'apple-touch-icon'].map((name) => [`public/${name}.png`, ''])),
+      'public/favicon.svg': '<svg/>',
+      'src/dot.gif': 'GIF89a',
       'src/print.css': 'h1 { color: red }',
       ...Object.fromEntries(['cyrillic', 'latin', 'other'].map((name) => [`src/${name}.woff2`, name])),
-      'src/style.css': `${face('cyrillic', 'unicode-range: U+0400-04FF')} ${face('latin', 'unicode-range: U+??')} h1 { color: teal }`,
+      'src/style.css': `${face('cyrillic', 'unicode-range: U+0400-04FF, U+0-2F')} ${face('latin', 'unicode-range: U+??')} h1 { color: teal; background: url(./dot.gif) }`,
       'src/loader.ts': `import '@tarcza/first-act/loader'; import { own } from '@/own'; window.own = [own, YEAR, import.meta.env.VITE_NAME];`,
       'src/lib/own.ts': `export const own = 'from lib';`,
       'src/pages/prices/head.ts': `export const head = () => ({ title: 'x', description: 'y', canonical: '/cennik', noindex: true });`,
@@ -252,11 +296,11 @@ test('finds assets by what they are, and builds the loader with aliases, constan
   await site.build({}, config);
   const page = site.read('index.html');
   expect(site.read(/<link rel="stylesheet" href="\/(.*?)">/.exec(page)?.[1] ?? '')).toContain(
-    'h1{color:teal}',
+    'h1{color:teal;background:url(data:image/gif',
   );
   expect(page.match(/<link rel="preload" href="\/assets\/(\w+)-/)?.[1]).toBe('latin');
   expect(page).toContain(
-    '<link rel="icon" href="/favicon.png" type="image/png">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n<link rel="icon" href="/favicon.png" type="image/png">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   );
   const loader = site.read(/src="\/(assets\/loader.*?)"/.exec(page)?.[1] ?? '');
   expect(loader).toContain('[`from lib`,2026,`Nowak`]');

@@ -24,6 +24,7 @@ beforeAll(async () => {
         'addresses: [], redirects: {}',
         `redirects: { '/buty/:x': '/cennik/:x', '/Cennik': '/cennik?b=1' }, addresses: ['/usługi', '/wersja-2.0', '/node.js', '/usterka']`,
       ],
+      'src/routes.ts': ["page: 'other'", "page: 'other', fallbackFor: '/p/:x'"],
     },
   );
   vite = await createServer({
@@ -45,15 +46,17 @@ afterAll(async () => {
 
 const ask = async (path: string, method?: string) => {
   const { status, headers, body } = await sendRequest({ origin, close: async () => {} }, path, method);
-  return { status, policy: headers['content-security-policy'], text: headers.location ?? body };
+  const type = headers['content-type'];
+  return { status, type, policy: headers['content-security-policy'], text: headers.location ?? body };
 };
 
 test.each([
-  ['/cennik?a=1', 200, 'Buty'],
+  ['/cennik?a=1', 200, '<body><div id="root"><!--$--><main><h1>Buty'],
   ['/us%C5%82ugi', 200, 'usługi'],
   ['/wersja-2.0', 200, 'wersja-2.0'],
   ['/node.js', 200, 'node.js'],
-  ['/nic', 404, 'Buty'],
+  ['/nic/nic', 404, '<body data-eager><div id="root"><!--$--><main><h1>Buty'],
+  ['/p/7', 200, 'Buty'],
   ['/%', 404, 'Buty'],
   ['/nic.png', 404, ''],
   ['/buty/a', 302, '/cennik/a'],
@@ -71,5 +74,7 @@ test('has the policy of the host, with a nonce for the scripts of Vite', async (
   expect(policy).toContain("connect-src 'self' https://a.example;");
   expect(text.match(/<script(?![^>]* nonce="development")/g)).toBeNull();
   expect(text).toContain('<link rel="icon" href="/favicon.png" type="image/png">');
-  expect(await ask('/cennik', 'HEAD')).toEqual({ status: 200, policy, text: '' });
+  const type = 'text/html; charset=utf-8';
+  expect(await ask('/cennik', 'HEAD')).toEqual({ status: 200, type, policy, text: '' });
+  expect(await ask('/cennik', 'POST')).toMatchObject({ status: 404 });
 });

@@ -32,22 +32,20 @@ export function createDevelopmentServer(policy: Policy = {}): Plugin {
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-        void respond({ policy, vite, ...splitRequest(request.originalUrl) }, response, next);
+        void respond(vite, policy, request.originalUrl, response, next);
       });
     },
   };
 }
 
-interface DevelopmentRequest {
-  policy: Policy;
-  vite: ViteDevServer;
-  /** Path as requested. */
-  path: string;
-  query: string | undefined;
-}
-
-async function respond(asked: DevelopmentRequest, response: ServerResponse, next: Connect.NextFunction) {
-  const { vite, path, query, policy } = asked;
+async function respond(
+  vite: ViteDevServer,
+  policy: Policy,
+  url: string | undefined,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  const { path, query } = splitRequest(url);
   try {
     const { default: site } = (await vite.ssrLoadModule(`/${entries.server}`)) as { default: Site };
     throwIfAny(site.errors);

@@ -62,10 +62,7 @@ export function staticSite({ outDir = 'dist', ...hosting }: StaticSiteOptions = 
           folders.flatMap((folder) => listFiles(folder).map((file) => join(relative(root, folder), file))),
         );
       },
-      buildApp: {
-        order: 'post',
-        handler: (builder) => buildSite(builder, { outDir, serverDir, hosting }),
-      },
+      buildApp: { order: 'post', handler: (builder) => buildSite(builder, { outDir, serverDir, hosting }) },
     },
   ];
 }

@@ -47,12 +47,8 @@ async function builtPictures<T = Picture>(query = '?picture'): Promise<Record<st
       },
     },
   });
-  const { default: found } = (await import(
-    `${pathToFileURL(join(root, 'dist/main.mjs')).href}?${performance.now()}`
-  )) as {
-    default: Record<string, T>;
-  };
-  return found;
+  const { href } = pathToFileURL(join(root, 'dist/main.mjs'));
+  return ((await import(`${href}?${performance.now()}`)) as { default: Record<string, T> }).default;
 }
 
 /** The addresses and widths of a `srcset`, as browsers read it. */
@@ -65,10 +61,15 @@ const candidates = (srcset = '') =>
 
 const bytesOf = (address: string) => readFileSync(join(root, 'dist', decodeURIComponent(address)));
 
-test('encodes a photo in three formats and its widths', async () => {
+test('encodes a photo in three formats and its widths, and copies a drawing unchanged', async () => {
   write('dom.png', await photo(800, 400).png().toBuffer());
-  const { 'dom.png': picture } = await builtPictures();
-
+  write('plan.svg', drawing());
+  for (const name of ['Thumbs.db', 'desktop.ini']) write(name, '');
+  const { 'dom.png': picture, 'plan.svg': plan, ...others } = await builtPictures();
+  expect(others).toEqual({ 'Thumbs.db': undefined, 'desktop.ini': undefined });
+  const src = expect.stringMatching(/^\/assets\/plan-[\w-]{8}\.svg$/) as string;
+  expect(plan).toEqual({ src, width: 600, height: 300 });
+  expect(bytesOf(plan?.src ?? '').toString()).toBe(drawing());
   expect(picture).toMatchObject({ width: 800, height: 400 });
   for (const [srcset, format] of [
     [picture?.avif, 'heif'],
@@ -83,17 +84,6 @@ test('encodes a photo in three formats and its widths', async () => {
   }
 });
 
-test('copies a drawing unchanged', async () => {
-  write('dom.svg', drawing());
-  const { 'dom.svg': picture } = await builtPictures();
-  expect(picture).toEqual({
-    src: expect.stringMatching(/^\/assets\/dom-[\w-]{8}\.svg$/),
-    width: 600,
-    height: 300,
-  });
-  expect(bytesOf(picture?.src ?? '').toString()).toBe(drawing());
-});
-
 test('encodes a share image as JPEG of 1200 × 630 px', async () => {
   write('home.svg', drawing());
   write('dom.jpg', await photo(300, 300).jpeg().toBuffer());
@@ -102,6 +92,8 @@ test('encodes a share image as JPEG of 1200 × 630 px', async () => {
     const { format, width, height } = await sharp(bytesOf(found[name] ?? '')).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   }
+  // JPEG has no transparency.
+  expect((await sharp(bytesOf(found['home.svg'] ?? '')).stats()).channels[0]?.mean).toBeGreaterThan(250);
 });
 
 test.each(['mały dom (1).png', `"a" & 'b', c;d.PNG`, '[x] {y} $& `z`.png'])(
@@ -126,10 +118,10 @@ test.each(['100%.png', 'z\u0307o\u0301lw.png'])('rejects the file name %s', asyn
 });
 
 test('applies the rotation of the camera in all widths', async () => {
-  write('dom.jpg', await photo(600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  write('dom.jpg', await photo(60, 1300).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const picture = (await builtPictures())['dom.jpg'];
-  expect(picture).toMatchObject({ width: 1000, height: 600 });
-  expect(candidates(picture?.avif).map(({ width }) => width)).toEqual([480, 720, 960, 1000]);
+  expect(picture).toMatchObject({ width: 1200, height: 55 });
+  expect(candidates(picture?.avif).map(({ width }) => width)).toEqual([480, 720, 960, 1200]);
 });
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);

@@ -59,7 +59,6 @@ export function createPreviewServer(outDir: string): Plugin {
   };
 }
 
-/** Decodes a path. Returns undefined if it is invalid. */
 function decodeAddress(path: string): string | undefined {
   try {
     const address = decodeURIComponent(path).replaceAll(/\/+/g, '/');

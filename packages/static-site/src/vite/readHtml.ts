@@ -17,7 +17,6 @@ export interface PageHtml {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes that load something, by element. */
 const directives: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
   img: { src: 'img-src' },
   image: { href: 'img-src' },

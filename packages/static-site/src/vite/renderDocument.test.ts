@@ -41,7 +41,7 @@ ${speculation}
 test('a document has all that the page has, with escaped texts and the direction of its language', () => {
   const page: RenderDocumentOptions = {
     language: 'ar',
-    html: '<header></header><main class="wide" id="tresc"><img src="a/" alt="1 > 0"/><br/><p>a/>b</p></main>',
+    html: '<header></header><main class="wide" id="tresc"><img src="a/" alt="1 > 0"/><input/><source/><br/><hr/><link/><path/><p>a/>b</p></main>',
     head: [
       { tag: 'title', attributes: {}, text: 'Pluskwy & kuny <dziś>' },
       { tag: 'meta', attributes: { name: 'description', content: '"><b>' } },
@@ -68,7 +68,7 @@ ${speculation}
 <link rel="icon" href="/favicon.svg">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body><div id="root"><header></header><main class="wide" id="tresc"><img src="a/" alt="1 > 0"><br><p>a/>b</p></main></div><template data-act="failed"><p role="alert">Nie udało się.<br></p></template></body>
+<body><div id="root"><header></header><main class="wide" id="tresc"><img src="a/" alt="1 > 0"><input><source><br><hr><link><path/><p>a/>b</p></main></div><template data-act="failed"><p role="alert">Nie udało się.<br></p></template></body>
 </html>
 `);
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { resolveOnSite } from '../address.ts';
-import { findRoute } from '../pages.ts';
+import { findRoute, resolveOnSite } from '../address.ts';
 import type { RenderedPage, Site } from '../server.tsx';
 import { describeError, throwIfAny } from './describeError.ts';
 import type { BuiltAssets } from './prepareAssets.ts';
@@ -38,9 +37,8 @@ export async function renderPages(
     }
     const hasManifest = address === '/' && site.manifest !== undefined;
     const chunks = getChunks(manifest, page.files);
-    const sources = page.files.length > 0 ? page.files : [entries.server];
     const html = readHtml(page.html, page.head.map(renderElement).join(''));
-    rendered.set(address, { ...page, address, sources, html });
+    rendered.set(address, { ...page, address, sources: page.files, html });
     pages.set(
       `${address === '/' ? '/index' : address}.html`,
       renderDocument({ ...page, hasManifest, chunks }, assets),
@@ -53,7 +51,7 @@ export async function renderPages(
     pages: rendered,
     listed: new Set(site.addresses),
     files,
-    readSize: memoize((path: string) => readPictureSize(join(options.outDir, path))),
+    readSize: (path: string) => readPictureSize(join(options.outDir, path)),
     policy: host && renderPolicy([policy ?? {}]),
   };
   const hidden = new Set([...rendered].flatMap(([address, { head }]) => (isHidden(head) ? address : [])));
@@ -100,13 +98,4 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Returns a function that calls another one once for each path. */
-function memoize<Value>(read: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, read(path));
-    return known.get(path) as Value;
-  };
 }

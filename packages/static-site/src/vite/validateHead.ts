@@ -88,7 +88,7 @@ function validateLanguages({ address, head, language }: PageToCheck, context: Si
     if (tag !== 'x-default' && !isLanguageTag(tag))
       return [`${link}, which is no language tag. ${languageExample}`];
     const isOwn = to.startsWith('/');
-    const faults = validatePageUrl(isOwn ? context.origin + encodeURI(to) : to, context);
+    const faults = validatePageUrl(isOwn ? context.origin + to : to, context);
     if (faults.length > 0) return faults.map((fault) => `${link}, ${fault}`);
     const back = isOwn && to !== address ? context.pages.get(to)?.head : undefined;
     return !back || getLanguages(back, context.origin).some(([, other]) => other === address)
@@ -124,7 +124,6 @@ function validateShareImage({ head }: PageToCheck, context: SiteContext): string
   return url.origin === origin ? validateShareSize(path, context) : [];
 }
 
-/** Rejects a picture that is smaller than networks show. */
 function validateShareSize(path: string, { readSize }: SiteContext): string[] {
   const size = readSize(path);
   if (!size) return [`the share image ${path}, which is no picture. Export it as JPEG or PNG.`];

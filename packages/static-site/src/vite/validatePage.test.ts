@@ -16,7 +16,8 @@ const page: PageToCheck = {
   sources: ['src/pages/faq/Page.tsx'],
 };
 const pages = ['/', '/pomoc', '/pomoc/faq', '/usługi', '/wersja-2.0', "/o'hara"];
-const files = ['/a.jpg', '/a.svg', '/plan.pdf', '/plan miasta.pdf', '/instrukcja/index.html', '/small.jpg'];
+const jpegs = ['/a.jpg', '/199x630.jpg', '/630x199.jpg', '/200x200.jpg'];
+const files = [...jpegs, '/a.svg', '/plan.pdf', '/plan miasta.pdf', '/instrukcja/index.html', '/mapa.html'];
 const surroundings: SiteContext = {
   origin: 'https://tarcza.test',
   routes: [{ path: '*', page: 'faq' }],
@@ -24,8 +25,10 @@ const surroundings: SiteContext = {
   listed: new Set(['/', page.address]),
   files: new Set(files),
   policy: undefined,
-  readSize: (path) =>
-    path.endsWith('.pdf') ? undefined : { width: path === '/small.jpg' ? 150 : 1200, height: 630 },
+  readSize(path) {
+    const [, width = 1200, height = 630] = /(\d+)x(\d+)/.exec(path) ?? [];
+    return path.endsWith('.pdf') ? undefined : { width: Number(width), height: Number(height) };
+  },
 };
 function validate(
   { html = '', head = page.head, ...more }: Omit<Partial<PageToCheck>, 'html'> & { html?: string },
@@ -38,28 +41,13 @@ function validate(
 const textsOf = (...args: Parameters<typeof validate>) => validate(...args).map(({ text }) => text);
 const linkTo = (href: string) => textsOf({ html: `<p id="opis"><a name='stary' href=${href}>x</a></p>` });
 
-test.each([
-  '/pomoc?a=1#inne',
-  '"/us%c5%82ugi"',
-  '/wersja-2.0',
-  '"/o&#x27;hara"',
-  '"/pomoc?a=1&amp;b=2"',
-  '" /pomoc "',
-  './faq',
-  '..',
-  '""',
-  '?strona=2',
-  'https://tarcza.test',
-  '"/plan%20miasta.pdf"',
-  '/instrukcja/',
-  '#opis',
-  '#stary',
-  '"#"',
-  '#Top',
-  '/pomoc#inne:~:text=x',
-  '//example.com/x',
-  'tel:012345',
-])('accepts a link to %s', (href) => {
+test.each(
+  (
+    `/pomoc?a=1#inne|"/us%c5%82ugi"|/wersja-2.0|"/o&#x27;hara"|"/pomoc?a=1&amp;b=2"|" /pomoc "|./faq|..|""|?strona=2|` +
+    'https://tarcza.test|"/plan%20miasta.pdf"|/instrukcja/|/mapa|#opis|#stary|"#"|#Top|/pomoc#inne:~:text=x|' +
+    '//example.com/x|tel:012345'
+  ).split('|'),
+)('accepts a link to %s', (href) => {
   expect(linkTo(href)).toEqual([]);
 });
 
@@ -92,6 +80,9 @@ test('an error of several pages is described once, with the sources of the first
 
 test.each<[string, string[]]>([
   ['<form action="/szukaj"></form><form action="/api" method="post"></form>', ['links to /szukaj']],
+  ['<form action="/api" method="dialog"></form><iframe src="/pomoc"></iframe>', []],
+  ['<object data="/instrukcja/"></object><audio src="/pomoc">', ['shows /pomoc,']],
+  ['<link rel="preload" imagesrcset="/x.jpg 2x"><img alt="" srcset="/a.jpg 2x">', ['shows /x.jpg']],
   ['<img alt="" src="/plan.pdf">', ['shows /plan.pdf, and browsers cannot show']],
   ['<img src="/a.jpg"><img src="/a.svg" alt="">', ['shows /a.jpg without alt']],
   ['<img alt="Roof">', ['shows a picture without src, whose alt is "Roof"']],
@@ -100,7 +91,7 @@ test.each<[string, string[]]>([
   ['<map><area href="/faqs"></map>', ['links to /faqs']],
   ['<svg><title>B</title></svg><meta itemprop="a">', []],
   [
-    '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/">',
+    '<title>A</title><meta http-equiv="refresh"><link rel="canonical" href="/"><link rel="alternate" href="/"><link rel="next" href="/">',
     ['renders <title>', 'renders <meta>', 'renders <link>'],
   ],
   [
@@ -140,6 +131,8 @@ test.each([
     '<iframe src=': 'frame-src',
     '<embed src=': 'object-src',
     '<svg><use href=': 'img-src',
+    '<video src=': 'media-src',
+    '<audio><source src=': 'media-src',
     '<track src=': 'media-src',
     '<form method="post" action=': 'form-action',
     '<link rel="stylesheet" href=': 'style-src',
@@ -151,18 +144,20 @@ test.each([
     '<link rel="preload" as="style" href=': 'style-src',
   }).map(([start, directive]) => [`${start}"https://a.example/">`, `'${directive}': 'https://a.example'`]),
 ])('says how to allow what the policy blocks: %s', (html, remedy) => {
+  const source = remedy.split(': ')[1]!.replaceAll(/["']/g, '');
   expect(textsOf({ html }, { policy })).toEqual([
-    expect.stringMatching(/^loads \S+, and the site's Content-Security-Policy blocks it\. Add /),
+    `loads ${source === 'self' ? '/plan.pdf' : source}, and the site's Content-Security-Policy blocks it. Add ${remedy} to the option \`policy\` of staticSite.`,
   ]);
-  expect(textsOf({ html }, { policy })[0]).toContain(`Add ${remedy} to the option \`policy\``);
   expect(textsOf({ html })).toEqual([]);
 });
 
 test('rejects a script in the page, unless the policy allows it', () => {
-  const html = '<script>start()</script>';
-  expect(textsOf({ html }, { policy })).toEqual([expect.stringContaining('has a script in the page')]);
-  expect(textsOf({ html: html.replace('>', ' type="application/ld+json">') }, { policy })).toEqual([]);
-  expect(textsOf({ html }, { policy: "script-src 'self' 'unsafe-inline'" })).toEqual([]);
+  const html = '<script type="module">start()</script>';
+  for (const each of [html, html.replace('module', 'text/javascript'), '<script>start()</script>'])
+    expect(textsOf({ html: each }, { policy }).join('|')).toMatch(/^has a script in the page[^|]*$/);
+  expect(textsOf({ html: html.replace('module', 'application/ld+json') }, { policy })).toEqual([]);
+  for (const source of ["'unsafe-inline'", "'sha256-x'"])
+    expect(textsOf({ html }, { policy: `script-src 'self' ${source}` })).toEqual([]);
 });
 
 test('accepts what the policy allows', () => {
@@ -193,20 +188,20 @@ const feed = (href: string) => ({
   attributes: { rel: 'alternate', type: 'application/rss+xml', href },
 });
 const meta = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } });
-const share = meta('og:image', 'https://tarcza.test/a.jpg');
+const share = meta('og:image', 'https://tarcza.test/200x200.jpg');
 
 test('accepts the head of a page in two languages', () => {
   const head = [
     title,
     description,
     canonical('https://tarcza.test/pomoc/f%61q'),
-    alternate('pl', own),
+    alternate('pl-DE', own),
     alternate('de', 'https://firma.example/hilfe'),
     alternate('x-default', own),
     feed('/a.jpg'),
     share,
   ];
-  expect(textsOf({ head })).toEqual([]);
+  expect(textsOf({ head, language: 'pl-PL' })).toEqual([]);
 });
 
 test('accepts the canonical address of another page outside of the sitemap or with noindex', () => {
@@ -226,6 +221,8 @@ test.each<[HeadElement[], RegExp]>([
   ],
   [[canonical('https://tarcza.test/brak')], /canonical address \/brak, and there is no such page/],
   [[canonical(`${own}?a=1`)], /has no query and no fragment/],
+  [[canonical(`${own}#a`)], /has no query and no fragment/],
+  [[canonical('tel:1')], /and that is no URL\. Write a path/],
   [[canonical('pomoc')], /and that is no URL\. Write a path/],
   [[alternate('ua', own)], /\/pomoc\/faq as its address in the language "ua", which is no language tag/],
   [[alternate('pl', own), alternate('en', 'https://tarcza.test/en')], /\/en as its address .* no such page/],
@@ -236,15 +233,14 @@ test.each<[HeadElement[], RegExp]>([
   [[meta('og:image', 'share.jpg')], /share image share\.jpg, and that is no URL/],
   [[meta('og:image', 'data:,')], /share image data:,, and that is no URL/],
   [[meta('og:image', 'https://cdn.example/b.svg')], /social networks show no SVG/],
+  [[meta('og:image', 'https://cdn.example/b.AVIF')], /social networks show no SVG or AVIF/],
   [[meta('og:image', 'https://tarcza.test/plan.pdf')], /share image \/plan\.pdf, which is no picture/],
-  [[meta('og:image', 'https://tarcza.test/small.jpg')], /of 150 × 630 px, and social networks show none/],
+  [[meta('og:image', 'https://tarcza.test/199x630.jpg')], /of 199 × 630 px, and social networks show none/],
+  [[meta('og:image', 'https://tarcza.test/630x199.jpg')], /of 630 × 199 px, and social networks show none/],
 ])('rejects the head %j', (more, problem) => {
   const found = validate({ head: [title, description, ...more] });
-  expect(found).toContainEqual({
-    sources: 'src/pages/faq/head.ts',
-    address: '/pomoc/faq',
-    text: expect.stringMatching(problem) as string,
-  });
+  const text = expect.stringMatching(problem) as string;
+  expect(found).toEqual([{ sources: 'src/pages/faq/head.ts', address: '/pomoc/faq', text }]);
 });
 
 test.each([
@@ -252,6 +248,8 @@ test.each([
   ['\u00a0', 'no title. Add one'],
   ['undefined | Tarcza', 'the title "undefined | Tarcza", which lacks a value'],
   ['Ceny, [object Object]', 'lacks a value'],
+  ['null | Tarcza', 'lacks a value'],
+  ['od NaN zł', 'lacks a value'],
 ])('rejects the title %j', (text, problem) => {
   const head = text === undefined ? [description] : [{ ...title, text }, description];
   expect(textsOf({ head })).toEqual([expect.stringContaining(problem)]);

@@ -1,6 +1,5 @@
-import { normalizeAddress, resolveOnSite } from '../address.ts';
+import { findRoute, normalizeAddress, resolveOnSite } from '../address.ts';
 import { allowsUrl, getRemedy, type LoadedAddress } from './host/policy.ts';
-import { findRoute } from '../pages.ts';
 import { isServed, isPageFile, type PageToCheck, type PageError, type SiteContext } from './pageToCheck.ts';
 import { validateHead } from './validateHead.ts';
 

@@ -15,7 +15,7 @@ const table = (named: Partial<UnrenderedSite>, more: readonly Route[] = []) =>
     redirects: {},
     lastChanges: {},
     language: 'pl',
-    files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html']),
+    files: new Set(['/robots.txt', '/plan.pdf', '/docs/index.html', '/mapa.html']),
     ...named,
   });
 
@@ -38,30 +38,32 @@ test('reports two patterns for the same addresses', () => {
   expect(table({}, [{ path: '/blog/:slug/:part', page: 'PartPage' }])).toEqual([]);
 });
 
-test('reports a page at the address of the one for unknown addresses', () => {
-  expect(table({}, [{ path: '/404', page: 'PricesPage' }])).toEqual([
-    expect.stringMatching(/^The page PricesPage has the address \/404/),
-  ]);
+test('accepts the page for unknown addresses at /404', () => {
+  expect(table({ addresses: ['/404'] }, [{ path: '/404', page: 'NotFoundPage' }])).toEqual([]);
 });
 
-test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'hara-(2)", '/a/b/c', '/404'])(
+test.each(['/usługi', '/łódź', '/wersja-2.0', '/asp.net', '/Kontakt', "/o'hara-(2)", '/assets-b/c'])(
   'accepts the address %s',
   (address) => {
     expect(table({ addresses: [address] })).toEqual([]);
   },
 );
 
-test.each([
+test.each<[string, RegExp]>([
   ['kontakt', /begins with a slash/],
   ['/kontakt/index', /without "\/index"/],
-  ['/kontakt?x=1', /no query and no fragment/],
-  ['/100%', /cannot have the character "%"/],
-  ['/o nas', /cannot have the character " "/],
+  ['/kontakt?x=a b', /no query and no fragment/],
+  ...'%, ,",\\,<,>,|,^,`,{,},[,],\u0007'
+    .split(',')
+    .map((letter) => [`/${letter}`, /cannot have the character/] as [string, RegExp]),
   ['/../a', /begin with a dot/],
   ['/.well-known/a', /begin with a dot/],
   ['/blog/:slug', /Replace the parameters/],
   ['/a.html/b', /cannot end in "\.html"/],
+  ['/assets', /for a year/],
   ['/assets/plan', /for a year/],
+  ['/a#b', /no query and no fragment/],
+  ['/blog/*', /Replace the parameters/],
 ])('rejects the address "%s"', (address, reason) => {
   expect(table({ addresses: [address] })).toEqual([
     expect.stringMatching(new RegExp(`^src/server.tsx names ".*" as an address\\. .*${reason.source}`, 's')),
@@ -70,17 +72,12 @@ test.each([
 
 test.each([
   ['twice', ['/', '/'], /names \/ twice/],
-  ['in two spellings', ['/a', '/A'], /names \/a and \/A, which are one file/],
+  ['in two spellings', ['/aB', '/Ab'], /names \/aB and \/Ab, which are one file/],
   ['of a file', ['/plan.pdf'], /The page \/plan\.pdf and the file \/plan\.pdf of the public folder/],
+  ['of a page', ['/mapa'], /and the file \/mapa\.html of the public folder/],
   ['of a folder', ['/docs'], /and the file \/docs\/index\.html of the public folder/],
 ])('reports an address %s', (_, addresses, problem) => {
   expect(table({ addresses })).toEqual([expect.stringMatching(problem)]);
-});
-
-test('reports an address without a route', () => {
-  expect(table({ routes: routes.slice(0, 2), addresses: ['/kontakt'] })).toEqual([
-    expect.stringMatching(/names \/kontakt, which no route matches/),
-  ]);
 });
 
 const many: Route = { path: '/:topic/inne', page: 'TopicPage', fallbackFor: '/szczury/:town' };
@@ -89,13 +86,19 @@ test('reports a fallback route without a page', () => {
   expect(table({}, [many])).toEqual([
     expect.stringMatching(/^The route \/:topic\/inne stands for .*unlistedAddresses of src\/server/),
   ]);
-  expect(table({ unlistedAddresses: ['/szczury/inne'] }, [many])).toEqual([]);
+  for (const name of ['addresses', 'unlistedAddresses'])
+    expect(table({ [name]: ['/szczury/inne'] }, [many])).toEqual([]);
 });
 
 test.each([
   [{ language: 'pl_PL' }, /^src\/server\.tsx has the language "pl_PL".*Write one such as de/],
   [{ lastChanges: { '/': '2026-02-31' } }, /has the last change "2026-02-31" of \/\./],
   [{ lastChanges: { '/x': '2026-02-01' } }, /of \/x\. Name an address of the sitemap/],
+  [
+    { routes: [...routes, { path: '/404', page: 'PricesPage' }] },
+    /^The page PricesPage has the address \/404/,
+  ],
+  [{ routes: routes.slice(0, 2), addresses: ['/kontakt'] }, /names \/kontakt, which no route matches/],
 ])('reports %j', (named, problem) => {
   expect(table(named)).toEqual([expect.stringMatching(problem)]);
 });

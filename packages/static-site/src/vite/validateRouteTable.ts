@@ -1,8 +1,7 @@
-import { normalizeAddress } from '../address.ts';
+import { findRoute, normalizeAddress } from '../address.ts';
 import { isCalendarDay } from '../isCalendarDay.ts';
 import { isLanguageTag, languageExample } from '../languageTags.ts';
 import { entries } from './entries.ts';
-import { findRoute } from '../pages.ts';
 import type { Site } from '../server.tsx';
 import { hashedFolder } from './host/rules.ts';
 

@@ -19,7 +19,6 @@ export function validateMode(isProduction: boolean): void {
     );
 }
 
-/** Options of Vite's `build` that the plugin sets. */
 const ownOptions = ['outDir', 'assetsDir', 'emptyOutDir', 'ssr', 'watch', 'write'] as const;
 
 /** Throws an Error if Vite's configuration conflicts with the plugin. */

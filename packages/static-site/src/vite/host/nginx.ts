@@ -39,7 +39,6 @@ export function renderNginxConf({ redirects, rewrites, headers, media }: HostRul
   ].join('\n');
 }
 
-/** The files of an address. */
 const pageFiles = '$uri $uri.html $uri/index.html';
 
 /** Redirects `/faq.html`, `/faq/` and `/faq/index.html` to `/faq`, if there is such a page. */

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { validateHosting } from './options.ts';
+import { allowsUrl } from './policy.ts';
 import { createHostRules, validatePublicFiles, type HostRulesOptions } from './rules.ts';
 
-const facts: HostRulesOptions = {
-  routes: [],
-  addresses: [],
-  redirects: {},
-  files: [],
-};
+const facts: HostRulesOptions = { routes: [], addresses: [], redirects: {}, files: [] };
 const rulesWith = (some: Partial<HostRulesOptions>) => createHostRules({ ...facts, ...some });
-const policyWith = (some: Partial<HostRulesOptions>) =>
-  rulesWith(some).headers['Content-Security-Policy'] ?? '';
 
-test('the policy allows the site and the sources of the options', () => {
-  expect(
-    policyWith({
-      policies: [{ 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' }],
-    }).split('; '),
-  ).toEqual([
+test('the policy allows the site and the sources of the options, and false omits a directive', () => {
+  const sources = { 'connect-src': 'https://firestore.googleapis.com', 'frame-src': 'https://maps.example' };
+  const changes = { 'worker-src': "'self'", 'frame-ancestors': 'https://portal.example' };
+  const policies = [{ ...sources, ...changes }, { 'worker-src': false }] as const;
+  expect(rulesWith({ policies }).headers['Content-Security-Policy']?.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
     "style-src 'self' 'unsafe-inline'",
@@ -28,17 +21,21 @@ test('the policy allows the site and the sources of the options', () => {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    'frame-ancestors https://portal.example',
     'frame-src https://maps.example',
   ]);
 });
 
-test('false omits a directive, and a source replaces none', () => {
-  const policy = policyWith({
-    policies: [{ 'media-src': false, 'frame-ancestors': 'https://portal.example' }],
+test('other headers are strict', () => {
+  const { 'Content-Security-Policy': _, ...others } = rulesWith({}).headers;
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  expect(policy).not.toContain('media-src');
-  expect(policy).toContain('frame-ancestors https://portal.example');
 });
 
 test.each([
@@ -53,6 +50,25 @@ test.each([
   [{ 'script-src': 'https://a.example unsafe-inline' }, /has unsafe-inline, which is a keyword/],
 ])('rejects the invalid policy %j', (policy, message) => {
   expect(() => validateHosting({ policy })).toThrow(message);
+});
+
+test('a source of the policy allows a URL by scheme, host, port and path', () => {
+  const allows = (source: string) =>
+    allowsUrl(`img-src ${source}`, 'img-src', new URL('https://x.a.example/b/c'), 'https://site.example');
+  const allowing =
+    'https: * https://x.a.example http://x.a.example *.a.example x.a.example:443 x.a.example:* x.a.example/b/ x.a.example/b/c';
+  expect(allowing.split(' ').filter((source) => !allows(source))).toEqual([]);
+  const others = "data: 'self' a.example *.x.a.example x.a.example:80 x.a.example/b ws://x.a.example".split(
+    ' ',
+  );
+  expect(others.filter(allows)).toEqual([]);
+});
+
+test('browsers keep pictures, fonts and videos for a day, files with a hash for a year', () => {
+  const endings = 'avif gif ico jpg jpeg mp4 png svg webm webp woff woff2 PNG'.split(' ');
+  const media = endings.map((ending) => `/a.${ending}`);
+  const hashed = ['/assets/a.png', '/assets/a.js'];
+  expect(rulesWith({ files: [...media, ...hashed, '/sw.js'] })).toMatchObject({ media, hashed });
 });
 
 test('rejects public files in the folder of hashed files, or with the settings of another server', () => {

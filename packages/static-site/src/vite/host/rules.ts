@@ -1,5 +1,5 @@
-import { decodePath, matchAddress } from '../../address.ts';
-import { findRoute, type Route } from '../../pages.ts';
+import { decodePath, findRoute, matchAddress } from '../../address.ts';
+import type { Route } from '../../pages.ts';
 import type { Site } from '../../server.tsx';
 import { encodeAddress, normalizeSource, sortRedirects } from './pattern.ts';
 import { renderPolicy, type Policy } from './policy.ts';
@@ -61,7 +61,6 @@ export function createHostRules(facts: HostRulesOptions): HostRules {
   };
 }
 
-/** Browser features that the pages may not use. */
 const unusedFeatures = ['camera', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 /** Creates a rewrite for each page whose route has `fallbackFor`. */

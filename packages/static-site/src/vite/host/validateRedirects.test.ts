@@ -15,7 +15,7 @@ const validate = (redirects: Record<string, string>) =>
 
 test.each([
   [{ '/o-myszach': '/blog/myszy' }],
-  [{ '/artykul/:slug': '/blog/:slug' }],
+  [{ '/artykul/:my-slug': '/blog/:my-slug' }],
   [{ '/stare/*': '/archiwum/*' }],
   [{ '/sklep/*': 'https://sklep.example/*' }],
   [{ '/o-myszach': '/blog/myszy?a=1#opis' }],

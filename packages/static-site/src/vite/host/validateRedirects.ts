@@ -35,7 +35,6 @@ function isDecodable(address: string): boolean {
 const matches = (pattern: string, address: string) =>
   matchPattern(normalizeSource(pattern), normalizeSource(address)) !== undefined;
 
-/** Returns a source without the names of its parameters. */
 const shapeOf = (from: string) => fillPattern(normalizeSource(from), (name) => (name === '*' ? '*' : ':'));
 
 /** Sources that no request matches, or that hosts match in different ways. */

@@ -67,35 +67,40 @@ test.each([
   ['a block scalar', 'title: >-\n  One line\n  and another', 'One line and another'],
   ['a number', 'title: 1.10', '1.10'],
   ['blanks at the end', 'title: Frost   ', 'Frost'],
+  ['a comment after quotes', "title: 'Frost' # note", 'Frost'],
 ])('a title with %s is read', async (_, line, title) => {
-  const { summary } = await read(`---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`);
-  expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: 'November 5, 2026' });
+  const source = `---\n${line}\ndescription: Short.\ndate: 2026-11-05\n---\nText`;
+  const { summary } = await read(source, {}, 'de/frost.md');
+  expect(summary).toEqual({ title, description: 'Short.', date: '2026-11-05', dateText: '5. November 2026' });
 });
 
 test('a file of Windows, with a byte order mark and blanks after ---, reads the same', async () => {
   const written = `${top.replaceAll('---', '---  ')}\n## Yes\n\n- one\n- two\n`;
-  expect(await read(`\uFEFF${written.replaceAll('\n', '\r\n')}`)).toEqual(
+  expect(await read(`\uFEFF\r${written.replaceAll('\n', '\r\n')}`)).toEqual(
     await read(`${top}## Yes\n\n- one\n- two\n`),
   );
 });
 
 test('elements have ids, sizes and alignment, and entities are characters', async () => {
   const { nodes } = await read(
-    `${top}# Tea &amp; co.\n\n## Tea\n\n## Tea\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
-      '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.png)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
+    `${top}# Tea &amp; **co**.\n\n## Tea\n\n## Tea\n\n## !\n\n> A\n>\n> B\n\n- A\n- B\n\n1. A\n2. B\n\n**A**\n**B**\n\nA &copy; B\nC **b** [prices](/prices "All").\n\n` +
+      '![A roof](/photos/a%20roof.png)\n\n![A tap](./tap.png)![B](tap.png)\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n\n<!-- note -->\n\n```js\na\n b\n```\n',
   );
   const article = createElement(ArticleText, { nodes });
   expect(renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, article))).toBe(
-    '<h2 id="tea--co">Tea &amp; co.</h2><h2 id="tea">Tea</h2><h2 id="tea-1">Tea</h2>' +
+    '<h2 id="tea--co">Tea &amp; <strong>co</strong>.</h2><h2 id="tea">Tea</h2><h2 id="tea-1">Tea</h2><h2>!</h2>' +
+      '<blockquote><p>A</p><p>B</p></blockquote><ul><li>A</li><li>B</li></ul><ol><li>A</li><li>B</li></ol>' +
+      '<p><strong>A</strong> <strong>B</strong></p>' +
       '<p>A © B C <strong>b</strong> <a title="All" href="/prices">prices</a>.</p>' +
       '<p><img src="/photos/a%20roof.png" alt="A roof" width="1" height="1" loading="lazy"/></p>' +
-      '<p><img src="/src/articles/en/tap.png?no-inline" alt="A tap" width="1" height="1" loading="lazy"/></p>' +
+      '<p><img src="/src/articles/en/tap.png?no-inline" alt="A tap" width="1" height="1" loading="lazy"/>' +
+      '<img src="/src/articles/en/tap.png?no-inline" alt="B" width="1" height="1" loading="lazy"/></p>' +
       '<div tabindex="0"><table><thead><tr><th scope="col">A</th><th class="align-right" scope="col">B</th></tr></thead>' +
       '<tbody><tr><td>1</td><td class="align-right">2</td></tr></tbody></table></div>' +
       '<pre><code class="language-js">a\n b\n</code></pre>',
   );
   expect(nodes.map(getArticleText).join('|')).toBe(
-    'Tea & co.|Tea|Tea|A © B C b prices.|||A\nB\n1\n2|a\n b\n',
+    'Tea & co.|Tea|Tea|!|A\nB|A\nB|A\nB|A B|A © B C b prices.|||A\nB\n1\n2|a\n b\n',
   );
 });
 
@@ -109,13 +114,14 @@ test('values, typesetting and ids are options', async () => {
   const headingId = (text: string) => text.length.toString();
   const typeset = (text: string) => text.replaceAll(/\b(w) (?=\S)/g, '$1_');
   const { nodes, summary } = await read(
-    'Od {{price.bedbug}} zł w [cenniku](/c).\n\n## Ślad w domu\n',
-    { frontMatter: false, values: { price: { bedbug: 600 } }, typeset, headingId },
+    '\uFEFFOd {{price.bedbug}} {{ unit }} w [cenniku](https://x.example/c.md).\n\n## Ślad w domu\n\n[t](tel:1)[s](sms:1)[m](mailto:a@b)',
+    { frontMatter: false, values: { price: { bedbug: 600 }, unit: 'zł' }, typeset, headingId },
     'frost.md',
   );
   expect(nodes).toEqual([
-    ['p', {}, ['Od 600 zł w_', ['a', { href: '/c' }, ['cenniku']], '.']],
+    ['p', {}, ['Od 600 zł w_', ['a', { href: 'https://x.example/c.md' }, ['cenniku']], '.']],
     ['h2', { id: '11' }, ['Ślad w_domu']],
+    ['p', {}, ['tel:1', 'sms:1', 'mailto:a@b'].map((href) => ['a', { href }, [href[0]]])],
   ]);
   expect(summary).toBe(false);
 });
@@ -123,6 +129,8 @@ test('values, typesetting and ids are options', async () => {
 test.each([
   ['no lines at the top', 'Text', 'frost.md has no title, description and date. Begin the file'],
   ['no date', '---\ntitle: A\ndescription: B\n---\nText', 'frost.md has no date. Begin the file'],
+  ['a text at the top', '---\nFrost\n---\nText', 'frost.md:2 has no title, description and date.'],
+  ['an anchor', top.replace('Frost', '&a Frost'), 'frost.md:2 has a value of which YAML leaves'],
   ['a misspelt line', top.replace('title', 'titel'), 'frost.md:2 has the line "titel", which is not known.'],
   ['a colon', top.replace('Short.', 'A: b'), 'frost.md:3 is not valid YAML'],
   ['a line twice', top.replace('title: Frost', 'title: A\ntitle: B'), 'YAML: Map keys must be unique'],
@@ -134,6 +142,7 @@ test.each([
   ['a missing picture', `${top}![A](/x/b.png)`, 'md:6 shows /x/b.png, and there is no public/x/b.png.'],
   ['a missing picture beside it', `${top}![A](b.png)`, 'and there is no b.png beside the article'],
   ['a picture elsewhere', `${top}![A](HTTPS://x.example/b.png)`, 'of another site. Copy the picture into'],
+  ['a picture of another host', `${top}![A](//x.example/b.png)`, 'of another site. Copy the picture into'],
   ['a picture whose address has a blank', `${top}See ![x](foto (1).png).`, 'frost.md:6 contains "]("'],
   ['a missing reference', `${top}See [our prices][p].`, 'frost.md:6 contains "]["'],
   ['a footnote without a note', `${top}One[^1]`, 'frost.md:6 contains "[^"'],
@@ -143,6 +152,11 @@ test.each([
   ['a link without an address', `${top}[x]()`, 'contains a link without an address'],
   ['a script in a comment', `${top}<!-- a --><script>x</script><!-- b -->`, 'frost.md:6 contains HTML'],
   ['a table without a second line', `${top}| A |\n| 1 |`, 'frost.md:6 contains a table whose second'],
+  [
+    'a table with a short second line',
+    `${top}A | B | C\n---|---`,
+    'frost.md:6 contains a table whose second',
+  ],
   ['a row that is too long', `${top}| A |\n|---|\n| 1 | 2 |`, 'frost.md:8 contains a row with more cells'],
   ['a comment in a value', top.replace('Frost', 'Size #3'), 'frost.md:2 has a value of which YAML leaves'],
   ['a tag in a value', top.replace('Frost', '!Sale'), 'frost.md:2 is not valid YAML: Unresolved tag'],
@@ -168,6 +182,7 @@ test.each([
   ['en/frost.markdown', 'is not read. Move it'],
   ['en/my frost.md', 'has a name that is no address'],
   ['en/_frost.md', 'has a name that is no address'],
+  ['en/index.md', 'has a name that is no address'],
   ['posts/frost.md', 'is in a folder that is no language'],
 ])('an article at %s is not read in silence', async (file, message) => {
   await expect(read(`${top}Text`, {}, file)).rejects.toThrow(message);

@@ -18,9 +18,6 @@ export const decodeEntities = (text: string) =>
     return node && 'value' in node ? node.value : entity;
   });
 
-/** Elements whose spaces are a part of the text. */
-const holdsText = /^(p|a|strong|em|del|code|pre|h[1-6]|li|td|th)$/;
-
 /** Converts the HTML of an article to nodes: headings with ids, tables that scroll, pictures with their size. */
 export function toNodes(html: string, options: NodeOptions): ArticleNode[] {
   const slugger = new GithubSlugger();
@@ -29,7 +26,8 @@ export function toNodes(html: string, options: NodeOptions): ArticleNode[] {
   function convertText(text: string, parent: string, isFollowed: boolean): ArticleNode[] {
     if (parent === 'pre') return [text];
     const line = text.replaceAll('\n', ' ');
-    if (!line.trim() && (!holdsText.test(parent) || text.includes('\n'))) return [];
+    // Between blocks there are line breaks only.
+    if (!line.trim() && text.includes('\n') && parent !== 'p') return [];
     return [typeset(isFollowed ? `${line}\uFFFC` : line).replace('\uFFFC', '')];
   }
 

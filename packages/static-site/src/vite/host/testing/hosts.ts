@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { preview } from 'vite';
 import { createPreviewServer } from '../../previewServer.ts';
@@ -27,15 +28,11 @@ export async function startPreview(folder: string): Promise<RunningHost> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-interface SuperstaticServer {
-  listen: () => Server;
-}
-
 /** Starts superstatic, the server of the Firebase Hosting emulator. */
 export async function startFirebase(folder: string): Promise<RunningHost> {
   const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   const { server: superstatic } = require('superstatic') as {
-    server: (options: object) => SuperstaticServer;
+    server: (options: object) => { listen: () => Server };
   };
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as { hosting: object };
   const server = superstatic({ cwd: folder, config: hosting, port: 0, host: '127.0.0.1' }).listen();
@@ -70,7 +67,7 @@ export async function startNginx(folder: string, runtime: string): Promise<Runni
   );
   const program = spawn(nginx ?? 'nginx', ['-p', runtime, '-c', config, '-e', 'stderr']);
   let output = '';
-  program.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  program.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(program, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
@@ -96,23 +93,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export interface HostResponse {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 /** Requests a path without the normalization of `fetch`. */
-export function sendRequest({ origin }: RunningHost, path: string, method = 'GET'): Promise<HostResponse> {
+export async function sendRequest({ origin }: RunningHost, path: string, method = 'GET') {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+  const sent = request({
+    hostname,
+    port,
+    path,
+    method,
+    agent: false,
+    headers: { accept: 'text/html' },
+  }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
