@@ -130,8 +130,8 @@ export const specialHours = z
       .strictObject({
         /** What visitors call the days: "Boże Narodzenie". */
         label: filled,
-        from: z.iso.date(),
-        to: z.iso.date(),
+        from: filled,
+        to: filled,
         /** "8:00"; absent where the office is closed. */
         opens: filled.optional(),
         closes: filled.optional(),

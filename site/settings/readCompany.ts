@@ -96,10 +96,8 @@ export function readCompany(env: Environment) {
     priceRange: '$$',
     currency: 'PLN',
     payments: ['gotówka', 'karta', 'przelew'],
-    languages: [
-      { code: 'pl', name: 'polski' },
-      { code: 'en', name: 'angielski' },
-    ],
+    /** Spoken on the phone. */
+    languages: ['pl', 'en'],
     ...readFigures(given, isPublished),
     /** Whether figures, ratings and testimonials without a setting are examples, which a published site leaves out. */
     hasExamples: !isPublished,

@@ -1,9 +1,4 @@
-import {
-  type ContactSettings,
-  readContactSettings,
-  prepareSending,
-  sendContactMessage,
-} from '@tarcza/contact/store';
+import { readContactSettings, prepareSending, sendContactMessage } from '@tarcza/contact/store';
 import type { FieldValues } from '@tarcza/contact/fields';
 import type { AttachedPhotos, ContactMessage, SentMessage } from '@tarcza/ui';
 import { fields } from '../contactFields';
@@ -18,12 +13,8 @@ export function sendMessage(
 }
 
 /** Fetches what sending needs, when the visitor starts on the form. */
-export function prepareToSend(): void {
-  prepareSending(readSettings);
-}
+export const prepareToSend = () => prepareSending(readSettings);
 
 export { isOutdated } from '@tarcza/contact/store';
 
-function readSettings(): ContactSettings {
-  return readContactSettings(import.meta.env);
-}
+const readSettings = () => readContactSettings(import.meta.env);

@@ -1,17 +1,20 @@
 /** What visitors and search engines read on every page. */
 import { beforeAll, expect, test } from 'vitest';
-import { pageKinds } from '../../tools/pageKinds.ts';
-import { articles } from './content/articles/articles';
+import { articles, digestLabels, type DigestKey } from './content/articles/articles';
 import { blog } from './content/articles/blog';
 import { company } from './content/company/company';
+import { positions } from './components/malopolska';
+import { companyLines } from './content/company/companyLines';
 import { newCustomers } from './content/offers/newCustomers';
 import { terms } from './content/offers/terms';
 import { lowestPriceOf, services } from './content/services/services';
 import { commonSentences } from './content/texts/commonSentences';
 import { towns } from './content/towns/towns';
+import { prices as priceTexts } from './pages/prices/content';
 import { pages } from './routes';
 import site from './server';
-import { addresses, headOf, linksIn, partOf, renderPage, textOf } from './testing/renderedPages';
+import { addresses, headOf, linksIn, partOf, renderPage, textIn, textOf } from './testing/renderedPages';
+import { polishDate } from './text/dates';
 import { plainText } from './text/typeset';
 
 beforeAll(() => Promise.all(addresses.map((address) => renderPage(address))), 120_000);
@@ -31,6 +34,7 @@ test('no address, title or description is that of another page in the sitemap', 
 test('pages in the sitemap are indexed at their own address, with texts and picture for search results', async () => {
   for (const address of site.addresses) {
     const { title, description, canonical, robots, image, locale } = await headOf(address);
+    const brand = ` | ${company.name}`;
     expect(locale?.slice(0, 2)).toBe((await renderPage(address)).language);
     expect([address, canonical, robots]).toEqual([
       address,
@@ -38,10 +42,30 @@ test('pages in the sitemap are indexed at their own address, with texts and pict
       'max-image-preview:large',
     ]);
     expect(title.length, address).toBeLessThanOrEqual(60);
+    expect(title.endsWith(brand) || title.length + brand.length > 60, title).toBe(true);
     expect(description.length, address).toBeGreaterThanOrEqual(120);
     expect(description.length, address).toBeLessThanOrEqual(158);
     expect(image).toContain(company.siteUrl);
   }
+});
+
+test('a home screen shows the company, and the sitemap has the day of a change', async () => {
+  const { name, siteUrl: origin } = company;
+  expect(site).toMatchObject({ origin, manifest: { name, short_name: name, start_url: '/' } });
+  const others = ['/gwarancja', '/odstapienie-od-umowy', '/polityka-prywatnosci', '/dostepnosc'];
+  expect(Object.keys(site.lastChanges)).toEqual([...articles.map(({ slug }) => `/blog/${slug}`), ...others]);
+  for (const address of others)
+    expect(await partOf(address)).toContain(`dateTime="${site.lastChanges[address]}"`);
+});
+
+test('pages with something to open prefetch scripts, those of any address load at once, and drawings that phones leave out load late', async () => {
+  const all = await Promise.all(addresses.map((address) => renderPage(address)));
+  const found = (key: 'eager' | 'prefetchOnScroll') => addresses.filter((_, index) => all[index]![key]);
+  expect(found('prefetchOnScroll')).toEqual(['/blog', '/galeria', '/en', '/kontakt']);
+  expect(await partOf('/404')).toContain('fetchPriority="high"');
+  for (const address of ['/cennik', '/przygotowanie/deratyzacja'])
+    expect(await partOf(address)).not.toContain('fetchPriority');
+  expect(found('eager')).toEqual(['/404', ...services.map(({ slug }) => `/uslugi/${slug}/inne-miasto`)]);
 });
 
 test('other pages are not indexed, have no structured data, and are in no list of pages', async () => {
@@ -57,15 +81,10 @@ test('other pages are not indexed, have no structured data, and are in no list o
   }
 });
 
-test.each([
-  '/nie/ma/mnie',
-  '/uslugi/nic',
-  '/uslugi/nic/krakow',
-  '/miasta/nic',
-  '/objawy/nic',
-  '/blog/nic',
-  '/en/nic',
-])('%s is the page for unknown addresses', async (address) => {
+const parents = ['nie/ma', 'uslugi', 'uslugi/nic', 'uslugi/nic/nic', 'miasta', 'objawy', 'blog', 'en'];
+
+test.each(parents)('/%s/nic is the page for unknown addresses', async (parent) => {
+  const address = `/${parent}/nic`;
   const { canonical, robots, alternates, data } = await headOf(address);
   expect([canonical, robots, alternates, data]).toEqual([undefined, 'noindex', {}, []]);
   const { files, eager } = await renderPage(address);
@@ -77,6 +96,9 @@ test('no page has an unfilled placeholder or a gap', async () => {
     const { title, description, data } = await headOf(address);
     const text = `${await textOf(address)} ${title} ${description} ${JSON.stringify(Object.values(data))}`;
     expect(text, address).not.toMatch(/\{\w*\}|undefined|NaN|\[object|\u2060|:""/);
+    const { html } = await renderPage(address);
+    expect(html).not.toMatch(/<section class="CallToAction_[^"]*" (?!aria-labelledby)/);
+    for (const [, id] of html.matchAll(/aria-labelledby="([^" ]*)/g)) expect(html).toContain(` id="${id}"`);
   }
 });
 
@@ -113,16 +135,10 @@ test.each(Object.entries(contents))('every text of %s is on its pages', async (f
 test('every price is one of terms.ts', async () => {
   const { price, discount, flats } = terms;
   const first = newCustomers?.firstPrices;
-  const known = new Set([
-    // The inspection, and the coin on the drawings.
-    0,
-    1,
-    ...Object.values(price),
-    2 * price.bedbug,
-    ...flats.map(({ zloty }) => zloty),
-    ...(first ? [...Object.values(first), price.bedbug + first.bedbug] : []),
-    ...(discount ? [discount.upTo, discount.upToBedbug, ...Object.values(discount.lowestBefore)] : []),
-  ]);
+  const given = JSON.stringify([price, first, discount, flats.map(({ zloty }) => zloty)]).match(/\d+/g) ?? [];
+  const both = 2 * price.bedbug;
+  // 0: the inspection, 1: the coin on the drawings.
+  const known = new Set([0, 1, both, ...given.map(Number), price.bedbug + (first?.bedbug ?? 0)]);
   for (const address of addresses) {
     const found = [...(await textOf(address)).matchAll(/(\d[\d ]*) zł/g)];
     const prices = found.map(([, amount = '']) => Number(amount.replaceAll(' ', '')));
@@ -133,7 +149,7 @@ test('every price is one of terms.ts', async () => {
   }
 });
 
-test('every page has one main heading, skips no level, and has a link from another page, and the targets of its links', async () => {
+test('every page has one main heading, skips no level, has a link from another page, the targets of its links, and the head of each cell', async () => {
   const linked = new Set<string>();
   for (const address of addresses) {
     const { html } = await renderPage(address);
@@ -144,6 +160,11 @@ test('every page has one main heading, skips no level, and has a link from anoth
       address,
     ).toEqual([]);
     for (const href of linksIn(html)) if (href !== address) linked.add(href);
+    for (const [table] of html.matchAll(/<table.*?<\/table>/g)) {
+      const heads = Array.from(table.matchAll(/scope="col">([^<]*)/g), ([, head]) => head);
+      for (const row of table.split('<tr>').slice(2))
+        expect(Array.from(row.matchAll(/data-head="([^"]*)/g), ([, head]) => head)).toEqual(heads.slice(1));
+    }
     for (const [, path, fragment = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*|)#([^"]+)/g))
       expect(path ? (await renderPage(path)).html : html, `${address}#${fragment}`).toContain(
         ` id="${fragment}"`,
@@ -151,25 +172,6 @@ test('every page has one main heading, skips no level, and has a link from anoth
   }
   expect(site.addresses.filter((address) => !linked.has(address))).toEqual([]);
 });
-
-test.each(Object.values(pageKinds))(
-  'the end of %s says who the company is, and dials its phone',
-  async (address) => {
-    const { street, postalCode, locality } = company.address;
-    const footer = await partOf(address, 'footer');
-    for (const detail of [
-      company.legalName,
-      `${street}, ${postalCode} ${locality}`,
-      `NIP ${company.nip}`,
-      `REGON ${company.regon}`,
-      'href="/polityka-prywatnosci"',
-    ])
-      expect(footer).toContain(detail);
-    const [header = '', ...rest] = (await renderPage(address)).html.split(/<main|<\/main>|<footer/);
-    for (const part of [header, ...rest.slice(1)].filter((html) => html.includes('tel:')))
-      expect([...new Set(part.match(/(?<="tel:)[^"]*/g))]).toEqual([company.phone.replaceAll(' ', '')]);
-  },
-);
 
 test('a page and its translation name each other, and every page links to the other language', async () => {
   for (const address of site.addresses) {
@@ -180,6 +182,9 @@ test('a page and its translation name each other, and every page links to the ot
         ? /<a (?=[^>]*href="\/en")(?=[^>]*lang="en")/
         : /<a (?=[^>]*href="\/")(?=[^>]*lang="pl")/,
     );
+    if (language === 'en')
+      for (const [link, path = ''] of (await partOf(address)).matchAll(/<a [^>]*href="(\/[^"#]*)[^>]*>/g))
+        expect(link.includes('hrefLang="pl"'), `${address} ${link}`).toBe(!/^\/en(\/|$)/.test(path));
     for (const [code, href] of Object.entries(alternates)) {
       const other = href.slice(company.siteUrl.length);
       expect((await headOf(other)).alternates).toEqual(alternates);
@@ -191,40 +196,52 @@ test('a page and its translation name each other, and every page links to the ot
 });
 
 test('the data say who and where the company is, and of which service and town a page is', async () => {
-  const { legalName, nip: taxID, email, phone: telephone, geo, priceRange, name, address } = company;
-  const { street: streetAddress, postalCode, locality: addressLocality } = address;
-  const about = { name, legalName, taxID, email, telephone, geo, priceRange };
-  const areas = towns.map((town) => ({ '@type': 'City', name: town.name }));
-  expect((await blocksOf('/'))['HomeAndConstructionBusiness']).toMatchObject({
-    ...about,
-    address: { streetAddress, postalCode, addressLocality },
-    contactPoint: { contactType: 'emergency', telephone },
-    areaServed: expect.arrayContaining(areas) as unknown[],
+  const { siteUrl, name, legalName, nip: taxID, email, phone: telephone, geo, address: office } = company;
+  const [id, url, logo] = [`${siteUrl}/#firm`, `${siteUrl}/`, `${siteUrl}/icon-512.png`];
+  const { street: streetAddress, postalCode, locality: addressLocality } = office;
+  const country = { addressRegion: 'PL-MA', addressCountry: 'PL' };
+  const address = { streetAddress, postalCode, addressLocality, ...country };
+  const image = [(await headOf('/')).image];
+  const firm = { '@id': id, name, url, telephone, address, priceRange: '$$', image };
+  const region = { name: 'województwo małopolskie' };
+  const [allDay, spoken] = [{ opens: '00:00', closes: '23:59' }, ['pl', 'en']];
+  const offer = (minPrice: number, at: string) => ({
+    url: at,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { minPrice, priceCurrency: 'PLN', valueAddedTaxIncluded: true },
   });
-  expect((await blocksOf('/szkodniki/mole'))['Service']).toMatchObject({ serviceType: 'Dezynsekcja' });
+  const catalogue = services.map(({ slug, kind, name: service, description: text }) => {
+    const [at, price] = [`${siteUrl}/uslugi/${slug}`, lowestPriceOf(kind)];
+    if (!price) return { price: 0, itemOffered: { name: `${service}: oględziny i wycena` } };
+    return { ...offer(price, at), itemOffered: { name: service, description: plainText(text), url: at } };
+  });
+  const { WebSite: website, HomeAndConstructionBusiness: business } = await blocksOf('/');
+  expect(website).toMatchObject({ name, url, inLanguage: 'pl-PL', publisher: { '@id': id } });
+  expect(business).toMatchObject({ ...firm, legalName, taxID, email, logo, geo, knowsLanguage: spoken });
+  expect(business).toMatchObject({ currenciesAccepted: 'PLN', paymentAccepted: 'gotówka, karta, przelew' });
+  const contactPoint = { telephone, hoursAvailable: allDay, availableLanguage: spoken };
+  const { value: ratingValue, count: reviewCount } = company.ratings.company!;
+  expect(business).toMatchObject({
+    areaServed: [region, ...towns.map((town) => ({ '@type': 'City', name: town.name }))],
+    openingHoursSpecification: { ...allDay, dayOfWeek: { length: 7 } },
+    contactPoint: { contactType: 'emergency', ...contactPoint },
+    aggregateRating: { ratingValue, reviewCount, bestRating: 5, worstRating: 1 },
+    hasOfferCatalog: { name: 'Usługi', itemListElement: catalogue },
+  });
+  const mole = `${siteUrl}/szkodniki/mole`;
+  const { description, image: drawing } = await headOf('/szkodniki/mole');
+  const { Service: service } = await blocksOf('/szkodniki/mole');
+  expect(service).toMatchObject({ '@id': `${mole}#usluga`, url: mole, description, image: drawing });
+  expect(service).toMatchObject({ provider: firm, areaServed: region, serviceType: 'Dezynsekcja' });
+  expect(service).toMatchObject({ offers: offer(terms.price.insect, mole) });
   const { Service: inKrakow } = await blocksOf('/uslugi/deratyzacja/krakow');
   expect(inKrakow).toMatchObject({ areaServed: { '@type': 'City', name: 'Kraków' } });
-});
-
-test.each(services)('/uslugi/$slug offers from its lowest price, if it has one', async ({ slug, kind }) => {
-  const { Service: service } = await blocksOf(`/uslugi/${slug}`);
-  const { HomeAndConstructionBusiness: firm } = await blocksOf('/');
-  const minPrice = lowestPriceOf(kind);
-  const offered = { priceSpecification: { minPrice, priceCurrency: 'PLN', valueAddedTaxIncluded: true } };
-  if (minPrice === undefined) expect(service).not.toHaveProperty('offers');
-  else expect(service).toMatchObject({ offers: offered });
-  expect(firm).toMatchObject({
-    hasOfferCatalog: {
-      itemListElement: expect.arrayContaining([
-        expect.objectContaining({
-          url: `${company.siteUrl}/uslugi/${slug}`,
-          ...(minPrice === undefined
-            ? { price: 0 }
-            : { priceSpecification: expect.objectContaining({ minPrice }) as object }),
-        }),
-      ]) as object[],
-    },
-  });
+  expect((await blocksOf('/uslugi/odgrzybianie'))['Service']).not.toHaveProperty('offers');
+  const publisher = { '@id': id, name, url, logo };
+  const { data, image: picture } = await headOf('/blog/jak-rozpoznac-pluskwy-w-domu');
+  expect(data[0]).toMatchObject({ author: publisher, publisher, inLanguage: 'pl-PL', image: [picture] });
+  const { BreadcrumbList: trail } = await blocksOf('/faq');
+  expect(trail).toMatchObject({ itemListElement: [{ name: 'Start', item: url }, {}] });
 });
 
 test('a rating is in the data of a page that shows it, and of no town', async () => {
@@ -236,7 +253,31 @@ test('a rating is in the data of a page that shows it, and of no town', async ()
       const text = await textOf(address);
       expect(text, address).toContain(`${String(ratingValue).replace('.', ',')} na 5`);
       expect(text, address).toContain(`: ${String(reviewCount)}. Źródło: `);
+      if (address.startsWith('/uslugi/')) expect(text.split('Zadzwoń')[0]).not.toMatch(/Średnia|przykładowe/);
     }
+});
+
+/** Returns the texts of the buttons that lead to phone and form while the office is open, or closed. */
+async function buttonsOf(address: string, state: string) {
+  const hidden = state === 'closed' ? 'open' : 'closed';
+  const main = (await partOf(address))
+    .replaceAll(new RegExp(`<(a|span) data-while="${hidden}".*?</\\1>`, 'g'), '')
+    .replaceAll(new RegExp(`<span[^>]* data-${state}="([^"]*)[^>]*>`, 'g'), ' $1');
+  const links = main.matchAll(/<a [^>]*href="(?:tel:|[^"]*#(?:formularz|contact)).*?<\/a>/g);
+  return Array.from(links, ([link]) => textIn(link).trim());
+}
+
+const [call, write] = ['Zadzwoń teraz 000 000 000', 'Napisz teraz odpowiemy {day}od {time}'];
+const urgent = 'Pilne? Zadzwoń 000 000 000';
+
+test.each([
+  ['/', 'open', [call, 'Napisz do nas']],
+  ['/', 'closed', [write, urgent]],
+  ['/objawy/gniazdo-os', 'closed', [call]],
+  ['/blog/jak-rozpoznac-pluskwy-w-domu', 'closed', [write, urgent, write, urgent, write]],
+  ['/en/mice', 'closed', ['Write now we reply {day}from {time}', 'Urgent? Call 000 000 000']],
+])('%s leads to phone and form while the office is %s', async (address, state, buttons) => {
+  expect((await buttonsOf(address, state)).slice(0, buttons.length)).toEqual(buttons);
 });
 
 test('no button that calls says that it writes, and no link to the form that it calls', async () => {
@@ -268,6 +309,8 @@ test('the data of a page are complete, have its heading and breadcrumbs, and lis
     const given = trail?.itemListElement.map(({ name, item }) => [path(item), name]);
     expect(given?.slice(0, -1)).toEqual(shown);
     expect(given?.at(-1)?.[0]).toBe(address);
+    const names = given?.map(([, name]) => name).join(' ');
+    if (!address.startsWith('/przygotowanie/')) expect(textIn(plainText(crumbs)).trim()).toBe(names);
   }
 });
 
@@ -280,16 +323,62 @@ test('at first /blog shows all categories, and /faq the first answer and its mar
   expect(html.match(/(?<=aria-expanded=")\w+/g)?.join()).toMatch(/^true(,false)+$/);
 });
 
+test('each price names its column, in the order of the columns', async () => {
+  const { heads, lines } = priceTexts.table;
+  const text = await textOf('/cennik');
+  for (const { per, price, forNewCustomers: first } of Object.values(lines)) {
+    const words = [per, heads.price, price, heads.forNewCustomers, first].filter(Boolean);
+    expect(text).toContain(plainText(words.join(' ')));
+  }
+});
+
+test('phone and e-mail in a text are links, and a document ends with the company', async () => {
+  const { email, legalName } = company;
+  for (const link of ['href="tel:+48000000000">000 000 000<', `href="mailto:${email}">${email}<`])
+    for (const at of ['/polityka-prywatnosci', '/gwarancja']) expect(await partOf(at)).toContain(link);
+  const [text = ''] = (await partOf('/gwarancja')).split('</address>');
+  const firm = plainText(`${legalName} ${companyLines.address} ${companyLines.registered} `);
+  expect(textIn(text).slice(-firm.length)).toBe(firm);
+});
+
+test('a map says what it shows, and leads pointers to the town and its neighbours', async () => {
+  const town = /tabindex="-1" aria-hidden="true" href="\/miasta\/[^"]*"><span[^>]*>([^<]*)/g;
+  expect(positions).toMatchObject({ krakow: [36.8, 34.4], tarnow: [81.2, 38], zakopane: [37.3, 90.7] });
+  for (const [path, alt, names] of [
+    ['', 'Mapa miast.* 20 miastami z listy', towns.map(({ name }) => name).join(', ')],
+    ['/krakow', 'nad Wisłą', 'Kraków, Chrzanów, Olkusz, Skawina, Wieliczka, Wadowice, Myślenice'],
+    ['/zakopane', 'około 85 km na południe od Krakowa, w linii prostej', 'Nowy Targ, Zakopane, Limanowa'],
+    ['/bochnia', 'około 37 km na wschód', 'Bochnia, Wieliczka, Myślenice, Brzesko, Limanowa'],
+  ] as const) {
+    const main = await partOf(`/miasta${path}`);
+    expect(main).toMatch(new RegExp(`<img [^>]*alt="[^"]*${alt}[^>]* fetchPriority="high"`));
+    expect(Array.from(main.matchAll(town), ([, name]) => name).join(', ')).toBe(names);
+  }
+});
+
+test('cards of articles show day and short lists', async () => {
+  const text = await textOf('/blog');
+  for (const { title, excerpt, date, seoContent } of articles) {
+    const lists = (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => {
+      const items = seoContent[key]!.slice(0, key === 'methods' ? 3 : 2);
+      return `${digestLabels[key]} ${items.join(' ')}`;
+    });
+    for (const part of [title, excerpt, polishDate(date), ...lists]) expect(text).toContain(plainText(part));
+  }
+});
+
 test('the loader shows by the hour what the text without it says', async () => {
   const { callWhileOpen, writeWhileClosed, callByDay } = commonSentences;
-  const lower = (texts: string[]) => texts.map((text) => plainText(text).toLowerCase());
-  for (const address of addresses)
-    for (const [, open = '', closed = '', whole = ''] of (await renderPage(address)).html.matchAll(
-      /data-open="([^"]*)"[^>]*data-closed="([^"]*)"[^>]*><\/span><span[^>]*>([^<]+)/g,
-    )) {
+  const all = [callWhileOpen, writeWhileClosed, callByDay].map(plainText);
+  const inSentence = all.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
+  const pattern = /data-open="([^"]*)"[^>]*data-closed="([^"]*)"[^>]*><\/span><span[^>]*>([^<]+)/g;
+  for (const address of addresses) {
+    const html = plainText((await renderPage(address)).html);
+    for (const [, open = '', closed = '', whole = ''] of html.matchAll(pattern))
       if (open.includes('{time}')) expect(open.includes('24/7'), address).toBe(whole.includes('24/7'));
-      else expect(lower([open, closed, whole])).toEqual(lower([callWhileOpen, writeWhileClosed, callByDay]));
-    }
+      else expect([all, inSentence], address).toContainEqual([open, closed, whole]);
+    expect(html.replaceAll(pattern, '').toLowerCase(), address).not.toContain(callByDay.toLowerCase());
+  }
 });
 
 test.each(articles)(
@@ -298,6 +387,7 @@ test.each(articles)(
     const { BlogPosting: post } = await blocksOf(`/blog/${slug}`);
     const { datePublished, dateModified, author } = post as Record<string, unknown>;
     const main = await partOf(`/blog/${slug}`);
+    expect(site.lastChanges[`/blog/${slug}`]).toBe(dateModified);
     for (const day of [datePublished, dateModified])
       expect(main).toContain(`<time dateTime="${String(day)}">`);
     expect(main).toContain(`<dd>${plainText((author as { name: string }).name)}</dd>`);
@@ -310,3 +400,119 @@ test.each(articles)(
     expect(related).toEqual([0, 1, 2].map((place) => place < same));
   },
 );
+
+test('bands of a page alternate, its cards are complete, and networks know an article from a page', async () => {
+  for (const address of addresses) {
+    const main = await partOf(address);
+    const tones = Array.from(main.matchAll(/Section_(plain|sunken|brand)__/g), ([, tone]) => tone);
+    expect(
+      tones.filter((tone, index) => tone === tones[index - 1]),
+      address,
+    ).toEqual([]);
+    const pictures = main.match(/<img src="[^"]*/g) ?? [];
+    expect(new Set(pictures).size, address).toBe(pictures.length);
+    const cards = main.match(/<article [^>]*ui-ServiceCard .*?<\/article>/g) ?? [];
+    for (const card of cards) expect(card).toMatch(/<img.*<h[23].*<a.*<p.*<p/);
+    // The gallery shows drawings, and each row of prices has a price for new customers.
+    expect(main).not.toMatch(/Powiększ zdjęcie|PriceList_label[^>]*>[^<]*<\/span>–?</);
+    const { head } = await renderPage(address);
+    const find = (key: string) =>
+      head.find(({ attributes: { name, property } }) => key === (name ?? property))?.attributes['content'];
+    const [, article] = /^\/blog\/(.*)/.exec(address) ?? [];
+    expect(find('og:type')).toBe(article ? 'article' : 'website');
+    expect(find('article:published_time')).toBe(articles.find(({ slug }) => slug === article)?.date);
+    expect(find('keywords')?.split(', ').length ?? 0, address).toBeGreaterThan(address === '/404' ? -1 : 2);
+  }
+});
+
+test.each([
+  ['/', 'hero-dzien later', ['HomeAndConstructionBusiness', 'WebSite']],
+  ['/uslugi', 'zwalczanie-pluskiew', ['BreadcrumbList 2', `ItemList ${services.length}`]],
+  ['/uslugi/dezynfekcja', 'dezynfekcja', ['Service', 'BreadcrumbList 3', 'FAQPage']],
+  ['/uslugi/dezynfekcja/krakow', 'dezynfekcja', ['Service', 'BreadcrumbList 4']],
+  ['/uslugi/pluskwy-landing', 'pluskwy-landing', []],
+  ['/miasta', 'mapa', ['BreadcrumbList 2', `ItemList ${towns.length}`]],
+  ['/miasta/nowy-sacz', 'mapa', ['BreadcrumbList 3', `ItemList ${services.length}`]],
+  ['/blog', 'galeria-pluskwy-slady', ['BreadcrumbList 2', `ItemList ${articles.length}`]],
+  ['/blog/domowe-sposoby-na-pluskwy', 'zwalczanie-pluskiew', ['BlogPosting', 'BreadcrumbList 3']],
+  ['/galeria', 'galeria-zwalczanie-pluskiew', ['BreadcrumbList 2']],
+  ['/faq', 'faq later', ['FAQPage', 'BreadcrumbList 2']],
+  ['/kontakt', 'mapa later', ['HomeAndConstructionBusiness', 'BreadcrumbList 2']],
+  ['/cennik', 'cennik later', ['BreadcrumbList 2']],
+  ['/o-nas', 'o-nas', ['BreadcrumbList 2']],
+  ['/przygotowanie', 'przygotowanie-zwalczanie-pluskiew', ['BreadcrumbList 2', 'ItemList 5']],
+  ['/przygotowanie/dezynsekcja', 'przygotowanie-dezynsekcja later', ['BreadcrumbList 3']],
+  ['/objawy/gniazdo-os', 'objaw-osy', ['BreadcrumbList 2']],
+  ['/szkodniki', 'porownanie-pluskwa-karta', ['BreadcrumbList 2', 'ItemList 12']],
+  ['/szkodniki/osy', 'porownanie-osy', ['Service', 'BreadcrumbList 3']],
+  ['/ozonowanie', 'ozonowanie', ['Service', 'BreadcrumbList 3']],
+  ['/en', 'en', ['BreadcrumbList 2']],
+  ['/en/mice', 'deratyzacja', ['BreadcrumbList 3']],
+  ['/404', 'nie-ma', []],
+])(
+  '%s has its picture first, loads it at once or later, and has its data',
+  async (address, picture, data) => {
+    const main = await partOf(address);
+    const [image = '', name] = /<img src="[^"]*\/([\w-]+)\.svg[^>]*/.exec(main) ?? [];
+    expect(`${name}${image.includes('fetchPriority="high"') ? '' : ' later'}`).toBe(picture);
+    const questions = main.match(/aria-expanded/g)?.length;
+    type Block = { '@type': string; itemListElement?: object[]; mainEntity?: object[] };
+    const blocks = (await headOf(address)).data as unknown as Block[];
+    const sizes = blocks.map(({ '@type': type, itemListElement, mainEntity }) =>
+      `${type} ${itemListElement?.length ?? (mainEntity && mainEntity.length !== questions ? 'of others' : '')}`.trim(),
+    );
+    expect(sizes).toEqual(data);
+  },
+);
+
+test.each([
+  ['/uslugi/dezynfekcja', ['services/pages/dezynfekcja.ts', 'service/ServiceAtPlace.tsx']],
+  [
+    '/uslugi/dezynfekcja/krakow',
+    [
+      'services/pages/dezynfekcja.ts',
+      'towns/pages/krakow.ts',
+      'towns/localText.ts',
+      'service/ServiceInTown.tsx',
+    ],
+  ],
+  ['/miasta/krakow', ['towns/pages/krakow.ts']],
+  ['/objawy/gniazdo-os', ['symptoms/pages/gniazdo-os.ts']],
+  ['/ozonowanie', ['topics/pages/ozonowanie.ts']],
+  ['/szkodniki/osy', ['topics/pages/osy.ts']],
+  ['/blog/domowe-sposoby-na-pluskwy', ['articles/texts/domowe-sposoby-na-pluskwy.md']],
+  ['/galeria', ['ui/dist/GalleryViewer/Viewer.js']],
+])('the first interaction on %s fetches at once what its page imports', async (address, own) => {
+  const { files } = await renderPage(address);
+  expect(files.slice(1, -1).map((file) => file.replace(/^src\/(content|pages)\/|^.*packages\//, ''))).toEqual(
+    own,
+  );
+});
+
+test('an article has its lists before its chapters, and a call between the halves of them', async () => {
+  for (const { slug } of articles) {
+    const [article = ''] = (await partOf(`/blog/${slug}`)).split('</article>');
+    const [intro = '', chapters = ''] = article.split('<div class="page_digest');
+    const [before = 0, after = 0] = chapters
+      .split('<aside class="page_call')
+      .map((half) => half.match(/<h2 id=/g)?.length ?? 0);
+    expect([0, 1]).toContain(before - after);
+    expect(intro).toMatch(/Prose_.*<p>/);
+    expect(intro).not.toMatch(/<h2 id="(?!spis)/);
+  }
+});
+
+test('an English page has no Polish words but names and prices', async () => {
+  for (const address of addresses.filter((each) => each.startsWith('/en'))) {
+    const html = await partOf(address);
+    const main = html.replaceAll(/<(\w+) lang="pl".*?<\/\1>| value="[^"]*"/g, '');
+    const { pl } = (await headOf(address)).alternates;
+    if (address !== '/en')
+      expect(html).toContain(`hrefLang="pl" href="${pl!.slice(company.siteUrl.length)}"`);
+    // The note below the form says which fields are required.
+    expect(main).not.toContain('(optional)');
+    const words = new Set(main.match(/\w*[ąćęłńóśźż]\w*/gi));
+    const names = `${JSON.stringify(company)} zł Małopolska`;
+    expect([...words].filter((word) => !names.includes(word))).toEqual([]);
+  }
+});

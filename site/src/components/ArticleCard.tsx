@@ -31,12 +31,9 @@ export function ArticleCard({ article, look = 'plain', isBrief = false }: Articl
   );
 }
 
-/** Returns for how many items of a list a card has room. */
-const shownItems = (key: DigestKey) => (key === 'methods' ? 3 : 2);
-
-/** Returns the beginnings of an article's first two short lists. */
+/** Returns the beginnings of an article's first two short lists, for which a card has room. */
 const digest = ({ seoContent }: Article) =>
   (Object.keys(seoContent) as DigestKey[]).slice(0, 2).map((key) => ({
     title: digestLabels[key],
-    items: seoContent[key]?.slice(0, shownItems(key)) ?? [],
+    items: seoContent[key]?.slice(0, key === 'methods' ? 3 : 2) ?? [],
   }));

@@ -8,12 +8,6 @@ import { typesetText } from '../text/typeset';
 import { OfficeHours, OfficeText } from './OfficeHours';
 import * as styles from './OfficeHours.css';
 
-/** Renders from when messages are answered: "odpowiemy od 8:00". Empty if it is not known. */
-function OfficeReply({ language }: { language: string }) {
-  const { reply, from } = findLanguage(language).office;
-  return <OfficeText open="" closed={`${reply} {day}${from}\u00a0{time}`} />;
-}
-
 export interface WriteLinkProps {
   /** @default 'action' */
   tone?: 'action' | 'quiet';
@@ -21,7 +15,7 @@ export interface WriteLinkProps {
   language?: string;
 }
 
-/** Renders a link to the form, which says from when messages are answered. */
+/** Renders a link to the form, which says from when messages are answered: "odpowiemy od 8:00". */
 export function WriteLink({
   tone = 'action',
   language = 'pl',
@@ -32,7 +26,7 @@ export function WriteLink({
     <ActionLink href={form} tone={tone} {...attributes}>
       <span>
         {office.write}
-        <OfficeReply language={language} />
+        <OfficeText open="" closed={`${office.reply} {day}${office.from}\u00a0{time}`} />
       </span>
     </ActionLink>
   );
@@ -65,12 +59,7 @@ export const CallOrWrite = ({
 }: CallOrWriteProps) => (
   <>
     <WriteLink tone={tone} language={language} data-while="closed" />
-    <PhoneButton
-      phone={company.phone}
-      size={size}
-      tone={tone}
-      labels={findLanguage(language).labels?.phoneButton}
-    >
+    <PhoneButton phone={company.phone} size={size} tone={tone}>
       <CallLabel language={language}>{children}</CallLabel>
     </PhoneButton>
   </>

@@ -13,10 +13,7 @@ export const contents = style({
   fontSize: vars.size.small,
   '@media': {
     [phone]: { display: 'none' },
-    [wide]: {
-      position: 'sticky',
-      top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})`,
-    },
+    [wide]: { position: 'sticky', top: `calc(${vars.layout.stickyTop} + ${vars.space.medium})` },
   },
 });
 

@@ -1,25 +1,28 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { phoneNumber } from '@tarcza/ui';
+import { fields } from '../../contactFields';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadLanguage } from '../content/texts/languages';
 import { company } from '../content/company/company';
 import { terms } from '../content/offers/terms';
 import { contact } from '../pages/contact/content';
+import { createSchedule } from '../hours/schedule';
 import { recordPage } from '../previousPage';
 import { MessageForm } from './MessageForm';
 
-const sendContactMessage = vi.hoisted(() => vi.fn(() => Promise.resolve({ reference: 'W-3808' })));
+const [sendContactMessage, prepareSending, prepareToasts, notify] = vi.hoisted(
+  () => [vi.fn(() => Promise.resolve({ reference: 'W-3808' })), vi.fn(), vi.fn(), vi.fn()] as const,
+);
 vi.mock('@tarcza/contact/store', () => ({
   sendContactMessage,
-  prepareSending: () => {},
-  readContactSettings: () => ({}),
+  prepareSending,
+  readContactSettings: (env: object) => ({ env }),
   isOutdated: ({ message }: Error) => Promise.resolve(message === 'Outdated.'),
 }));
 
 beforeAll(() => loadLanguage('pl'));
 
-const notify = vi.hoisted(() => vi.fn());
-vi.mock('@tarcza/ui', async (original) => ({ ...(await original<object>()), notify }));
+vi.mock('@tarcza/ui', async (original) => ({ ...(await original<object>()), notify, prepareToasts }));
 
 const withSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 const { success, failure, thanks, kept, outdated } = contact.form;
@@ -27,31 +30,40 @@ const show = () => render(<MessageForm services={contact.form.serviceOptions} me
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Usługa/ });
 
 async function send() {
-  const fields = {
+  const typed = {
     'Imię i nazwisko': 'Anna Nowak',
     Telefon: '600 700 800',
     Wiadomość: 'Coś chodzi po suficie.',
   };
-  for (const [name, value] of Object.entries(fields))
+  fireEvent.focus(service());
+  for (const [name, value] of Object.entries(typed))
     fireEvent.change(screen.getByRole('textbox', { name: new RegExp(name) }), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
   await waitFor(() => expect(sendContactMessage).toHaveBeenCalledOnce());
-  const [[message, , , { page }]] = sendContactMessage.mock.calls as unknown as [
-    [{ service: string }, unknown, unknown, { page?: string }],
+  const [[message, readSettings, given, { page }]] = sendContactMessage.mock.calls as unknown as [
+    [{ service: string }, () => object, object, { page?: string }],
   ];
   sendContactMessage.mockClear();
+  expect(given).toBe(fields);
+  expect(readSettings()).toEqual({ env: import.meta.env });
+  for (const prepare of [prepareSending, prepareToasts]) expect(prepare).toHaveBeenCalled();
   return { service: message.service, page };
 }
 
-test('stores the selected service, and no page for a visitor from elsewhere', async () => {
+test.each([
+  ['https://www.google.com/faq', undefined],
+  [`${location.origin}/faq`, '/faq'],
+  [location.href, undefined],
+])('stores the selected service, and the page of this site before: %s', async (referrer, page) => {
+  const previous = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   show();
   fireEvent.change(service(), { target: { value: 'Deratyzacja' } });
-  expect(await send()).toEqual({ service: 'Deratyzacja', page: undefined });
+  expect(await send()).toEqual({ service: 'Deratyzacja', page });
+  previous.mockRestore();
 });
 
 test('selects the service of the page before, and stores its path', async () => {
-  recordPage('/uslugi/odstraszanie-kun/kety');
-  recordPage('/kontakt');
+  for (const path of ['/uslugi/odstraszanie-kun/kety', '/kontakt', '/kontakt']) recordPage(path);
   show();
   await waitFor(() => expect(service()).toHaveValue('Odstraszanie kun'));
   expect(await send()).toEqual({ service: 'Odstraszanie kun', page: '/uslugi/odstraszanie-kun/kety' });
@@ -66,14 +78,17 @@ test('keeps the service that the visitor has selected', async () => {
   expect((await send()).service).toBe('Dezynfekcja');
 });
 
-const later = `.*po.${terms.hours.weekend.split('–')[0]}`;
+const later = `po.${terms.hours.weekend.split('–')[0]}`;
+const specialHours = [{ from: '2026-12-25', to: '2026-12-26' }];
 
 test.each([
   ['during opening hours', '2026-11-27T12:00:00Z', 'Odezwiemy się w ciągu godziny', success.text],
   ['outside opening hours', '2026-11-27T22:00:00Z', `Odezwiemy się ${later}`, `^Odpowiemy ${later}`],
+  ['before a holiday', '2026-12-24T22:00:00Z', `Odezwiemy się 27.12 ${later}`, `^Odpowiemy 27.12 ${later}`],
 ])('says when messages are answered %s', async (_, time, when, text) => {
   vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('OFFICE_SCHEDULE', createSchedule({ openingHours: company.openingHours, specialHours }));
+  onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
   show();
   await send();
   expect(await screen.findByRole('group', { name: thanks.title })).toHaveTextContent(withSpaces(thanks.text));

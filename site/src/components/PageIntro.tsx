@@ -5,14 +5,12 @@ import { PageTop } from './PageTop';
 export interface PageIntroProps extends ContactActionsProps {
   title: string;
   lead: string;
-  /** Name of the drawing in site/images/originals. */
+  /** Name of the drawing in site/images/originals. Phones leave it out. */
   scene?: string;
-  /** Hides the drawing on phones. @default false */
-  notOnPhones?: boolean;
 }
 
 /** Renders the main heading of a page, its lead and the two ways to contact the company. */
-export function PageIntro({ title, lead, scene, notOnPhones = false, ...contact }: PageIntroProps) {
+export function PageIntro({ title, lead, scene, ...contact }: PageIntroProps) {
   const texts = (
     <>
       <h1 className={page.title1}>{title}</h1>
@@ -28,7 +26,7 @@ export function PageIntro({ title, lead, scene, notOnPhones = false, ...contact 
       </div>
     );
   return (
-    <PageTop scene={scene} notOnPhones={notOnPhones} actions={<p className={page.actions}>{actions}</p>}>
+    <PageTop scene={scene} notOnPhones actions={<p className={page.actions}>{actions}</p>}>
       {texts}
     </PageTop>
   );

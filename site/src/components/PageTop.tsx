@@ -21,11 +21,7 @@ export function PageTop({ scene, notOnPhones = false, children, actions }: PageT
       <div className={styles.texts}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={`${page.cover} ${styles.picture} ${notOnPhones ? styles.notOnPhones : ''}`}>
-        <Cover
-          scene={scene}
-          sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 100vw"
-          priority={!notOnPhones}
-        />
+        <Cover scene={scene} priority={!notOnPhones} />
       </div>
     </div>
   );

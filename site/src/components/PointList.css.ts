@@ -46,10 +46,7 @@ const besideGrid = style({
   },
 });
 
-export const pictured = styleVariants({
-  above: [anyPictured],
-  beside: [anyPictured, besideGrid],
-});
+export const pictured = styleVariants({ above: [anyPictured], beside: [anyPictured, besideGrid] });
 
 // The picture is first on a phone.
 globalStyle(`${besideGrid} > :first-child`, {

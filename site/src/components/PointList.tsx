@@ -27,7 +27,7 @@ export function PointList({ points, look = 'plain', picture, picturePlace = 'abo
         <li key={title} className={styles.point[look]}>
           {scene && (
             <div className={`${page.cover} ${styles.scene}`}>
-              <Cover scene={scene} sizes="12rem" />
+              <Cover scene={scene} />
             </div>
           )}
           <h3 className={page.title4}>{title}</h3>

@@ -41,7 +41,7 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
             <h3 className={styles.name}>{name}</h3>
             <span className={styles.per}>{per}</span>
             <Price label={heads.price}>{price}</Price>
-            {heads.forNewCustomers && <Price label={heads.forNewCustomers}>{forNewCustomers ?? '–'}</Price>}
+            {heads.forNewCustomers && <Price label={heads.forNewCustomers}>{forNewCustomers}</Price>}
             {total && <span className={styles.total}>{total}</span>}
           </summary>
           <dl className={styles.details}>
@@ -66,7 +66,7 @@ export function PriceList({ heads, rows, more }: PriceListProps) {
   );
 }
 
-const Price = ({ label, children }: { label: string; children: string }) => (
+const Price = ({ label, children }: { label: string; children: string | undefined }) => (
   <span className={styles.price}>
     <span className={styles.label}>{label} </span>
     {children}

@@ -1,17 +1,14 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows, tablet, wide } from '../theme/mixins';
-import { beyond, namedBelow, positions, zoom } from './malopolska';
+import { beyond, positions, zoom } from './malopolska';
 
 // In rem, so that larger letters take names away before they meet.
 const phone = '(min-width: 22.25rem)';
 const column = '(min-width: 30rem)';
 const forcedColors = '(forced-colors: active)';
 
-export const map = style({
-  containerType: 'inline-size',
-  width: '100%',
-});
+export const map = style({ containerType: 'inline-size', width: '100%' });
 
 export const ground = style({
   position: 'relative',
@@ -72,9 +69,7 @@ export const town = style({
     [`${ofTown} &`]: { fontSize: '0.9375rem' },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
-  '@container': {
-    '(min-width: 36rem)': { fontSize: '0.9375rem' },
-  },
+  '@container': { '(min-width: 36rem)': { fontSize: '0.9375rem' } },
 });
 
 /** Where each town lies. A rule for each, since the policy of the pages lets no `style` attribute in. */
@@ -123,6 +118,9 @@ export const name = style({
   bottom: '0.4em',
   translate: 'calc(-1 * var(--x)) 0',
 });
+
+/** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
+const namedBelow = ['andrychow', 'libiaz', 'myslenice', 'nowy-sacz', 'oswiecim', 'skawina', 'wadowice'];
 
 // As weak as the rule above, so that a place of its own outweighs it.
 globalStyle(`:where(${namedBelow.map((slug) => spot[slug]).join(', ')}) > ${name}`, {
@@ -186,9 +184,7 @@ export const area = style({
   ...rows,
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge },
-  },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.huge } },
 });
 
 // Two columns, about as high as the map.

@@ -28,9 +28,7 @@ export const choice = style({
   hyphens: 'auto',
   hyphenateLimitChars: '9 4 4',
   transition: `border-color ${vars.motion.quick}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' },
-  },
+  selectors: { '&:hover': { borderColor: vars.color.link, textDecoration: 'underline' } },
 });
 
 export const drawing = style({

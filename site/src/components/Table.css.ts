@@ -51,9 +51,7 @@ globalStyle(`${pictured} [src*="#low"]`, { aspectRatio: '2' });
 globalStyle(`${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@container': { [narrow]: { ...rows, gap: vars.space.small } } });
 globalStyle(`${table} tr`, {
-  '@container': {
-    [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small },
-  },
+  '@container': { [narrow]: { ...raised, ...rows, gap: vars.space.tight, padding: vars.space.small } },
 });
 globalStyle(`${table} :is(tbody th, td)`, { '@container': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} ${pictured}`, {

@@ -2,12 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { listReset, raised, rows, wide } from '../theme/mixins';
 
-export const timeline = style({
-  ...raised,
-  ...rows,
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-});
+export const timeline = style({ ...raised, ...rows, gap: vars.space.medium, padding: vars.space.medium });
 
 /** Line and scale share one width, so that the numbers stand below their marks. */
 export const scale = style({ paddingInline: '0.75rem' });
@@ -15,11 +10,7 @@ export const scale = style({ paddingInline: '0.75rem' });
 export const line = style({ display: 'block', width: '100%', height: '1.5rem', overflow: 'visible' });
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
-export const days = style({
-  display: 'flex',
-  color: vars.color.textQuiet,
-  fontSize: vars.size.small,
-});
+export const days = style({ display: 'flex', color: vars.color.textQuiet, fontSize: vars.size.small });
 // Each begins at its mark; the text is centred below it.
 globalStyle(`${days} > *`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' });
 globalStyle(`${days} > :last-child`, { flex: '0 0 0' });
@@ -51,9 +42,6 @@ export const point = style({
   '@media': { [wide]: { paddingInlineEnd: vars.space.medium } },
 });
 
-export const when = style({
-  color: vars.color.link,
-  fontWeight: vars.weight.heading,
-});
+export const when = style({ color: vars.color.link, fontWeight: vars.weight.heading });
 
 export const title = style({ fontSize: vars.size.body });

@@ -1,8 +1,5 @@
 import { towns } from '../content/towns/towns';
 
-/** Longitude and latitude in degrees (WGS 84). */
-export type Point = readonly [longitude: number, latitude: number];
-
 /** Where a town's name stands, seen from its dot. Above and below it slides sideways, so as to stay on the drawing. */
 export type LabelPlace = 'above' | 'below' | 'left' | 'right' | 'lowerRight' | 'aboveLeft';
 
@@ -28,17 +25,6 @@ const chosen: Readonly<Record<string, LabelPlace>> = {
   wieliczka: 'right',
 };
 
-/** Towns whose names on a smaller map are below their dots, because above they would cover another dot. */
-export const namedBelow = [
-  'andrychow',
-  'libiaz',
-  'myslenice',
-  'nowy-sacz',
-  'oswiecim',
-  'skawina',
-  'wadowice',
-] as const;
-
 const ranks: Readonly<Record<string, Rank>> = {
   krakow: 'first',
   'nowy-sacz': 'first',
@@ -55,22 +41,18 @@ export const rankOf = (slug: string): Rank => ranks[slug] ?? 'third';
 /** The `viewBox` of the drawing, site/images/originals/mapa.svg. */
 const size = { left: 32, top: 8, width: 336, height: 299 } as const;
 
-/** Returns the position on the drawing, in per cent of its size. Equirectangular; 0.645 is the cosine of the middle latitude. */
-function project([longitude, latitude]: Point): readonly [x: number, y: number] {
-  return [
-    percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
-    percent((10 - size.top + (50.52 - latitude) * 220) / size.height),
-  ];
-}
-
 /** Rounds to a tenth, so that build and browser write the same. */
-function percent(part: number): number {
-  return Math.round(part * 1000) / 10;
-}
+const percent = (part: number) => Math.round(part * 1000) / 10;
 
-/** Where each town lies on the drawing, in per cent. */
+/** Where each town lies on the drawing, in per cent. Equirectangular; 0.645 is the cosine of the middle latitude. */
 export const positions: Readonly<Record<string, readonly [x: number, y: number]>> = Object.fromEntries(
-  towns.map(({ slug, position }) => [slug, project([position.longitude, position.latitude])]),
+  towns.map(({ slug, position: { longitude, latitude } }) => [
+    slug,
+    [
+      percent((34 - size.left + (longitude - 19.08) * 0.645 * 220) / size.width),
+      percent((10 - size.top + (50.52 - latitude) * 220) / size.height),
+    ],
+  ]),
 );
 
 /** How much larger the map of a town is than its frame. */

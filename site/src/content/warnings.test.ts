@@ -3,21 +3,27 @@ import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- The exports of deliver load firebase-admin.
 import { defaultLimits } from '../../../packages/contact/src/deliver/delivery.ts';
 import { formatTimes } from '../hours/schedule';
+import { english } from '../pages/english/content';
 import { partOf, textOf } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
 import { articles } from './articles/articles';
 import { company } from './company/company';
 import { keptMonths, privacyInShort } from './company/privacyNotice';
+import inEnglish from './languages/en';
+import { pricesOf } from './offers/priceFigures';
 import { terms } from './offers/terms';
+import { checklists } from './services/checklists';
 import { firstAid, firstAidOf } from './services/firstAid';
-import { serviceLinks } from './services/serviceLinks';
+import { checklistLinks, serviceLinks } from './services/serviceLinks';
+import { servicePage } from './services/servicePage';
 import { services } from './services/services';
 import { urgencyLevels, urgentLineOf, whenToCall } from './services/urgency';
 import { loadSymptom, symptoms, symptomsPage } from './symptoms/symptoms';
 import { commonSentences, lowestPrices } from './texts/commonSentences';
 import { dangers } from './texts/dangers';
+import { notFound } from './texts/errors';
 import { firstAidPage } from './texts/navigation';
-import { loadTopic, topics } from './topics/topics';
+import { loadTopic, topics, topicsOfSymptom } from './topics/topics';
 import { towns } from './towns/towns';
 import { townPages } from './towns/townPages';
 
@@ -52,9 +58,10 @@ test.each([
   ['/objawy/gniazdo-os', commonSentences.bumblebees],
   ...blog('bezpieczenstwo-zabiegow-ddd').map((at) => [at, '12 411 99 99']),
   ['/kontakt', commonSentences.urgentPhone],
-  ...['/', '/miasta', '/uslugi', '/cennik'].map((at) => [at, firstAidPage.link]),
-  ['/o-nas', lowestPrices],
-  ['/faq', commonSentences.urgentPhone],
+  ...checklists.map(({ about }) => ['/przygotowanie', about]),
+  ['/uslugi/dezynfekcja/inne-miasto', servicePage.otherTown.note.replace(/ \{.*/, '')],
+  ...[notFound.heading, notFound.meaning, notFound.text].map((words) => ['/404', words]),
+  ...['/faq', '/o-nas'].map((at) => [at, commonSentences.urgentPhone]),
   ...['/', '/faq', '/kontakt', '/objawy/gniazdo-os'].map((at) => [
     at,
     commonSentences.arrivalWhenUrgent.slice(0, -1),
@@ -62,7 +69,9 @@ test.each([
   ...['/kontakt', '/faq'].flatMap((at) => company.openingHours.map(({ times }) => [at, formatTimes(times)])),
   ...['991', '994', '112'].map((number) => ['/kontakt', number]),
   ['/gwarancja', `${company.legalName}, ${company.address.street}`],
-  ['/gwarancja', `${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`],
+  ...['/', '/gwarancja'].map((at) => [at, `${terms.insect.guaranteeMonths} miesięcy od ostatniego zabiegu`]),
+  ...inEnglish.footer.hours.map(({ label, hours }) => ['/en', `${label}: ${hours}`]),
+  ['/en', `within ${terms.insect.effectHours} hours of treatment`],
   ['/gwarancja', `${terms.guarantee.replyDays} dni`],
   ['/gwarancja', 'nie wyłącza, nie ogranicza ani nie zawiesza praw'],
   ['/kontakt', company.legalName],
@@ -70,6 +79,31 @@ test.each([
   ['/polityka-prywatnosci', `${keptMonths} miesięcy`],
 ])('%s says: %s', async (address = '', words = '') => {
   expect(await textOf(address)).toContain(plainText(words));
+});
+
+/** Returns the lines below the first buttons of a page: what it costs, hours of the phone, link to first aid. */
+async function belowButtons(address: string) {
+  const [, lines = ''] = /OfficeHours_hours__[^>]*>(.*?)<\/(?:div|p)>/.exec(await partOf(address)) ?? [];
+  return lines.split(/<[^>]*>/).filter((line) => line.trim());
+}
+
+const all = (...lines: (string | undefined)[]) => lines.flatMap((line) => (line ? [plainText(line)] : []));
+const { phoneLine, hoursLine } = commonSentences;
+const hoursOf = (isUrgent: boolean) => (isUrgent ? phoneLine : hoursLine);
+const atAnyHour = [phoneLine, firstAidPage.link];
+
+test.each([
+  ['/', all(...atAnyHour)],
+  ['/cennik', all(...atAnyHour)],
+  ['/uslugi', all(lowestPrices, ...atAnyHour)],
+  ['/miasta', all(townPages.town.note, ...atAnyHour)],
+  ['/miasta/bochnia', all(townPages.town.note, ...atAnyHour)],
+  ['/o-nas', all(lowestPrices)],
+  ['/uslugi/pluskwy-landing', all(pricesOf('zwalczanie-pluskiew').line, hoursLine)],
+  ['/en', all(english.note, english.hours)],
+  ['/en/mice', all('From 550 zł, VAT included.', english.hours)],
+])('below its buttons %s says: %s', async (address, lines) => {
+  expect(await belowButtons(address)).toEqual(lines);
 });
 
 const emergencies = [
@@ -82,6 +116,7 @@ const emergencies = [
 test.each(emergencies.filter(([, aid]) => aid))('%s shows the first aid', async (address, aid) => {
   const main = await partOf(address);
   expect(main).toContain(`id="${aid!.id}"`);
+  expect(main.split(` id="${aid!.id}"`)[1]).toMatch(/^(?:(?!<ul).)*<ol/s);
   for (const step of aid!.steps) expect(main).toContain(plainText(step));
 });
 
@@ -89,7 +124,24 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
   const text = await textOf(`/uslugi/${slug}`);
   for (const row of whenToCall(kind)) for (const words of Object.values(row)) expect(text).toContain(words);
   for (const { label } of serviceLinks[slug] ?? []) expect(text).toContain(plainText(label));
-  expect(text.includes(firstAidPage.link)).toBe(urgentLineOf(kind) !== undefined);
+  const isUrgent = urgentLineOf(kind) !== undefined;
+  for (const address of [`/uslugi/${slug}`, `/uslugi/${slug}/krakow`])
+    expect(await belowButtons(address)).toEqual(
+      all(pricesOf(slug).line, hoursOf(isUrgent), isUrgent ? firstAidPage.link : undefined),
+    );
+  const main = await partOf(`/uslugi/${slug}`);
+  // Most readers have bed bugs at home, where they are not urgent.
+  const aid = firstAidOf(kind);
+  if (aid) expect(main.indexOf(`id="${aid.id}"`) < main.indexOf('id="objawy"')).toBe(kind !== 'bedbug');
+  expect(main.includes('<dt class="page_hidden')).toBe(whenToCall(kind).length === 1);
+  const inTown = await partOf(`/uslugi/${slug}/krakow`);
+  const links = Array.from(inTown.matchAll(/page_chip__[^>]*href="([^"]*)"/g), ([, href]) => href);
+  expect(links).toEqual([
+    ...['metody', 'pytania'].map((chapter) => `/uslugi/${slug}#${chapter}`),
+    ...(serviceLinks[slug] ?? []).map(({ href }) => href).filter((href) => /cennik|gwar|przyg/.test(href)),
+    ...services.filter((other) => other.slug !== slug).map((other) => `/uslugi/${other.slug}/krakow`),
+    '/miasta/krakow',
+  ]);
   expect(await textOf(`/uslugi/${slug}/krakow`)).toContain(urgentLineOf(kind, true) ?? '');
   expect(urgentLineOf(kind, false) ?? '').not.toContain(terms.arrival.minutes);
 });
@@ -97,20 +149,30 @@ test.each(services)('the pages of $slug say what is urgent, and when we come', a
 test.each(towns)('the page of $name has the arrival of its distance', async ({ slug, nearby }) => {
   const { lead } = townPages.town;
   const text = await textOf(`/miasta/${slug}`);
-  for (const part of [nearby ? lead.nearby : lead.elsewhere, firstAidPage.link])
-    expect(text).toContain(plainText(part));
+  expect(text).toContain(plainText(nearby ? lead.nearby : lead.elsewhere));
+  for (const { name, price } of services) expect(text).toMatch(RegExp(`${name} .*${plainText(price)}`));
 });
 
 test.each(symptoms)(
   '/objawy/$slug says how urgent it is, and what to do before the price',
   async ({ slug }) => {
-    const { urgency, until, drawings, comparison } = (await loadSymptom(slug))!;
+    const { urgency, until, drawings, comparison, service, elsewhere } = (await loadSymptom(slug))!;
     const { level, other } = urgency;
     const { call, arrival } = urgencyLevels[level];
     const text = await textOf(`/objawy/${slug}`);
     const main = await partOf(`/objawy/${slug}`);
     const urgentCalls = level === 'urgent' ? 2 : Number(other?.level === 'urgent');
     expect(main.match(/data-urgent/g) ?? []).toHaveLength(urgentCalls);
+    expect(await belowButtons(`/objawy/${slug}`)).toEqual(
+      all(pricesOf(service).line, hoursOf(urgentCalls > 0)),
+    );
+    for (const href of [
+      ...(elsewhere ? [`/kontakt#${firstAid[elsewhere].id}`] : []),
+      `/uslugi/${service}`,
+      ...topicsOfSymptom(slug).map(({ path }) => path),
+      ...checklistLinks(service).map((link) => link.href),
+    ])
+      expect(main).toContain(`href="${href}"`);
     expect(main.match(/marked_cross/g)).toHaveLength(until.avoid.length);
     expect(main.match(/<figure/g) ?? []).toHaveLength(drawings.length + (comparison ? 1 : 0));
     expect(text.toLowerCase()).toContain(call.toLowerCase());
@@ -124,13 +186,25 @@ test.each(symptoms)(
 );
 
 test.each(topics)('$path marks what to do, and what not', async ({ path }) => {
-  const { chapters } = (await loadTopic(path))!;
+  const { chapters, price, note, urgent, isQuiet, parent, firstAid: aid } = (await loadTopic(path))!;
+  const main = await partOf(path);
+  expect(await belowButtons(path)).toEqual(all(note, hoursOf(urgent !== undefined)));
+  expect(main.includes('data-urgent')).toBe(urgent === 'most');
+  expect(await partOf(parent === 'pests' ? '/szkodniki' : '/uslugi')).toContain(`href="${path}"`);
+  const tops = ['urgent', 'comparison'].map((name) => main.includes(`page_${name}__`));
+  expect(tops).toEqual([aid !== undefined, parent === 'pests']);
+  expect([main.includes('CallToAction_panel'), main.split('page_quietCall').length]).toEqual(
+    isQuiet ? [false, 3] : [true, 1],
+  );
+  const [, jumps = ''] = /<nav [^>]*aria-label="Na tej stronie">(.*?)<\/nav>/.exec(main) ?? [];
+  const shorts = [...chapters.map(({ short }) => short), price.short];
+  expect(jumps.match(/(?<=>)[^<]+/g) ?? []).toEqual(all(...shorts));
   const marks = chapters.flatMap((chapter) =>
     chapter.kind === 'marked'
       ? chapter.lists.flatMap(({ items }, index) => items.map(() => (index === 0 ? 'check' : 'cross')))
       : [],
   );
-  expect((await partOf(path)).match(/(?<=marked_)(check|cross)/g) ?? []).toEqual(marks);
+  expect(main.match(/(?<=marked_)(check|cross)/g) ?? []).toEqual(marks);
 });
 
 test.each([
@@ -139,6 +213,15 @@ test.each([
 ])('%s says in short what becomes of the data, and links to the policy', async (address, words) => {
   const [, after] = (await partOf(address)).split(plainText(words));
   expect(after?.slice(0, 200)).toContain('href="/polityka-prywatnosci"');
+});
+
+test('the declaration of accessibility says where to report a problem', async () => {
+  const [, ...reports] = (await partOf('/dostepnosc')).split('zglos-problem"');
+  const links = reports.at(-1)?.match(/(?<=<dt>(Telefon|E-mail).*?href=")[^"]*/g);
+  expect([reports.length, links]).toEqual([
+    3,
+    [`tel:${company.phone.replaceAll(' ', '')}`, `mailto:${company.email}`],
+  ]);
 });
 
 test('the policy names the months after which the database deletes a message', () => {

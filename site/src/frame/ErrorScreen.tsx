@@ -6,7 +6,7 @@ import * as styles from '../theme/page.css';
 
 /** Replaces a page that throws. Its link loads the home page as a new document. */
 export function ErrorScreen({ language }: { language: string }) {
-  const { call, error, home, labels } = findLanguage(language);
+  const { call, error, home } = findLanguage(language);
   return (
     <div className={styles.message}>
       <h1 lang="en" className={styles.title1}>
@@ -14,7 +14,7 @@ export function ErrorScreen({ language }: { language: string }) {
       </h1>
       <p className={styles.lead}>{error.text}</p>
       <p className={styles.actions}>
-        <PhoneButton phone={company.phone} size="large" {...(labels && { labels: labels.phoneButton })}>
+        <PhoneButton phone={company.phone} size="large">
           {call}
         </PhoneButton>
         <LinkProvider link={PlainLink}>

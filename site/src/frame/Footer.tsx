@@ -4,7 +4,7 @@ import { company } from '../content/company/company';
 import { companyLines } from '../content/company/companyLines';
 import { findLanguage, type LanguageTexts } from '../content/texts/languages';
 import { useBrowserValue } from '../useBrowserValue';
-import { useSpecialHours } from '../hours/useSpecialHours';
+import { useSpecialHours } from '../hours/specialHours';
 
 const phone = phoneNumber(company.phone);
 
@@ -29,12 +29,8 @@ export function Footer({ language }: { language: string }) {
 }
 
 function useContactColumn(footer: LanguageTexts['footer']) {
-  const special = useSpecialHours().map(footer.describeSpecialHours);
-  const lines = [
-    ...footer.hours.map(({ label, hours }) => `${label}: ${hours}`),
-    footer.emergency,
-    ...special,
-  ];
+  const hours = footer.hours.map((days) => `${days.label}: ${days.hours}`);
+  const lines = [...hours, footer.emergency, ...useSpecialHours().map(footer.describeSpecialHours)];
   return {
     heading: footer.contact,
     items: [

@@ -9,7 +9,7 @@ export function LoadFailed({ language }: { language: string }) {
   return (
     <div role="alert" className={styles.loadFailed}>
       <p>{loadFailed}</p>
-      <PhoneButton phone={company.phone} {...(labels && { labels: labels.phoneButton })} />
+      <PhoneButton phone={company.phone} labels={labels?.phoneButton} />
     </div>
   );
 }

@@ -20,10 +20,7 @@ const desk = '(min-width: 48rem)';
 const away = keyframes({ 'from, to': { visibility: 'hidden' } });
 globalStyle('.ui-SiteHeader .ui-PhoneButton', {
   '@media': {
-    [desk]: {
-      animationName: `${away}, ${away}`,
-      animationTimeline: '--ui-first-call, --ui-other-call',
-    },
+    [desk]: { animationName: `${away}, ${away}`, animationTimeline: '--ui-first-call, --ui-other-call' },
   },
 });
 
@@ -41,10 +38,7 @@ export const statusInBar = style({
   lineHeight: 1.25,
   '@media': {
     '(min-width: 24rem)': {
-      selectors: {
-        [`${known} &`]: { display: 'block' },
-        [`${canWait} &`]: { display: 'none' },
-      },
+      selectors: { [`${known} &`]: { display: 'block' }, [`${canWait} &`]: { display: 'none' } },
     },
   },
 });
@@ -56,17 +50,8 @@ export const write = style({
   alignSelf: 'stretch',
   selectors: { [`${canWait} &`]: { display: 'flex' } },
 });
-globalStyle(`${write} > a`, {
-  width: '100%',
-  minHeight: 48,
-  padding: vars.space.hair,
-  lineHeight: 1.2,
-});
-globalStyle(`${write} > a > span > span`, {
-  display: 'block',
-  fontSize: vars.size.small,
-  fontWeight: 400,
-});
+globalStyle(`${write} > a`, { width: '100%', minHeight: 48, padding: vars.space.hair, lineHeight: 1.2 });
+globalStyle(`${write} > a > span > span`, { display: 'block', fontSize: vars.size.small, fontWeight: 400 });
 // Its label at night leaves no room for the number, except on pages that are urgent, where it stays as by day.
 const bar = ':root:has(main [data-urgent]) .ui-CallBar';
 globalStyle(`${bar} [data-while="closed"]`, { display: 'none' });

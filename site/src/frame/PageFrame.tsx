@@ -41,7 +41,7 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
         claims={findLanguage(language).claims}
         home={home}
         beforeCall={writeLink}
-        {...(labels && { labels: labels.siteHeader })}
+        labels={labels?.siteHeader}
       />
       <main id="tresc">{children}</main>
       <Footer language={language} />
@@ -55,11 +55,11 @@ export function PageFrame({ children, path, language }: PageFrameProps) {
             {writeLink}
           </>
         }
-        {...(labels && { labels: labels.callBar })}
+        labels={labels?.callBar}
       >
         <CallLabel language={language} />
       </CallBar>
-      <Toasts {...(labels && { labels: labels.toasts })} />
+      <Toasts labels={labels?.toasts} />
     </LinkProvider>
   );
 }

@@ -1,28 +1,60 @@
+import { phoneNumber } from '@tarcza/ui';
+import * as englishLabels from '@tarcza/ui/labels/en';
+import * as polishLabels from '@tarcza/ui/labels/pl';
 import { expect, test } from 'vitest';
+import { company } from '../content/company/company';
+import { companyLines } from '../content/company/companyLines';
 import english from '../content/languages/en';
 import polish from '../content/languages/pl';
-import { languages, loadLanguage } from '../content/texts/languages';
-import { pages } from '../routes';
-import site from '../server';
+import type { LanguageTexts } from '../content/texts/languages';
+import { linksIn, renderPage, textIn } from '../testing/renderedPages';
 import { plainText } from '../text/typeset';
 
-test('header, footer, call bar and messages of a page are in the language of its route', async () => {
-  const { html, language, loadFailed } = await site.render('/en');
-  expect(language).toBe('en');
-  const { labels, claims, footer, call } = english;
-  for (const text of [labels?.siteHeader.skip, claims[0], call, footer.about, footer.legal[0]!.label])
-    expect(plainText(html)).toContain(plainText(text ?? ''));
-  expect(plainText(loadFailed ?? '')).toContain(plainText(english.loadFailed));
-  for (const text of [polish.claims[0], polish.footer.about, polish.office.write])
-    expect(html).not.toContain(text);
-});
+const { name, email, legalName, nip, regon } = company;
+const { href: tel, text: number } = phoneNumber(company.phone);
+const details = `${legalName}, ${companyLines.address}, NIP ${nip}, REGON ${regon}`;
+const read = (html = '') => plainText(textIn(html.replaceAll('<!-- -->', ''))).trim();
 
-test('every language of a route has its file, home page and labels of fields', async () => {
-  const used = pages.routes.map(({ language = 'pl' }) => language);
-  for (const language of new Set(used)) {
-    await loadLanguage(language);
-    const home = pages.routes.find(({ path }) => path === languages[language]?.home);
-    expect(home?.language ?? 'pl').toBe(language);
-    if (language !== 'pl') expect(languages[language]?.fieldLabels).toBeDefined();
-  }
-});
+test.each<[string, LanguageTexts, Pick<typeof englishLabels, 'siteHeader' | 'callBar' | 'phoneButton'>]>([
+  ['pl', polish, polishLabels],
+  ['en', english, englishLabels],
+])(
+  'header, footer, call bar and messages of pages in %s are in its language',
+  async (code, texts, labels) => {
+    const { navigation, claims, office, footer, home, call, fieldLabels = { photos: 'Zdjęcia' } } = texts;
+    const { html, language, loadFailed, files } = await renderPage(home);
+    expect([language, files.at(-1)]).toEqual([code, `src/content/languages/${code}.ts`]);
+    const [header = '', rest = ''] = html.split(/<main id="tresc">.*<\/main>/s);
+    const { siteHeader, phoneButton, callBar } = labels;
+    const menu = navigation.map(({ label }) => label);
+    const columns = footer.columns.flatMap(({ heading, items, more = [] }) => [
+      heading,
+      ...[items, more].flat().map(({ label }) => label),
+    ]);
+    const year = String(new Date().getFullYear());
+    for (const [shown, ...expected] of [
+      [header, siteHeader.skip, ...claims, email, number, menu.at(-1)],
+      [header, siteHeader.home, siteHeader.menu, ...menu, office.write, siteHeader.call, number],
+      [rest, name, footer.about, details, ...columns, footer.contact, number, email],
+      [
+        rest,
+        ...footer.hours.map((days) => `${days.label}: ${days.hours}`),
+        footer.emergency,
+        '©',
+        year,
+        name,
+      ],
+      [rest, name, ...footer.legal.map(({ label }) => label)],
+      [rest, office.write, office.callIfUrgent, call, number],
+      [loadFailed, texts.loadFailed, phoneButton.call, number],
+    ])
+      expect(read(shown)).toContain(plainText(expected.join(' ')));
+    const hrefs = navigation.map(({ href }) => href.replace(/#.*/, ''));
+    const form = texts.form.replace(/#.*/, '');
+    expect(linksIn(header).slice(-hrefs.length - 4)).toEqual([home, ...hrefs, form, tel, tel]);
+    expect(linksIn(rest)).toContain(`mailto:${email}`);
+    expect(rest).toContain(`aria-label="${callBar.bar}"`);
+    for (const label of Object.values(fieldLabels))
+      expect((await renderPage(form)).html).toContain(`>${label}<`);
+  },
+);

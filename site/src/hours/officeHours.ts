@@ -31,6 +31,12 @@ export function toPolishTime(now: number): number {
   return now / 36e5 + (now < lastSunday(2, 4) || now >= lastSunday(9, 1) ? 1 : 2);
 }
 
+/** Returns the time of day of the drawings, by a clock in Poland. */
+export function findSky(now: number): 'night' | 'day' | 'dusk' {
+  const hour = toPolishTime(now) % 24;
+  return hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
+}
+
 /** Returns whether the office is open at a time (ms since 1970), and until when. `closing` is the last hour. */
 export function findOffice(now: number, { week, special }: Schedule): Office {
   const local = toPolishTime(now);

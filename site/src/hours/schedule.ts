@@ -6,15 +6,8 @@ interface Hours {
   specialHours: readonly SpecialHours[];
 }
 
-const weekFromThursday = [
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-] as const;
+/** By `day % 7`. */
+const week = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
 const millisecondsOfDay = 24 * 3_600_000;
 
 /** Returns the days from 1970 to a day (ISO). */
@@ -33,7 +26,7 @@ const toHours = (times: readonly TimeRange[] = []): DayHours =>
 
 /** Returns the company's hours as numbers. The build writes them into the loader. */
 export const createSchedule = ({ openingHours, specialHours }: Hours): Schedule => ({
-  week: weekFromThursday.map((name) => toHours(openingHours.find(({ days }) => days.includes(name))?.times)),
+  week: week.map((name) => toHours(openingHours.find(({ days }) => days.includes(name))?.times)),
   special: specialHours.map(({ from, to = from, times }) => ({
     from: toDayNumber(from),
     to: toDayNumber(to),

@@ -1,5 +1,5 @@
 // Part of the loader: it must stay small.
-import { findOffice, type Office, toPolishTime } from './officeHours';
+import { findOffice, findSky, type Office } from './officeHours';
 import { formatDay, formatTime } from './schedule';
 
 const { dataset } = document.documentElement;
@@ -23,8 +23,7 @@ function fill(selector: string) {
  */
 export function showOffice() {
   const now = Date.now();
-  const hour = toPolishTime(now) % 24;
-  dataset['sky'] = hour < 6 || hour >= 20 ? 'night' : hour < 17 ? 'day' : 'dusk';
+  dataset['sky'] = findSky(now);
   const before = office?.join();
   office = findOffice(now, OFFICE_SCHEDULE);
   if (before === office.join()) return;

@@ -5,6 +5,7 @@ import { polishDate } from '../text/dates';
 import { toPolishTime } from './officeHours';
 import { formatTimes, toIsoDay } from './schedule';
 import { typesetText } from '../text/typeset';
+import { useBrowserValue } from '../useBrowserValue';
 
 /** Returns "Boże Narodzenie (24 grudnia 2026 – 26 grudnia 2026): nieczynne". */
 export function specialHoursLine({ label, from, to, times }: SpecialHours): string {
@@ -12,8 +13,7 @@ export function specialHoursLine({ label, from, to, times }: SpecialHours): stri
   return typesetText(`${label} (${days}): ${formatTimes(times) || 'nieczynne'}`);
 }
 
-/** Returns the special hours that are not over on a day (ISO). Without a day, returns all of them. */
-export const upcomingHours = (day: string | undefined) => findUpcomingHours(company.specialHours, day ?? '');
+/** Returns the special hours that are not over in Poland. The static HTML has all of them. */
+export const useSpecialHours = () => findUpcomingHours(company.specialHours, useBrowserValue(today, ''));
 
-/** Returns the day in Poland, as an ISO date. */
-export const today = () => toIsoDay(Math.floor(toPolishTime(Date.now()) / 24));
+const today = () => toIsoDay(Math.floor(toPolishTime(Date.now()) / 24));

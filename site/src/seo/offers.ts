@@ -24,13 +24,7 @@ export function createCatalogueOffer({ name, description, slug, kind }: Service)
   const url = absolute(`/uslugi/${slug}`);
   const lowest = lowestPriceOf(kind);
   const work = { '@type': 'Service', name, description, url } as const;
-  return lowest === undefined
-    ? {
-        '@type': 'Offer',
-        url,
-        price: 0,
-        priceCurrency: company.currency,
-        itemOffered: { ...work, name: `${name}: oględziny i wycena` },
-      }
-    : { ...createOffer(lowest, url), itemOffered: work };
+  if (lowest !== undefined) return { ...createOffer(lowest, url), itemOffered: work };
+  const itemOffered = { ...work, name: `${name}: oględziny i wycena` };
+  return { '@type': 'Offer', url, price: 0, priceCurrency: company.currency, itemOffered };
 }

@@ -28,13 +28,12 @@ const elementsOf = createHeadElements({
 });
 
 /** Returns the elements of the head, for the static HTML and for the browser. */
-export const headElements = ({ shareImage, shareImageAlt = shareImageAlts[shareImage], ...head }: PageHead) =>
+export const headElements = ({
+  shareImage = 'home',
+  shareImageAlt = shareImageAlts[shareImage],
+  ...head
+}: PageHead) =>
   elementsOf({
     ...head,
-    image: {
-      path: shareImagePath(shareImage),
-      alt: shareImageAlt,
-      width: 1200,
-      height: 630,
-    },
+    image: { path: shareImagePath(shareImage), alt: shareImageAlt, width: 1200, height: 630 },
   });

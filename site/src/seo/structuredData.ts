@@ -40,6 +40,15 @@ const language = 'pl-PL';
 /** `@id` of the company, the same on all pages. */
 const companyId = getFirmId(company.siteUrl);
 
+const logo = absolute('/icon-512.png');
+const publisher: Organization = {
+  '@type': 'Organization',
+  '@id': companyId,
+  name: company.name,
+  url: absolute('/'),
+  logo,
+};
+
 const aroundTheClock = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -56,7 +65,7 @@ const createFullBusiness = () =>
     email: company.email,
     legalName: company.legalName,
     taxID: company.nip,
-    logo: absolute('/icon-512.png'),
+    logo,
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: [region, ...towns.map(createCity)],
     // Emergencies are answered around the clock. The page's text has the hours of the office.
@@ -65,13 +74,13 @@ const createFullBusiness = () =>
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: company.phone,
-      availableLanguage: company.languages.map(({ code }) => code),
+      availableLanguage: company.languages,
       hoursAvailable: aroundTheClock,
     },
     ...createOpeningHours({ special: company.specialHours }),
     currenciesAccepted: company.currency,
     paymentAccepted: company.payments.join(', '),
-    knowsLanguage: company.languages.map(({ code }) => code),
+    knowsLanguage: company.languages,
     ...(company.ratings.company && { aggregateRating: createRating(company.ratings.company) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -126,22 +135,12 @@ function createArticle(article: Article, text: readonly ArticleNode[]): WithCont
       language,
       images: [shareImageUrl(shareImage)],
       published: date,
-      author: createPublisher(),
-      publisher: createPublisher(),
+      author: publisher,
+      publisher,
       section: category,
     },
     text.map(getArticleText),
   );
-}
-
-function createPublisher(): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': companyId,
-    name: company.name,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
-  };
 }
 
 /** Returns the company as another block mentions it, with the properties in `more`. */
@@ -152,7 +151,7 @@ function createCompany(more: LocalBusinessOptions['more'] = {}) {
     name: company.name,
     phone: company.phone,
     priceRange: company.priceRange,
-    images: [shareImageUrl('home')],
+    images: [shareImageUrl()],
     address: { street, postalCode, town: locality, region: addressRegion, country },
     more,
   });
@@ -167,9 +166,7 @@ const createRating = ({ value, count }: Rating): AggregateRating => ({
   worstRating: 1,
 });
 
-function createCity({ name }: Town): CityThing {
-  return { '@type': 'City', name };
-}
+const createCity = ({ name }: Town): CityThing => ({ '@type': 'City', name });
 
 const returnNothing = () => undefined as never;
 

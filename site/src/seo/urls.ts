@@ -10,6 +10,6 @@ export const shareImagePath: (image: ShareImage) => string = createPictureLookup
   import.meta.glob<string>('../../images/share/*', { query: '?share', import: 'default', eager: true }),
 );
 
-export function shareImageUrl(image: ShareImage): string {
+export function shareImageUrl(image: ShareImage = 'home'): string {
   return absolute(shareImagePath(image));
 }

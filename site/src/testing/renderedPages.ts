@@ -21,7 +21,7 @@ export async function partOf(address: string, element: 'main' | 'footer' = 'main
 }
 
 /** Returns the text of HTML. */
-const textIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+export const textIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** Returns the text of a page's main element. */
 export const textOf = async (address: string) => textIn(await partOf(address));

@@ -30,7 +30,9 @@ globalStyle(':root', { '@media': { [largeText]: { vars: { [vars.size.lead]: 'min
 // So that "Przygotowanie" fits a line of 320 px.
 globalStyle(':root', { '@media': { '(max-width: 11.99rem)': { vars: { [vars.size.title1]: '11.9vw' } } } });
 // "Bezpieczeństwo" of a line of 390 px.
-globalStyle('h1', { '@media': { [largeText]: { marginBottom: '0.2em', letterSpacing: '-0.04em', wordSpacing: '0.1em' } } });
+globalStyle('h1', {
+  '@media': { [largeText]: { marginBottom: '0.2em', letterSpacing: '-0.04em', wordSpacing: '0.1em' } },
+});
 globalStyle('a[href^="mailto:"]', { '@media': { [largeText]: { fontSize: 'min(1em, 8.5vw)' } } });
 // Below it is the place of the call bar, which is empty while the bar is hidden.
 globalStyle('.ui-SiteFooter:has(+ .ui-CallBar)', { boxShadow: `0 6rem ${deep}` });

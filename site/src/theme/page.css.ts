@@ -4,10 +4,7 @@ import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanill
 import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
-export const column = style({
-  width: pageWidth,
-  marginInline: 'auto',
-});
+export const column = style({ width: pageWidth, marginInline: 'auto' });
 
 /** A page whose parts stand below each other. */
 export const parts = style([
@@ -61,11 +58,7 @@ export const quietCall = style({
 });
 
 /** Buttons in a row, one below the other where there is no room. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `max(${vars.space.small}, 8px)`,
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `max(${vars.space.small}, 8px)` });
 globalStyle(`${actions} > *`, { alignContent: 'center' });
 
 // On a phone each is as wide as the page, and its label keeps to one line while there is room for it.
@@ -138,9 +131,7 @@ const inPairs = [two, `${two} + *`, four, `${four} + *`, `${four} + * + *`, `${f
 const alone = { gridColumn: '1 / -1', containerType: 'inline-size' } as const;
 // Each as weak as a class, so that the list of a page can do otherwise.
 globalStyle(`${cardGrid} > :where(*)`, { '@media': { [wide]: { gridColumn: 'span 2' } } });
-globalStyle(`${cardGrid} > :where(${inPairs})`, {
-  '@media': { [wide]: { gridColumn: 'span 3' } },
-});
+globalStyle(`${cardGrid} > :where(${inPairs})`, { '@media': { [wide]: { gridColumn: 'span 3' } } });
 globalStyle(`:where(${cardGrid}) > :last-child:where(:nth-child(odd))`, { '@media': { [tablet]: alone } });
 globalStyle(`:where(${cardGrid}) > :only-child`, { '@media': { [wide]: alone } });
 

@@ -61,7 +61,6 @@ export const blog: BlogTexts = typeset<BlogTexts>({
       'szczury piwnica',
       'dezynfekcja mieszkania',
     ],
-    shareImage: 'home',
   },
   title: 'Blog',
   heading: 'Blog o szkodnikach, dezynfekcji i pleśni',

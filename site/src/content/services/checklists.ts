@@ -52,7 +52,6 @@ export const checklistsPage: ChecklistsContent = typeset<ChecklistsContent>({
       'przygotowanie do dezynsekcji',
       'lista przed zabiegiem na pluskwy',
     ],
-    shareImage: 'home',
   },
   title: 'Przygotowanie do zabiegu',
   lead: 'Listy do wydrukowania: co zrobić przed przyjazdem technika i po powrocie do domu. Każda mieści się na jednej kartce.',

@@ -7,5 +7,6 @@ export interface HeadContent {
   /** 120 to 155 characters. */
   description: string;
   keywords: readonly string[];
-  shareImage: ShareImage;
+  /** @default that of the home page */
+  shareImage?: ShareImage;
 }

@@ -73,7 +73,7 @@ export interface LanguageTexts {
 const files = import.meta.glob<LanguageTexts>('../languages/*.ts', { import: 'default' });
 
 /** The loaded texts by language (BCP 47). */
-export const languages: Record<string, LanguageTexts> = {};
+const languages: Record<string, LanguageTexts> = {};
 
 /** Loads the texts of languages/{code}.ts. A document has one language, and loads no other. */
 export async function loadLanguage(code: string): Promise<void> {

@@ -32,7 +32,7 @@ export default function AboutPage() {
         aside={
           <>
             <div className={page.cover}>
-              <Cover scene="o-nas" sizes="(min-width: 64rem) 28rem, 24rem" priority />
+              <Cover scene="o-nas" priority />
             </div>
             <CompanyCard />
           </>

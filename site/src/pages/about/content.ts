@@ -1,9 +1,7 @@
 import { totals } from '../../content/texts/totals';
 import { figureTexts } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
-import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { commonSentences } from '../../content/texts/commonSentences';
-import type { TextPageTexts } from '../../content/texts/textPage';
 import { typeset } from '../../text/typeset';
 
 export interface Rules {
@@ -11,32 +9,13 @@ export interface Rules {
   items: readonly string[];
 }
 
-interface Paper {
-  title: string;
-  text: string;
-  more?: NavigationItem;
-}
-
-interface AboutTexts extends TextPageTexts {
-  factsLabel: string;
-  facts: readonly { label: string; value: string }[];
-  /** What the customer gets in writing. */
-  papers: { heading: string; lead: string; items: readonly Paper[] };
-  /** The company's names, certificates and insurance, once it supplies them. */
-  credentials?: { heading: string; items: readonly Paper[] } | undefined;
-  kept: Rules;
-  refused: Rules;
-  callToAction: CallToAction;
-}
-
 /** Texts of /o-nas. They name no person. */
-export const about = typeset<AboutTexts>({
+export const about = typeset({
   head: {
     title: 'O nas: kto do ciebie przyjedzie – DDD Kraków',
     description:
       'Kto ogląda mieszkanie, kto wykonuje zabieg i czego możesz od nas wymagać: zasady pracy firmy DDD z Krakowa, jej dane oraz to, czego nie robimy.',
     keywords: ['firma DDD Kraków', 'technik DDD', 'o firmie'],
-    shareImage: 'home',
   },
   title: 'Kto do ciebie przyjedzie',
   breadcrumb: 'O nas',
@@ -119,4 +98,4 @@ export const about = typeset<AboutTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-});
+} as const);

@@ -8,8 +8,5 @@ const narrow = '(max-width: 63.99rem)';
 globalStyle(`.${aside.whole}`, { '@media': { [narrow]: { display: 'contents' } } });
 globalStyle(`.${card}`, { '@media': { [narrow]: { order: 1 } } });
 
-export const facts = style({
-  paddingBlock: vars.space.large,
-  borderTop: `1px solid ${vars.color.border}`,
-});
+export const facts = style({ paddingBlock: vars.space.large, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${facts} p`, { marginTop: vars.space.medium });

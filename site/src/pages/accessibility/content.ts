@@ -1,28 +1,6 @@
 import audit from '../../../../docs/accessibility/audit.json';
 import { terms } from '../../content/offers/terms';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
-
-export interface AccessibilitySection {
-  heading: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-}
-
-export interface AccessibilityTexts {
-  head: HeadContent;
-  title: string;
-  lead: string;
-  sections: readonly AccessibilitySection[];
-  /** Followed by the company's phone and e-mail. */
-  report: AccessibilitySection & { phone: string; email: string };
-  updated: {
-    /** `{date}` is the date below. */
-    text: string;
-    /** ISO date of the last audit. */
-    date: string;
-  };
-}
 
 const { date, pages } = audit;
 const day = new Date(date).toLocaleDateString('pl', { dateStyle: 'long', timeZone: 'UTC' });
@@ -57,13 +35,12 @@ const knownLimits = {
 };
 
 /** Texts of /dostepnosc. Dates and numbers are those of the last audit. */
-export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
+export const accessibility = typeset({
   head: {
     title: 'Deklaracja dostępności strony',
     description:
       'Do jakiego poziomu dostępności dążymy, jak sprawdzamy stronę, jakie ma znane ograniczenia i jak zgłosić problem – telefonem lub e-mailem do firmy.',
     keywords: ['deklaracja dostępności', 'dostępność cyfrowa', 'WCAG 2.2'],
-    shareImage: 'home',
   },
   title: 'Deklaracja dostępności',
   lead: 'Chcemy, żeby z tej strony mógł skorzystać każdy, kto potrzebuje pomocy – także bez myszy, z czytnikiem ekranu, na małym telefonie czy przy dużym powiększeniu.',
@@ -126,4 +103,4 @@ export const accessibility: AccessibilityTexts = typeset<AccessibilityTexts>({
     text: 'Deklarację sporządzono 25 listopada 2026, a stronę ostatnio zbadano automatycznie {date}.',
     date,
   },
-});
+} as const);

@@ -58,7 +58,7 @@ export default function ArticlePage({ data }: { data: Data }) {
         </header>
         <div className={styles.side}>
           <div className={`${page.cover} ${styles.picture}`}>
-            <Cover of={article.kind} scene={article.scene} sizes="(min-width: 64rem) 18rem, 14rem" priority />
+            <Cover of={article.kind} scene={article.scene} priority />
           </div>
           <div className={styles.stuck}>
             <Offer of={article} />

@@ -16,12 +16,7 @@ export const form = style({
 globalStyle(`${form} > *`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${form} > :first-child`, { '@media': { [wide]: { gridArea: '1 / 1 / span 5' } } });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  maxWidth: '36rem',
-});
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, maxWidth: '36rem' });
 
 export const field = style({
   flex: '1 1 16rem',

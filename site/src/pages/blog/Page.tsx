@@ -52,12 +52,7 @@ export default function BlogPage() {
   );
 }
 
-interface FilterProps {
-  chosen: Category;
-  onChoose: (category: Category) => void;
-}
-
-function Filter({ chosen, onChoose }: FilterProps) {
+function Filter({ chosen, onChoose }: { chosen: Category; onChoose: (category: Category) => void }) {
   // Before the first choice there is nothing to announce.
   const [status, setStatus] = useState('');
 

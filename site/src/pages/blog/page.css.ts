@@ -12,9 +12,7 @@ globalStyle(`${featured} article > div`, {
 });
 
 /** On a wide screen each card has a row, with its picture at the side. */
-export const row = style({
-  '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } },
-});
+export const row = style({ '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } } });
 
 // The short lists stand side by side where there is room. On a phone the large card does without them.
 const pair = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -60,22 +58,14 @@ export const filterButton = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: vars.color.link, color: vars.color.link },
-      [chosen]: {
-        borderColor: vars.color.link,
-        background: vars.color.link,
-        color: vars.color.surface,
-      },
+      [chosen]: { borderColor: vars.color.link, background: vars.color.link, color: vars.color.surface },
     },
     '@media': {
       // All of them share a row of a tablet.
       [narrow]: { paddingInline: '0.625rem', fontSize: vars.size.small },
       '(forced-colors: active)': {
         selectors: {
-          [chosen]: {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
+          [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
     },

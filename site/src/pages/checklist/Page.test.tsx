@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checklists } from '../../content/services/checklists';
 import { restoreTicks } from '../../ticks';
@@ -47,7 +47,7 @@ test('the boxes tick where the browser stores nothing', async () => {
 });
 
 test('before hydration the loader ticks the static list; nonsense in the storage is ignored', () => {
-  document.body.innerHTML = renderToStaticMarkup(page());
+  document.body.innerHTML = renderToString(page());
   localStorage.setItem(key, '{"a');
   restoreTicks();
   expect(ticked()).toEqual([]);
@@ -55,7 +55,10 @@ test('before hydration the loader ticks the static list; nonsense in the storage
   localStorage.setItem(key, JSON.stringify([boxes()[0]!.parentElement!.textContent]));
   restoreTicks();
   expect(ticked()).toEqual([0]);
-  document.body.innerHTML = '';
+  boxes()[1]!.click();
+  render(page(), { container: document.body, hydrate: true });
+  expect(ticked()).toEqual([0, 1]);
+  expect(JSON.parse(localStorage.getItem(key)!)).toHaveLength(2);
 });
 
 test('the button prints', async () => {

@@ -8,9 +8,8 @@ import { contact, formLabels } from './content';
 import { firstAid } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
 import { privacyInShort } from '../../content/company/privacyNotice';
-import { specialHoursLine } from '../../hours/specialHours';
+import { specialHoursLine, useSpecialHours } from '../../hours/specialHours';
 import { useBrowserValue } from '../../useBrowserValue';
-import { useSpecialHours } from '../../hours/useSpecialHours';
 import { SiteIcon, type SiteIconName } from '../../icons';
 import { Items } from '../../components/Items';
 import { CheckList } from '../../components/CheckList';
@@ -208,19 +207,13 @@ function Details() {
   );
 }
 
-interface DetailProps {
-  icon: SiteIconName;
-  heading: string;
-  children: ReactNode;
-}
-
-function Detail({ icon, heading, children }: DetailProps) {
+function Detail(props: { icon: SiteIconName; heading: string; children: ReactNode }) {
   return (
     <div>
       <dt>
-        <SiteIcon name={icon} /> {heading}
+        <SiteIcon name={props.icon} /> {props.heading}
       </dt>
-      <dd>{children}</dd>
+      <dd>{props.children}</dd>
     </div>
   );
 }

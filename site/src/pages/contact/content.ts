@@ -2,68 +2,12 @@ import { averageRating, figureTexts, ratingSource } from '../../content/company/
 import { company } from '../../content/company/company';
 import { firstAid, type UrgentService } from '../../content/services/firstAid';
 import { firstAidPage } from '../../content/texts/navigation';
-import type { FormMessages } from '../../content/texts/formMessages';
 import { newCustomers } from '../../content/offers/newCustomers';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { urgency } from '../../content/services/urgency';
 import { serviceOptions } from '../../../contactFields';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset, typesetText } from '../../text/typeset';
-
-export interface ContactTexts {
-  head: HeadContent;
-  title: string;
-  heading: string;
-  lead: string;
-  leadWhileClosed: string;
-  /** Below the form. */
-  promotion: { free: string; discount: string | undefined };
-  form: FormMessages & {
-    heading: string;
-    /** What to write, and which fields are required: the others need no word. */
-    intro: string;
-    serviceOptions: readonly string[];
-    /** What happens to the data. */
-    note: string;
-    /** In place of the form where scripting is off. */
-    noScript: string;
-    /** Below the form. */
-    next: { heading: string; steps: readonly [string, string, string] };
-  };
-  cards: {
-    heading: string;
-    phone: { heading: string };
-    email: { heading: string; text: string };
-    /** Numbers for messages, where the company has some; `text` begins the message. */
-    messages: { heading: string; text: string };
-    company: { heading: string };
-    area: { heading: string; text: string };
-    hours: { heading: string; emergency: string };
-  };
-  emergency: {
-    heading: string;
-    /** Over `problems`, which are urgent at any hour. */
-    anyHour: string;
-    problems: readonly string[];
-    arrival: string;
-    /** What is not urgent, though many think so. */
-    notAtNight: string;
-    /** Beside the call button above the form. */
-    hours: string;
-    /** After the hours; leads to this box. */
-    link: string;
-  };
-  /** Heading of the towns and their map. */
-  area: string;
-  reasons: {
-    heading: string;
-    items: readonly string[];
-    source: string | undefined;
-    call: string;
-    contact: string;
-  };
-}
 
 const { reply } = terms;
 
@@ -76,7 +20,7 @@ export const formLabels = {
   ),
 };
 
-export const contact: ContactTexts = typeset<ContactTexts>({
+export const contact = typeset({
   head: {
     title: 'Kontakt – DDD Kraków, bezpłatna wycena',
     description: `Zadzwoń lub wypełnij formularz: w godzinach pracy odpowiadamy ${reply.form}, w pilnych sprawach telefon 24/7. Konsultacja, dojazd i wycena są bezpłatne.`,
@@ -87,7 +31,6 @@ export const contact: ContactTexts = typeset<ContactTexts>({
       'zwalczanie szkodników telefon',
       'Małopolska',
     ],
-    shareImage: 'home',
   },
   title: 'Kontakt',
   heading: 'Jak się z nami skontaktować',
@@ -168,4 +111,4 @@ export const contact: ContactTexts = typeset<ContactTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-});
+} as const);

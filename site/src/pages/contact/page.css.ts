@@ -44,20 +44,10 @@ export const formCard = style([
 // As wide as what is above and below it.
 globalStyle(`${formCard} .ui-ContactForm`, { maxWidth: 'none' });
 
-export const emergency = style([
-  box,
-  {
-    gap: vars.space.small,
-    background: vars.color.surfaceSunken,
-  },
-]);
+export const emergency = style([box, { gap: vars.space.small, background: vars.color.surfaceSunken }]);
 
 /** Red marks the message by this sign; its text keeps the colour of the page. */
-export const alarm = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-});
+export const alarm = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 globalStyle(`${alarm} svg`, { flex: 'none', color: vars.color.urgent });
 
 export const cards = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.small });

@@ -13,7 +13,7 @@ import { companyLines } from '../../content/company/companyLines';
 import texts from '../../content/languages/en';
 import { picture } from '../../pictures';
 import * as page from '../../theme/page.css';
-import { useSpecialHours } from '../../hours/useSpecialHours';
+import { useSpecialHours } from '../../hours/specialHours';
 import { Actions } from './Actions';
 import { english } from './content';
 import * as styles from './page.css';

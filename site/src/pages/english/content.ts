@@ -56,7 +56,6 @@ export const english = typeset({
       'exterminator Kraków English',
       'mould removal Kraków',
     ],
-    shareImage: 'home',
   },
   shareImageAlt: `Drawing: the team of ${company.name} in front of a house`,
   title: 'Pest control and disinfection in Kraków',

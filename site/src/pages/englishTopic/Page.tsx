@@ -47,6 +47,6 @@ export default function EnglishTopicPage({ data: topic }: { data: EnglishTopic }
 
 const Scene = ({ name }: { name: string }) => (
   <div className={page.cover}>
-    <Cover scene={name} sizes="35rem" />
+    <Cover scene={name} />
   </div>
 );

@@ -133,7 +133,6 @@ export const englishTopics: Readonly<Record<string, EnglishTopic>> = typeset<Rec
       title: 'Mice and rats in a Kraków flat – help in English',
       description: `Mouse or rat in your flat in Kraków? How to tell, what to do tonight, what to leave alone, and what rodent control costs: from ${price.rodent} zł, VAT included.`,
       keywords: ['mice Kraków', 'rat in flat Kraków', 'rodent control Kraków English', 'pest control Krakow'],
-      shareImage: 'home',
     },
     title: 'Mice and rats in Kraków: help in English',
     lead: `We find out which animal it is and where it comes in, and set traps or closed stations.`,

@@ -33,7 +33,6 @@ export default function FaqPage() {
       <div className={page.top}>
         <PageIntro
           scene="faq"
-          notOnPhones
           title={faq.title}
           lead={faq.lead}
           call={faq.callToAction.call}

@@ -1,27 +1,9 @@
-import type { CallToAction } from '../../content/texts/navigation';
 import { figureTexts } from '../../content/company/figureTexts';
 import { joinSentences } from '../../text/joinSentences';
 import { commonSentences } from '../../content/texts/commonSentences';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface FaqTexts {
-  head: HeadContent;
-  title: string;
-  lead: string;
-  /** Name of the list of links to the categories. */
-  categories: string;
-  /** Leads to the questions that service pages answer. */
-  onServicePages: string;
-  servicePages: readonly { label: string; href: string }[];
-  highlights: readonly { title: string; text: string }[];
-  callToAction: CallToAction;
-  /** The hours themselves are the company's. */
-  hours: { heading: string };
-  information: { heading: string; items: readonly string[] };
-}
-
-export const faq: FaqTexts = typeset<FaqTexts>({
+export const faq = typeset({
   head: {
     title: 'FAQ: ceny, bezpieczeństwo i przebieg zabiegów DDD',
     description:
@@ -34,7 +16,6 @@ export const faq: FaqTexts = typeset<FaqTexts>({
       'kuny pytania',
       'odgrzybianie cena',
     ],
-    shareImage: 'home',
   },
   title: 'Często zadawane pytania',
   lead: 'Co jest pilne, kiedy przyjedziemy, na ile godzin wyjść z domu i ile kosztuje zabieg.',
@@ -78,4 +59,4 @@ export const faq: FaqTexts = typeset<FaqTexts>({
       'Rozmawiamy po polsku i po angielsku.',
     ],
   },
-});
+} as const);

@@ -34,19 +34,11 @@ export default function GalleryPage() {
           call={gallery.callToAction.call}
           contact={gallery.callToAction.contact}
         />
-        <GalleryViewer
-          items={items}
-          labels={gallery.labels}
-          sizes="(min-width: 90rem) 28rem, (min-width: 40rem) 31vw, calc(100vw - 2rem)"
-        />
+        <GalleryViewer items={items} labels={gallery.labels} />
       </div>
       <Section title={gallery.drawings.heading} lead={gallery.drawings.lead} tone="sunken">
         <div className={styles.drawings}>
-          <GalleryViewer
-            items={drawings}
-            labels={gallery.labels}
-            sizes="(min-width: 60rem) 23rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)"
-          />
+          <GalleryViewer items={drawings} labels={gallery.labels} />
         </div>
       </Section>
       <Section title={symptomsPage.heading} lead={symptomsPage.intro}>

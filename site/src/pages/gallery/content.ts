@@ -1,36 +1,8 @@
-import type { CallToAction } from '../../content/texts/navigation';
 import { comparisons } from '../../content/pests/comparisons';
-import { drawings, type PestDrawing } from '../../content/pests/drawings';
-import type { HeadContent } from '../../content/texts/headContent';
+import { drawings } from '../../content/pests/drawings';
 import { typeset } from '../../text/typeset';
 
-export interface GalleryItem {
-  /** Name of the picture in site/images/originals, without its ending. */
-  id: string;
-  title: string;
-  /** What the picture shows; to be rewritten when a photograph takes its place. */
-  alt: string;
-}
-
-export interface GalleryTexts {
-  head: HeadContent;
-  title: string;
-  /** The main heading. */
-  heading: string;
-  lead: string;
-  items: readonly GalleryItem[];
-  /** Labels of the viewer: its pictures are drawings. */
-  labels: Readonly<Record<'open' | 'dialog' | 'previous' | 'next' | 'swipeHint', string>>;
-  /** The drawings to compare with: see pests/drawings.ts. */
-  drawings: {
-    heading: string;
-    lead: string;
-    items: readonly { plate: Pick<PestDrawing, 'name' | 'alt'>; title: string }[];
-  };
-  callToAction: CallToAction;
-}
-
-export const gallery: GalleryTexts = typeset<GalleryTexts>({
+export const gallery = typeset({
   head: {
     title: 'Galeria: pluskwy i odgrzybianie przed i po',
     description:
@@ -109,4 +81,4 @@ export const gallery: GalleryTexts = typeset<GalleryTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-});
+} as const);

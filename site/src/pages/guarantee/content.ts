@@ -13,7 +13,6 @@ export const guarantee = typeset<TextPageTexts>({
     description:
       'Co obejmuje gwarancja na zwalczanie karaluchów, pluskiew, kun i gryzoni, od czego zależy, czego nie obejmuje i jak z niej skorzystać w naszej firmie.',
     keywords: ['gwarancja na dezynsekcję', 'gwarancja na karaluchy', 'warunki gwarancji DDD'],
-    shareImage: 'home',
   },
   title: 'Warunki gwarancji',
   lead: 'Kto udziela gwarancji na usługi, jak długo trwa, co obejmuje i jak z niej skorzystać.',

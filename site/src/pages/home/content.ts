@@ -1,47 +1,9 @@
 import { figureTexts, ratingSource, ratingValue } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
 import { companyLines } from '../../content/company/companyLines';
-import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { terms } from '../../content/offers/terms';
 import { commonSentences } from '../../content/texts/commonSentences';
-import type { SiteIconName } from '../../icons';
-import type { Step } from '../../content/services/services';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
-
-export interface HomeTexts {
-  head: HeadContent;
-  hero: {
-    /** A question and its answer, each on lines of its own. */
-    title: readonly [string, string];
-    lead: string;
-    call: string;
-    contact: string;
-  };
-  /** A short value with what it means. */
-  badges: {
-    heading: string;
-    items: readonly { value: string; label: string }[];
-    /** Source and day of the rating. */
-    source?: string | undefined;
-  };
-  services: {
-    heading: string;
-    intro: string;
-    /** The three services of the home page, with their card texts. */
-    cards: readonly { slug: string; text: string }[];
-    /** Further services, and what we do for firms. */
-    others: { heading: string; links: readonly NavigationItem[] };
-  };
-  reasons: {
-    heading: string;
-    intro: string;
-    items: readonly (Step & { icon: SiteIconName })[];
-  };
-  /** Over the map. */
-  area: { heading: string; intro: string };
-  callToAction: CallToAction;
-}
 
 const { bedbug, marten, mould, insect } = terms;
 
@@ -64,7 +26,7 @@ const unproven = [
   { value: '0 zł', label: 'za konsultację, dojazd i wycenę' },
 ];
 
-export const home: HomeTexts = typeset<HomeTexts>({
+export const home = typeset({
   head: {
     title: 'DDD Kraków: zwalczanie szkodników i dezynfekcja',
     description: companyLines.description,
@@ -76,7 +38,6 @@ export const home: HomeTexts = typeset<HomeTexts>({
       'odgrzybianie',
       'Małopolska',
     ],
-    shareImage: 'home',
   },
   hero: {
     title: ['Pluskwy, kuna, pleśń?', 'Pomożemy w Krakowie i Małopolsce'],
@@ -155,4 +116,4 @@ export const home: HomeTexts = typeset<HomeTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Przejdź do formularza',
   },
-});
+} as const);

@@ -37,7 +37,7 @@ export default function LandingPage() {
           }
         />
         <div className={styles.bedroom}>
-          <Cover scene="pluskwy-landing" sizes="(min-width: 60rem) 54vw, 100vw" priority />
+          <Cover scene="pluskwy-landing" priority />
         </div>
       </div>
       <Section title={symptoms.heading} tone="sunken">

@@ -1,54 +1,11 @@
 import type { Testimonial } from '../../content/company/company';
 import { figureTexts, ratingText } from '../../content/company/figureTexts';
 import { company } from '../../content/company/company';
-import type { CallToAction } from '../../content/texts/navigation';
-import { type BedbugOffer, bedbugOffer } from '../../content/offers/bedbugOffer';
+import { bedbugOffer } from '../../content/offers/bedbugOffer';
 import { terms } from '../../content/offers/terms';
 import { priceFrom, commonSentences } from '../../content/texts/commonSentences';
 import { bedbugTimeline } from '../../content/services/bedbugTimeline';
-import type { Step, TimelineTexts } from '../../content/services/services';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
-
-export interface LandingTexts {
-  head: HeadContent;
-  hero: {
-    /** Line above the title. */
-    alarm: string;
-    title: string;
-    lead: string;
-    call: string;
-    contact: string;
-    /** When the telephone is answered. */
-    hours: string;
-  };
-  symptoms: {
-    heading: string;
-    items: readonly Step[];
-    sure: { heading: string; text: string; link: string };
-  };
-  /** Today, tomorrow and within 7 days; then from the first treatment to the effect. */
-  after: { heading: string; lead: string; steps: readonly Step[]; timeline: TimelineTexts };
-  agreed: { heading: string; intro: string; items: readonly string[] };
-  guarantee: { text: string; link: string };
-  /** `note` says that the figures are examples, where they are. */
-  statistics: {
-    heading: string;
-    items: readonly { value: string; label: string }[];
-    note?: string | undefined;
-  };
-  testimonials: {
-    heading: string;
-    ratingLabel: string;
-    /** The service's rating with its source and day. */
-    rating?: string | undefined;
-    /** Says that the opinions are examples, where they are. */
-    note?: string | undefined;
-  };
-  /** `before` is the price without the discount. */
-  promotion: BedbugOffer['promotion'];
-  callToAction: CallToAction;
-}
 
 const { bedbug } = terms;
 
@@ -57,7 +14,7 @@ const figure = (value: string | undefined, label: string | undefined) =>
   value && label ? [{ value, label }] : [];
 
 /** Texts of /uslugi/pluskwy-landing. */
-export const landing: LandingTexts = typeset<LandingTexts>({
+export const landing = typeset({
   head: {
     title: 'Pluskwy w mieszkaniu? Pomoc w Krakowie i Małopolsce',
     description: `Dziś telefon, zwykle jutro oględziny, potem zabiegi i kontrola. ${bedbugOffer.description}`,
@@ -160,16 +117,14 @@ export const landing: LandingTexts = typeset<LandingTexts>({
     rating: ratingText('zwalczanie-pluskiew'),
     note: company.testimonials ? figureTexts.opinionsCheck : figureTexts.example,
   },
-  promotion: {
-    ...bedbugOffer.promotion,
-  },
+  promotion: bedbugOffer.promotion,
   callToAction: {
     heading: 'Zacznij od telefonu lub wiadomości',
     text: `Im wcześniej zaczniemy, tym mniej pomieszczeń obejmie zabieg. ${commonSentences.bedbugAtNight}`,
     call: 'Zadzwoń teraz',
     contact: 'Wolę napisać',
   },
-});
+} as const);
 
 /** Examples, not reviews: no customer said this. A published site shows those of VITE_TESTIMONIALS, or none. */
 const exampleTestimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([

@@ -6,7 +6,6 @@ export const head = (): PageHead => ({
   title: 'Nie ma takiej strony',
   description: companyLines.description,
   keywords: [],
-  shareImage: 'home',
   canonical: undefined,
   noindex: true,
   structuredData: [],

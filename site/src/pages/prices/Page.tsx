@@ -41,7 +41,6 @@ export default function PricesPage() {
       <div className={page.top}>
         <PageIntro
           scene="cennik"
-          notOnPhones
           title={prices.heading}
           lead={prices.lead}
           call={prices.call}

@@ -81,7 +81,6 @@ export const prices: PricesTexts = typeset<PricesTexts>({
     title: 'Cennik DDD Kraków: pluskwy, gryzonie, owady',
     description: `Ceny zabiegów w Krakowie i Małopolsce z VAT: pluskwy od ${price.bedbug} zł, deratyzacja od ${price.rodent} zł. ${newCustomers ? 'Co zawierają, co je podnosi, ile płacą nowi klienci.' : 'Co zawierają, co je podnosi i za co nie płacisz.'}`,
     keywords: ['cennik DDD', 'ile kosztuje zwalczanie pluskiew', 'deratyzacja cena', 'dezynfekcja cena'],
-    shareImage: 'home',
   },
   title: 'Cennik',
   heading: 'Cennik DDD w Krakowie',

@@ -20,7 +20,6 @@ export const privacy = typeset<TextPageTexts>({
     description:
       'Jakie dane zbiera strona i formularz, po co i na jakiej podstawie, komu je powierzamy, kiedy je usuwamy i jakie masz prawa, razem ze skargą do PUODO.',
     keywords: ['polityka prywatności', 'RODO', 'dane osobowe'],
-    shareImage: 'home',
   },
   title: 'Polityka prywatności',
   lead: 'Jakie dane zbiera ta strona, po co, na jakiej podstawie, kto je widzi i kiedy znikają.',

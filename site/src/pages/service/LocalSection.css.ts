@@ -2,11 +2,7 @@ import { vars } from '@tarcza/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, listReset, rows, wide } from '../../theme/mixins';
 
-export const signs = style({
-  ...columnsFrom('24rem'),
-  ...listReset,
-  columnGap: vars.space.huge,
-});
+export const signs = style({ ...columnsFrom('24rem'), ...listReset, columnGap: vars.space.huge });
 
 export const sign = style({
   paddingBlock: `${vars.space.tight} ${vars.space.small}`,

@@ -19,8 +19,8 @@ vi.mock('../../pictures', () => ({
 }));
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 
 const at = (address: string, page: React.ReactNode) => (
@@ -55,8 +55,8 @@ test('a service with nothing local to say of a town is kept from search engines,
 });
 
 test.each([
-  ['/uslugi/dezynfekcja/Krak%C3%B3w?utm=1', '/uslugi/dezynfekcja/krakow?utm=1'],
-  ['/miasta/Krak%C3%B3w?utm=1', '/miasta/krakow?utm=1'],
+  ['/uslugi/dezynfekcja/Krak%C3%B3w?utm=1#cena', '/uslugi/dezynfekcja/krakow?utm=1#cena'],
+  ['/miasta/Krak%C3%B3w?utm=1#cena', '/miasta/krakow?utm=1#cena'],
 ])('%s leads to %s, in place of this page', async (address, listed) => {
   const town = await loadTown({ town: 'Kraków' });
   render(

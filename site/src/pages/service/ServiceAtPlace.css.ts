@@ -6,10 +6,7 @@ import { callout, halves } from '../../theme/page.css';
 /** A danger to life. */
 export const warning = style([
   callout,
-  {
-    borderInlineStart: `4px solid ${vars.color.urgent}`,
-    whiteSpace: 'pre-line',
-  },
+  { borderInlineStart: `4px solid ${vars.color.urgent}`, whiteSpace: 'pre-line' },
 ]);
 
 /** The questions, with links at their side where there is room. */

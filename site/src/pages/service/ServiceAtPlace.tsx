@@ -80,7 +80,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
           picture={
             methods.picture && (
               <div className={page.cover}>
-                <Cover scene={methods.picture} sizes="35rem" />
+                <Cover scene={methods.picture} />
               </div>
             )
           }
@@ -140,12 +140,7 @@ function WhenToCall({ kind, headings }: FullService) {
 /** Returns the name after hydration. The HTML is the same for every unlisted town, so the first render has no name. */
 const useNameInAddress = (name: string | undefined) => useBrowserValue(() => name, undefined);
 
-interface PartProps {
-  service: FullService;
-  texts: ServicePageTexts;
-}
-
-function AllTowns({ service, texts }: PartProps) {
+function AllTowns({ service, texts }: { service: FullService; texts: ServicePageTexts }) {
   return (
     <Section title={fillTemplate(texts.towns.heading, { service: service.name })} lead={texts.towns.intro}>
       <Chips

@@ -1,21 +1,8 @@
-import type { CallToAction, NavigationItem } from '../../content/texts/navigation';
 import { totals } from '../../content/texts/totals';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
-export interface OverviewTexts {
-  head: HeadContent;
-  title: string;
-  lead: string;
-  services: { heading: string };
-  /** What is no service of its own. */
-  others: { heading: string; links: readonly NavigationItem[] };
-  towns: { heading: string; intro: string };
-  callToAction: CallToAction;
-}
-
 /** Texts of /uslugi. */
-export const overview: OverviewTexts = typeset<OverviewTexts>({
+export const overview = typeset({
   head: {
     title: 'Usługi DDD w Małopolsce: przebieg, czas i ceny',
     description: `${totals.services} w ${totals.townsLocative} Małopolski: pluskwy, kuny, gryzonie, owady, dezynfekcja i odgrzybianie. Sprawdź przebieg, czas i ceny. Dojazd jest bezpłatny.`,
@@ -28,7 +15,6 @@ export const overview: OverviewTexts = typeset<OverviewTexts>({
       'ozonowanie',
       'Małopolska',
     ],
-    shareImage: 'home',
   },
   title: 'Usługi DDD w Małopolsce',
   lead: 'DDD to dezynfekcja, dezynsekcja i deratyzacja. Zwalczamy też pluskwy, odstraszamy kuny i usuwamy pleśń.',
@@ -52,4 +38,4 @@ export const overview: OverviewTexts = typeset<OverviewTexts>({
     call: 'Zadzwoń teraz',
     contact: 'Napisz do nas',
   },
-});
+} as const);

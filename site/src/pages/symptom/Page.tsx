@@ -1,4 +1,4 @@
-import { Breadcrumbs, LazyImage, LinkList, Section } from '@tarcza/ui';
+import { Breadcrumbs, LinkList, Section } from '@tarcza/ui';
 import type { RouteParams } from '@tarcza/static-site';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
@@ -10,7 +10,7 @@ import { topicsOfSymptom } from '../../content/topics/topics';
 import { loadSymptom, symptoms, symptomsPage, type FullSymptom } from '../../content/symptoms/symptoms';
 import { typesetText } from '../../text/typeset';
 import { CallToAction } from '../../frame/CallToAction';
-import { picture } from '../../pictures';
+import { Cover } from '../../components/Cover';
 import { CheckList } from '../../components/CheckList';
 import { Items } from '../../components/Items';
 import * as page from '../../theme/page.css';
@@ -44,7 +44,7 @@ export default function SymptomPage({ data: symptom }: { data: FullSymptom }) {
           <Answer {...symptom} />
         </header>
         <div className={`${page.cover} ${styles.drawing}`}>
-          <LazyImage {...picture(drawing)} alt="" sizes="(min-width: 60rem) 26rem, 100vw" priority />
+          <Cover scene={drawing} priority />
         </div>
         <div className={page.stack.large}>
           <Until {...until} />

@@ -48,11 +48,7 @@ export const likely = style({
   lineHeight: 1.25,
 });
 
-const anyUrgency = style({
-  display: 'flex',
-  gap: '0.6em',
-  textWrap: 'pretty',
-});
+const anyUrgency = style({ display: 'flex', gap: '0.6em', textWrap: 'pretty' });
 globalStyle(`${anyUrgency} > svg`, { flex: 'none', marginTop: '0.2em' });
 
 const colored = (color: string) => {
@@ -73,9 +69,7 @@ export const drawing = style({
   width: '100%',
   aspectRatio: '3 / 2',
   // As high as the answer.
-  '@media': {
-    [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' },
-  },
+  '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
 });
 
 export const facts = style([

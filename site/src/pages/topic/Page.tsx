@@ -177,7 +177,7 @@ function ChapterBody(chapter: Chapter) {
           {...(chapter.scene && {
             picture: (
               <div className={page.cover}>
-                <Cover scene={chapter.scene} sizes="35rem" />
+                <Cover scene={chapter.scene} />
               </div>
             ),
             picturePlace: 'beside',

@@ -47,7 +47,7 @@ export default function TopicsPage() {
                   title={label}
                   text={text}
                   href={href}
-                  picture={<Cover scene={scene} sizes="24rem" priority={index === 0} />}
+                  picture={<Cover scene={scene} priority={index === 0} />}
                   foot={price}
                 />
               </li>

@@ -1,8 +1,6 @@
-import type { CallToAction } from '../../content/texts/navigation';
 import { comparisons } from '../../content/pests/comparisons';
 import { drawings } from '../../content/pests/drawings';
 import { findService } from '../../content/services/services';
-import type { HeadContent } from '../../content/texts/headContent';
 import { typeset } from '../../text/typeset';
 
 export interface PestCard {
@@ -16,25 +14,12 @@ export interface PestCard {
 }
 
 /** Words of /szkodniki. */
-export const topicsPage = typeset<{
-  head: HeadContent;
-  title: string;
-  breadcrumb: string;
-  lead: string;
-  pests: string;
-  /** Pests that the page of a service is about. */
-  bedBugs: PestCard;
-  martens: PestCard;
-  others: string;
-  symptoms: { heading: string; intro: string };
-  callToAction: CallToAction;
-}>({
+export const topicsPage = typeset({
   head: {
     title: 'Szkodniki: jak je rozpoznać i co robić – DDD Kraków',
     description:
       'Pluskwy, prusaki, osy, mrówki faraona, rybiki, myszy, szczury i kuny: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
     keywords: ['szkodniki w domu', 'rozpoznawanie szkodników', 'zwalczanie szkodników Kraków'],
-    shareImage: 'home',
   },
   title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
@@ -65,4 +50,4 @@ export const topicsPage = typeset<{
     call: 'Zadzwoń teraz',
     contact: 'Wyślij zdjęcie',
   },
-});
+} as const);

@@ -20,7 +20,6 @@ export function head(_: RouteParams, data: Data): PageHead {
     title: fillPlace(townHeadings(town.slug).headTitle, town),
     keywords: texts.keywords.map((keyword) => `${keyword} ${town.name}`),
     canonical,
-    shareImage: 'home',
     structuredData: [
       createBreadcrumbs(
         { name: navigation.breadcrumbs.towns, path: '/miasta' },

@@ -19,9 +19,7 @@ export const service = style([
     paddingBlock: vars.space.small,
     borderTop: `1px solid ${vars.color.border}`,
     '@media': {
-      [wide]: {
-        gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)',
-      },
+      [wide]: { gridTemplateColumns: '2rem minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr)' },
       // A name has the line to itself.
       [largeText]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,8 +30,6 @@ export const service = style([
   },
 ]);
 globalStyle(`${service} svg`, { color: vars.color.link, fontSize: '2rem' });
-globalStyle(`${service} p`, {
-  '@media': { '(max-width: 59.99rem)': { gridColumn: '1 / -1' } },
-});
+globalStyle(`${service} p`, { '@media': { '(max-width: 59.99rem)': { gridColumn: '1 / -1' } } });
 
 export const facts = style({ ...columnsFrom('24rem'), gap: `${vars.space.medium} ${vars.space.huge}` });

@@ -14,7 +14,6 @@ export const head = (): PageHead => ({
     'dezynsekcja',
     'odgrzybianie',
   ],
-  shareImage: 'home',
   canonical: '/miasta',
   structuredData: [
     createBreadcrumbs({ name: navigation.breadcrumbs.towns, path: '/miasta' }),

@@ -38,10 +38,7 @@ export const arrow = style({
 
 export const town = style([
   arrow,
-  {
-    paddingBlock: vars.space.small,
-    borderTop: `1px solid ${vars.color.border}`,
-  },
+  { paddingBlock: vars.space.small, borderTop: `1px solid ${vars.color.border}` },
 ]);
 
 /** Covers its card. */

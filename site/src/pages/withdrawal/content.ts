@@ -11,7 +11,6 @@ export const withdrawal = typeset<TextPageTexts>({
     description:
       'Kiedy konsument może odstąpić od umowy o zabieg, jak to zrobić, co zmienia zabieg przed upływem 14 dni i czego dotyczy wyjątek dla pilnych przyjazdów.',
     keywords: ['odstąpienie od umowy', 'prawa konsumenta', 'umowa poza lokalem przedsiębiorstwa'],
-    shareImage: 'home',
   },
   title: 'Odstąpienie od umowy',
   lead: 'Zamawiasz jako konsument przez telefon, e-mailem albo u siebie w domu? Zwykle możesz odstąpić od umowy w ciągu 14 dni. Formularz na tej stronie służy tylko do pytań: wysłanie go nie jest zamówieniem.',

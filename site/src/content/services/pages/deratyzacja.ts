@@ -18,7 +18,6 @@ export default typeset<ServiceTexts>({
       'myszy w domu',
       'deratyzacja cena',
     ],
-    shareImage: 'home',
   },
   heading: 'Deratyzacja',
   lead: `Odszczurzanie i zwalczanie myszy w domach, blokach i firmach. Ustalamy gatunek i drogę wejścia, stawiamy stacje lub pułapki i kontrolujemy je.`,

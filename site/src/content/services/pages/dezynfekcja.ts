@@ -19,7 +19,6 @@ export default typeset<ServiceTexts>({
       'zamgławianie',
       'dezynfekcja biura',
     ],
-    shareImage: 'home',
   },
   heading: 'Dezynfekcja',
   lead: joinSentences(

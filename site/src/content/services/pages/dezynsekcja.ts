@@ -19,7 +19,6 @@ export default typeset<ServiceTexts>({
       'zwalczanie pcheł',
       'usuwanie gniazd os',
     ],
-    shareImage: 'home',
   },
   heading: 'Dezynsekcja',
   lead: `Zwalczamy karaluchy, prusaki, mrówki, pchły, mole i osy w domach i firmach. Metodę dobieramy do gatunku.`,

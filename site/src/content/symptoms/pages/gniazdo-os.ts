@@ -10,7 +10,6 @@ export default typeset<SymptomTexts>({
     description:
       'Osy znikają pod dachówką albo w skrzynce rolety? Jak z daleka znaleźć gniazdo, czym różni się rój pszczół i czego nie robić, zanim ktoś je usunie.',
     keywords: ['gniazdo os', 'osy pod dachem', 'usuwanie gniazda os'],
-    shareImage: 'home',
   },
   now: 'Odejdź na kilka metrów. Jeśli po użądleniu puchnie twarz lub brakuje tchu, dzwoń pod 112.',
   cause: {

@@ -10,7 +10,6 @@ export default typeset<SymptomTexts>({
     description:
       'Ciemne ziarenka w szafce albo w piwnicy? Po wielkości i miejscu poznasz, czy to mysz, czy szczur. Jak zebrać je na mokro i ile kosztuje deratyzacja.',
     keywords: ['odchody myszy w kuchni', 'odchody szczura', 'jak rozpoznać gryzonie'],
-    shareImage: 'home',
   },
   now: 'Odchody mogą przenosić choroby: nie zamiataj ich na sucho i trzymaj od nich dzieci z daleka.',
   cause: {

@@ -10,7 +10,6 @@ export default typeset<SymptomTexts>({
     description:
       'Zapalasz światło, a owady znikają pod szafką? Jak odróżnić prusaka od karalucha, gdzie go szukać i dlaczego spray utrudni skuteczną dezynsekcję.',
     keywords: ['owady w kuchni w nocy', 'prusaki w mieszkaniu', 'karaluchy w bloku'],
-    shareImage: 'home',
   },
   now: 'Sprayu nie używaj, a jedzenie i karmę schowaj na noc.',
   cause: {

@@ -9,7 +9,6 @@ export default typeset<SymptomTexts>({
     description:
       'Szczur w muszli albo mokre ślady na desce? Co zrobić od razu, skąd przychodzi, kto w bloku naprawia rurę i ile kosztuje deratyzacja w mieszkaniu.',
     keywords: ['szczur w toalecie', 'szczur w muszli klozetowej', 'szczur w łazience'],
-    shareImage: 'home',
   },
   now: 'Zamknij klapę, połóż na niej coś ciężkiego, wyjdź i zamknij drzwi łazienki.',
   cause: {

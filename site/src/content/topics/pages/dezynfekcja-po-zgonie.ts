@@ -10,7 +10,6 @@ export default typeset<TopicTexts>({
     title: 'Dezynfekcja mieszkania po zgonie – DDD Kraków',
     description: `Kogo zawiadomić po śmierci w domu, czego nie sprzątać samemu i kiedy wystarczy zwykłe sprzątanie. Dyskretna dezynfekcja po zgonie od ${price.disinfection} zł z VAT.`,
     keywords: ['dezynfekcja po zgonie', 'sprzątanie po zgonie Kraków', 'dezynfekcja po zmarłym'],
-    shareImage: 'home',
   },
   title: 'Dezynfekcja po\u00a0zgonie w Krakowie',
   lead: 'Jeśli ktoś bliski zmarł w domu, nie musisz niczego sprzątać dzisiaj ani robić tego samodzielnie.',

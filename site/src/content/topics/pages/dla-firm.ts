@@ -11,7 +11,6 @@ export default typeset<TopicTexts>({
     description:
       'Zwalczanie szkodników w gastronomii, hotelach, wspólnotach i spółdzielniach w Krakowie i Małopolsce: dokumenty do HACCP, stały nadzór, bezpłatna wycena.',
     keywords: ['DDD Kraków dla firm', 'HACCP szkodniki', 'deratyzacja wspólnota', 'pluskwy w hotelu'],
-    shareImage: 'home',
   },
   title: 'DDD dla\u00A0firm w Krakowie',
   lead: 'Dokumenty do HACCP w restauracji, dyskretna praca w hotelu, jeden plan dla całej wspólnoty. Zaczynamy od bezpłatnego obchodu.',

@@ -10,7 +10,6 @@ export default typeset<TopicTexts>({
     title: 'Mole spożywcze i ubraniowe – DDD Kraków',
     description: `Mole w kuchni czy w szafie? Jak je rozpoznać, co wyrzucić, co wyprać i kiedy wystarczy porządek w szafkach. Zabieg na mole kosztuje ${priceFrom.insect}.`,
     keywords: ['mole spożywcze', 'mole odzieżowe', 'jak pozbyć się moli', 'mole w kuchni'],
-    shareImage: 'home',
   },
   title: 'Mole w Krakowie',
   lead: 'Motyl, który lata wieczorem po kuchni, niczego nie zjada: szkodzą larwy w mące, kaszy albo wełnie. Zwykle wystarczy znaleźć jedno opakowanie lub jeden sweter.',

@@ -11,7 +11,6 @@ export default typeset<TopicTexts>({
     title: 'Mrówki faraona w mieszkaniu – DDD Kraków',
     description: `Małe żółte mrówki w bloku? Jak je odróżnić od mrówek z ogrodu, dlaczego oprysk je rozprasza i jak działa przynęta. Zwalczanie od ${price.insect} zł z VAT.`,
     keywords: ['mrówki faraona', 'mrówki faraona Kraków', 'małe żółte mrówki w domu', 'mrówki w bloku'],
-    shareImage: 'home',
   },
   title: 'Mrówki faraona w Krakowie',
   lead: 'Mają dwa milimetry, kolor bursztynu i nie znają zimy: żyją w ogrzewanych budynkach, w ścianach i podłogach. W jednym gnieździe jest wiele królowych, dlatego to, co działa na zwykłe mrówki, tutaj szkodzi.',

@@ -12,7 +12,6 @@ export default typeset<TopicTexts>({
     title: 'Myszy i szczury w domu: jak rozpoznać – DDD Kraków',
     description: `Mysz, szczur, nornik czy kuna? Poznasz po odchodach, otworze i porze roku. Co zrobić dziś wieczorem i ile kosztuje deratyzacja: od ${price.rodent} zł z VAT.`,
     keywords: ['myszy w domu', 'szczury w piwnicy', 'jak rozpoznać mysz i szczura', 'szczury Kraków'],
-    shareImage: 'home',
   },
   title: 'Myszy i szczury w Krakowie',
   lead: 'Gryzonie rzadko widać, częściej słychać. Po odchodach i wielkości otworu poznasz, czy to mysz, czy szczur.',

@@ -15,7 +15,6 @@ export default typeset<TopicTexts>({
       'pchły w domu bez zwierząt',
       'pchła a pluskwa',
     ],
-    shareImage: 'home',
   },
   title: 'Pchły w Krakowie',
   lead: 'Dorosłe pchły to mała część problemu. Jaja, larwy i kokony są w dywanie, szparach podłogi i legowisku, dlatego sam środek dla psa lub kota nie wystarcza.',

@@ -11,7 +11,6 @@ export default typeset<TopicTexts>({
     title: 'Prusaki i karaluchy: zwalczanie – DDD Kraków',
     description: `Jak odróżnić prusaka od karalucha i od niegroźnej zadomki, co zrobić dziś wieczorem i jak wygląda zabieg w bloku, od ${price.insect} zł z VAT.`,
     keywords: ['prusaki Kraków', 'zwalczanie prusaków', 'karaluchy w bloku', 'prusak a karaluch'],
-    shareImage: 'home',
   },
   title: 'Prusaki i karaluchy w Krakowie',
   lead: 'Prusak mieszka tam, gdzie są ciepło i woda: za lodówką, pod zlewem, przy zmywarce. Karaluch wschodni woli piwnicę i zsyp. Nie wiesz, którego masz? Wyślij zdjęcie.',

@@ -11,7 +11,6 @@ export default typeset<TopicTexts>({
     title: 'Rybiki w łazience i pokoju – DDD Kraków',
     description: `Rybik cukrowy, piecowy czy papierowy? Jak je odróżnić, co mówią o wilgoci w domu i kiedy wystarczy osuszyć łazienkę. Zabieg od ${price.insect} zł z VAT.`,
     keywords: ['rybiki w łazience', 'rybik cukrowy', 'jak pozbyć się rybików', 'rybiki Kraków'],
-    shareImage: 'home',
   },
   title: 'Rybiki w Krakowie',
   lead: 'Srebrny owad, który nocą ucieka po kafelkach, nie gryzie i nie przenosi chorób. Mówi za to, że w domu jest za wilgotno albo że coś przyjechało w kartonie. Często wystarczy usunąć przyczynę.',
