@@ -114,16 +114,7 @@ function coverOf(element: Element): Element | undefined {
     .find((hit) => !element.contains(hit) && !hit.contains(element) && isAbove(hit) && !isAbove(element));
 }
 
-const pageTools = {
-  selectorOf,
-  isShown,
-  tabStops,
-  floats,
-  scrollsSideways,
-  textLines,
-  hasRing,
-  coverOf,
-};
+const pageTools = { selectorOf, isShown, tabStops, floats, scrollsSideways, textLines, hasRing, coverOf };
 
 declare global {
   interface Window {

@@ -59,11 +59,7 @@ function start(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     args.length > 0 ? args : ['tools/start.mjs'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
-    },
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') } },
   );
   return { status, output: stdout + stderr };
 }

@@ -61,10 +61,7 @@ async function stories() {
         connectTimeout: timeouts.hook,
         headless: true,
         provider: playwright({
-          launchOptions: {
-            executablePath: chromiumPath,
-            args: chromiumArgs,
-          },
+          launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
         }),
         instances: [{ browser: 'chromium' as const }],
       },
