@@ -29,9 +29,7 @@ test.skipIf(process.platform === 'win32')('tarcza-try ends when the shell that s
   const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   shell.stdout.on('data', (chunk) => (text += String(chunk)));
-  await expect.poll(() => text).toMatch(/It appears here\.\n[^]*Local:\S* +\S*http.*\n/);
-  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
-  expect((await fetch(`${url}/try-form`, { method: 'POST', body: 'no form' })).status).toBe(400);
+  await expect.poll(() => text).toContain('It appears here');
   shell.kill();
   // Closes when no program has it open.
   await once(shell.stdout, 'close');
