@@ -15,7 +15,7 @@ test.each([
   [1, '--print', 'vite is not installed. Run npm install in the folder of the site.\n'],
   [1, '', 'There is no emulator. Run: npm run try\n'],
 ])('tarcza-try ends with status %s after %s, and says why', (code, option, reason) => {
-  const options = { cwd: tmpdir(), env, encoding: 'utf8' } as const;
+  const options = { cwd: tmpdir(), env, encoding: 'utf8', timeout: 30_000 } as const;
   const { status, output } = spawnSync(process.execPath, [cli, option].filter(Boolean), options);
   expect([status, output.join('').slice(0, reason.length)]).toEqual([code, reason]);
 });
