@@ -5,9 +5,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: false,
-    rolldownOptions: {
-      input: 'src/loader.ts',
-      output: { format: 'iife', entryFileNames: '[name].js' },
-    },
+    rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife', entryFileNames: '[name].js' } },
   },
 });

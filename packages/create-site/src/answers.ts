@@ -31,10 +31,7 @@ export interface Answers {
 export type Question = keyof Answers;
 
 /** Values of options with fixed values. The first is the default. */
-export const choices = {
-  host: ['firebase', 'nginx', 'none'],
-  form: ['firebase', 'webhook'],
-} as const;
+export const choices = { host: ['firebase', 'nginx', 'none'], form: ['firebase', 'webhook'] } as const;
 
 /** Returns the languages of an answer. */
 export const parseLanguages = (answer: string) =>

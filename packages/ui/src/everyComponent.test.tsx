@@ -251,17 +251,6 @@ test.each<[string, ReactElement]>([
   expect(shown(element)).toBe(texts);
 });
 
-test('the last figures are in rows of two, rather than one alone', () => {
-  const layoutOf = (count: number) => {
-    const { container } = render(<ui.Figures figures={Array.from({ length: count }, () => figure)} />);
-    return [...container.querySelectorAll('dl > div')].map(({ className }) => className);
-  };
-  const [half, third] = [layoutOf(2)[0], layoutOf(3)[0]];
-  expect(layoutOf(4)).toEqual(Array(4).fill(half));
-  expect(layoutOf(5)).toEqual([third, third, third, half, half]);
-  expect(layoutOf(7)).toEqual([third, third, third, half, half, half, half]);
-});
-
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {
   const extra = { className: 'mine', onClick: () => {}, style: { color: 'red' }, id: 'root' };
   expect(renderToString(<ui.Prose {...extra}>A</ui.Prose>)).not.toMatch(/mine|style/);

@@ -165,14 +165,7 @@ export function markSent(
 
 /** Returns the entry of a message whose phone number the server refuses. The next attempt, a day later, is whole again. */
 export function parkDelivery(entry: Delivery, now: number): Delivery {
-  return {
-    ...entry,
-    state: 'parked',
-    owner: null,
-    level: 'whole',
-    failures: 0,
-    leaseUntil: now + day,
-  };
+  return { ...entry, state: 'parked', owner: null, level: 'whole', failures: 0, leaseUntil: now + day };
 }
 
 /**

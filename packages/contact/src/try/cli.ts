@@ -22,10 +22,7 @@ class TryError extends Error {}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: {
-      print: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: { print: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return console.log(usage);
   endWithParent();

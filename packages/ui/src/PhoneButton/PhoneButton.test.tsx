@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CallBar } from '../CallBar/CallBar.js';
 import { MessageButton } from '../MessageButton/MessageButton.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
@@ -47,40 +47,3 @@ test('a strict PhoneProvider throws in production, with an example of its countr
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
-
-test.each([
-  ...['scroll', 'resize', 'toggle', 'transitionend', 'animationend'].map(
-    (type) => [type, new Event(type)] as const,
-  ),
-  ...['class', 'style', 'hidden', 'open', 'href'].map((name) => [name, undefined] as const),
-])(
-  'after a change of %s CallBar hides if another call link is visible, until it is unmounted',
-  async (name, event) => {
-    const { container, rerender } = render(
-      <>
-        <a href="tel:112">112</a>
-        <CallBar phone="600 700 800" before="Czynne" />
-      </>,
-    );
-    const link = screen.getByText('112');
-    const bar = screen.getByLabelText('Szybki kontakt');
-    const change = () =>
-      event ? container.dispatchEvent(event) : link.setAttribute(name, link.getAttribute(name) ?? '');
-    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'visible'));
-    // Below and left of the window, too. jsdom has no layout.
-    link.getClientRects = () => [{ left: -40, right: 60, top: 700, bottom: 1000 }] as unknown as DOMRectList;
-    const atPoint = (x: number, y: number) => (x === 30 && y === (700 + innerHeight) / 2 ? link : null);
-    Object.assign(document, { elementFromPoint: atPoint });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
-    change();
-    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'hidden'));
-    change();
-    rerender(<a href="tel:112">112</a>);
-    const look = vi.spyOn(document, 'querySelectorAll');
-    change();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    expect(look).not.toHaveBeenCalled();
-    look.mockRestore();
-  },
-);

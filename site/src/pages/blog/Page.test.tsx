@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { articles, blogCategories } from '../../content/articles/articles';
@@ -75,21 +74,6 @@ test('the newsletter explains an error, then opens a letter of the address', () 
   expect(location.hash).toBe(newsletterHref(company.email, 'anna@poczta.pl'));
   type('anna@');
   expect(states()).toEqual(['false', false, false, true]);
-});
-
-test('before hydration the browser validates the address and fills it in', () => {
-  document.body.innerHTML = renderToString(page);
-  const form = document.querySelector('form')!;
-  const { type, name, required, inputMode, autocomplete, placeholder } = form.querySelector('input')!;
-  expect([form.method, form.noValidate, required]).toEqual(['dialog', false, true]);
-  expect([type, name, inputMode, autocomplete, placeholder]).toEqual([
-    'email',
-    'email',
-    'email',
-    'email',
-    'imie@domena.pl',
-  ]);
-  document.body.innerHTML = '';
 });
 
 test.each([

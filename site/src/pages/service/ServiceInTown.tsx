@@ -87,9 +87,6 @@ const beforeOrdering = ({ slug }: FullService) =>
 
 /** Returns links to chapters of the service's own page. */
 const chapters = (service: FullService, faqHeading: string) => [
-  {
-    href: `/uslugi/${service.slug}#${anchors.methods}`,
-    label: fillPlace(service.methods.heading, region),
-  },
+  { href: `/uslugi/${service.slug}#${anchors.methods}`, label: fillPlace(service.methods.heading, region) },
   { href: `/uslugi/${service.slug}#${anchors.faq}`, label: faqHeading },
 ];
