@@ -24,10 +24,8 @@ globalStyle('.ui-SiteHeader .ui-PhoneButton', {
   },
 });
 
-// So the other side of the bar is free, and not the middle.
-globalStyle('.ui-SiteHeader-menu:not(:popover-open)', {
-  '@media': { [desk]: { marginInlineEnd: 'auto' } },
-});
+// So both sides of the menu are free, and not one.
+globalStyle('.ui-SiteHeader-menu:not(:popover-open)', { '@media': { [desk]: { marginInline: 'auto' } } });
 globalStyle('.ui-SiteHeader-button', { order: 1 });
 
 export const statusInBar = style({

@@ -2,7 +2,12 @@ import { focusRing, touchTarget, listReset } from '../theme/base.css.js';
 import { vars } from '../theme/contract.css.js';
 import { style } from '../theme/layer.js';
 
-export const picker = style({ position: 'relative', justifySelf: 'start', maxWidth: '100%' });
+export const picker = style({
+  position: 'relative',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  marginTop: vars.space.hair,
+});
 
 /** Covers the visible button, so that clicks, drops and touches reach the native control. */
 export const input = style({

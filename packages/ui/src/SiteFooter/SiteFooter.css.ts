@@ -75,14 +75,9 @@ export const link = part('SiteFooter-link', [
   },
 ]);
 
-/** A column of which phones show the heading and the last line, side by side. */
-export const short = style({
-  '@media': {
-    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium },
-  },
-});
+/** A column of which phones show the heading and the last line. */
+export const short = style({});
 globalStyle(`${short} li:not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${short} ul`, { '@media': { [phone]: { display: 'block' } } });
 
 /** A line without a link. */
 export const text = style({ display: 'block', paddingBlock: vars.space.hair });

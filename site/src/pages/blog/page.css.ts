@@ -14,11 +14,13 @@ globalStyle(`${featured} article > div`, {
 /** On a wide screen each card has a row, with its picture at the side. */
 export const row = style({ '@media': { [wide]: { gridColumn: '1 / -1', containerType: 'inline-size' } } });
 
-// The short lists stand side by side where there is room. On a phone the large card does without them.
+// The short lists stand side by side where there is room. Phones do without them.
 const pair = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
-globalStyle(`${row} article > div > :last-child > div`, { '@media': { [wide]: pair } });
-globalStyle(`${featured} article > div > :last-child`, {
-  '@media': { '(max-width: 47.99rem)': { display: 'none' }, '(min-width: 48rem)': pair },
+const lists = `${row} article > div > :last-child > div`;
+globalStyle(lists, { '@media': { [wide]: pair } });
+globalStyle(`${featured} article > div > :last-child`, { '@media': { '(min-width: 48rem)': pair } });
+globalStyle(`${featured} article > div > :last-child, ${lists}`, {
+  '@media': { '(max-width: 47.99rem)': { display: 'none' } },
 });
 
 // Above its words the picture reaches the edges of the card, as in the other cards.

@@ -65,7 +65,7 @@ globalStyle(`${list} > ${callout}`, { marginTop: vars.space.tight });
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.tight,
+  gap: 10,
   paddingBlock: '0.6rem',
   cursor: 'pointer',
   '@media': { print: { paddingBlock: 0 } },

@@ -26,6 +26,22 @@ globalStyle(`${questions} .ui-FaqGroup`, {
   },
 });
 
+// An answer of three lists: side by side.
+const lists = `${questions} .ui-FaqGroup-answer:has(> ul ~ ul ~ ul)`;
+globalStyle(lists, {
+  '@media': {
+    [wide]: {
+      gridTemplate: 'auto auto / repeat(3, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      alignItems: 'start',
+      columnGap: vars.space.medium,
+      maxWidth: 'none',
+    },
+  },
+});
+globalStyle(`${lists} > p`, { '@media': { [wide]: { marginTop: 0 } } });
+globalStyle(`${lists} > :last-child`, { '@media': { [wide]: { gridArea: '3 / 1 / auto / -1' } } });
+
 /** Below the questions. */
 export const elsewhere = style([
   stack.tight,

@@ -117,16 +117,15 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
 /** Renders what is urgent and what is not. A single problem, which the heading names, is for screen readers only. */
 function WhenToCall({ kind, headings }: FullService) {
   const problems = mapStrings(whenToCall(kind), typesetText);
-  const isSingle = problems.length === 1;
   return (
-    <section className={`${page.box} ${isSingle ? page.textColumn : ''}`} aria-labelledby="kiedy">
+    <section className={page.box} aria-labelledby="kiedy">
       <h2 id="kiedy" className={page.title4}>
         {headings.whenToCall}
       </h2>
       <dl className={styles.problems}>
         {problems.map(({ problem, call, arrival }) => (
           <div key={problem}>
-            <dt className={isSingle ? page.hidden : undefined}>{problem}</dt>
+            <dt className={problems.length === 1 ? page.hidden : undefined}>{problem}</dt>
             <dd>
               <TextByOpeningHours>{call}</TextByOpeningHours>. {arrival}
             </dd>
