@@ -25,6 +25,7 @@ globalStyle(`${point.card} > a`, { marginTop: 'auto' });
 /** Across the top of its card. */
 export const scene = style({
   alignSelf: 'stretch',
+  width: 'auto',
   aspectRatio: vars.ratio.thumbnail,
   margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) ${vars.space.tight}`,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,

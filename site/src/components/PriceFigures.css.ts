@@ -5,9 +5,6 @@ import { listReset, rows } from '../theme/mixins';
 
 export const prices = style({ fontSize: vars.size.small });
 
-/** As wide as "12 miesięcy". */
-export const valueWidth = '6em';
-
 /** A price and what it is for, one below the other. */
 export const figures = style({ ...listReset, ...rows, gap: vars.space.hair, marginBottom: vars.space.tight });
 globalStyle(`${figures} > li`, {
@@ -18,7 +15,7 @@ globalStyle(`${figures} > li`, {
 });
 globalStyle(`${figures} strong`, {
   flex: 'none',
-  minWidth: valueWidth,
+  minWidth: '5.5em',
   fontSize: vars.size.title4,
   lineHeight: 1.25,
 });

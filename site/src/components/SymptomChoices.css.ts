@@ -38,8 +38,12 @@ export const drawing = style({
 });
 globalStyle(`${drawing} > span, ${drawing} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 globalStyle(choice, { '@container': { [phone]: { padding: vars.space.tight } } });
-// Alone in its row: the text stands beside the picture.
+// Alone in its row, also since letters are large: the text stands beside the picture.
 const alone = `${choices} > :last-child:nth-child(odd)`;
 globalStyle(alone, { '@container': { [phone]: { gridColumn: '1 / -1' } } });
-globalStyle(`${alone} > a`, { '@container': { [phone]: { flexDirection: 'row', alignItems: 'center' } } });
-globalStyle(`${alone} > a > span`, { '@container': { [phone]: { flex: '0 0 50%' } } });
+const besideText = (link: string, query: string, flex: string) => {
+  globalStyle(link, { '@container': { [query]: { flexDirection: 'row', alignItems: 'center', gap: 12 } } });
+  globalStyle(`${link} > span`, { '@container': { [query]: { flex } } });
+};
+besideText(`${alone} > a`, phone, '0 0 45%');
+besideText(choice, '(width < 17.5rem)', '0 0 27%');

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { largeText, pageWidth } from '@tarcza/ui/vanilla-extract';
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, wide } from './mixins';
+import { calls, columnsFrom, listReset, raised, rows, tablet, clipped, toEdges, wide } from './mixins';
 
 /** The column that holds a page's content, as wide as that of the components. */
 export const column = style({ width: pageWidth, marginInline: 'auto' });
@@ -89,7 +89,8 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { '(max-width: 37.99rem)': rule } });
 onPhones('.ui-Hero', { paddingBlock: vars.space.small });
 onPhones('.ui-Hero-text', { gap: vars.space.small });
-onPhones('.ui-Hero-actions', { gap: `max(${vars.space.tight}, 8px)` });
+onPhones('.ui-Hero-text > h1', { marginBottom: 0 });
+onPhones(`:is(${actions}, .ui-Hero-actions)`, { gap: `max(${vars.space.tight}, 8px)` });
 onPhones(`.ui-Hero-text > p, h1 ~ ${lead}, ${lead}[data-while], .ui-Section h2 + p`, {
   fontSize: vars.size.body,
 });
@@ -178,7 +179,8 @@ export const marked = styleVariants({ check: vars.color.success, cross: vars.col
 export const linkAlone = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 /** A picture that fills its box, whatever of it has to go. */
-export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.large, '@media': toEdges });
+globalStyle('.ui-Hero-picture', { '@media': toEdges });
 globalStyle(`${cover} > span, ${cover} img`, {
   width: '100%',
   height: '100%',

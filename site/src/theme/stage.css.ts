@@ -52,7 +52,7 @@ export const scene = style([
     height: 'clamp(9.5rem, 51vw, 30rem)',
     borderRadius: 0,
     '@media': {
-      '(max-width: 39.99rem)': { height: 152 },
+      '(max-width: 39.99rem)': { width: 'auto', height: 152, marginInline: 0 },
       [wide]: { gridColumn: 3, height: '100%', minHeight: 'min(36rem, 42vw)', maxHeight: '48rem' },
     },
   },

@@ -6,7 +6,12 @@ import { callout, halves } from '../../theme/page.css';
 /** A danger to life. */
 export const warning = style([
   callout,
-  { borderInlineStart: `4px solid ${vars.color.urgent}`, whiteSpace: 'pre-line' },
+  {
+    borderInlineStart: `4px solid ${vars.color.urgent}`,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    whiteSpace: 'pre-line',
+  },
 ]);
 
 /** The questions, with links at their side where there is room. */

@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { prices, valueWidth } from '../../components/PriceFigures.css';
+import { prices } from '../../components/PriceFigures.css';
 import { rows, wide } from '../../theme/mixins';
 import { callout, textColumn } from '../../theme/page.css';
 
@@ -12,12 +12,18 @@ globalStyle(`${top} .ui-Hero-picture`, {
   '@media': { [beside]: { alignSelf: 'stretch', maxHeight: '26rem' } },
 });
 
+globalStyle(`${top} .ui-Hero`, { '@media': { '(max-width: 37.99rem)': { paddingBottom: 0 } } });
 globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
 /** What to do now, or what nobody may miss. */
 export const urgent = style([
   callout,
   textColumn,
-  { width: 'fit-content', fontWeight: vars.weight.strong, whiteSpace: 'pre-line' },
+  {
+    width: 'fit-content',
+    minWidth: 'min(26rem, 100%)',
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'pre-line',
+  },
 ]);
 
 // At night it stands first.
@@ -55,4 +61,7 @@ factsOnPhones('dl > div', {
   alignItems: 'baseline',
   columnGap: vars.space.small,
 });
-factsOnPhones('dd', { order: -1, minWidth: valueWidth });
+globalStyle(`${strip} :is(dd, strong)::first-letter`, { textTransform: 'uppercase' });
+factsOnPhones('dd', { order: -1 });
+// As wide as "24–48 godzin".
+factsOnPhones(':is(dd, strong)', { minWidth: '6.6em' });

@@ -66,7 +66,6 @@ export const urgency = {
 export const listName = style({ fontSize: vars.size.body });
 
 export const drawing = style({
-  width: '100%',
   aspectRatio: '3 / 2',
   // As high as the answer.
   '@media': { [wide]: { alignSelf: 'stretch', aspectRatio: 'auto', contain: 'size', minHeight: '16rem' } },
@@ -82,6 +81,7 @@ export const facts = style([
   },
 ]);
 
+globalStyle(`:is(${answer}, ${facts})`, { background: vars.color.surfaceSunken });
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
 /** The price, with a single drawing: below it where it stands beside the text. */

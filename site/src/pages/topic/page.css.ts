@@ -1,7 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
-import { columnsFrom, raised, rows, tablet, toEdges } from '../../theme/mixins';
+import { columnsFrom, raised, rows, tablet } from '../../theme/mixins';
 import { column } from '../../theme/page.css';
 
 /** The labels in a comparison are not cropped: on a tablet there is more of its ground on both sides. */
@@ -9,7 +9,6 @@ export const comparison = style({});
 globalStyle(`${comparison} .ui-Hero-picture`, {
   aspectRatio: '800 / 656',
   '@media': {
-    ...toEdges,
     [tablet]: { aspectRatio: '16 / 9' },
     '(min-width: 100rem)': {
       maxWidth: '46rem',
