@@ -44,7 +44,11 @@ export const halves = style({
 });
 
 /** A list of texts with marks. */
-export const list = style({ ...rows, gap: vars.space.tight, paddingInlineStart: 'min(1.5rem, 6vw)' });
+export const list = style({
+  ...rows,
+  gap: vars.space.tight,
+  paddingInlineStart: 'max(1.1em, min(1.5rem, 6vw))',
+});
 globalStyle(`ol${list}`, { paddingInlineStart: 'min(1.5rem, 10vw)' });
 globalStyle(`${list} > li::marker`, { color: vars.color.link });
 
@@ -205,6 +209,17 @@ export const callout = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
 });
+
+/** What to do now, or what nobody may miss: a line each. */
+export const warning = style([
+  callout,
+  {
+    borderInlineStart: `4px solid ${vars.color.urgent}`,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    whiteSpace: 'pre-line',
+  },
+]);
 
 /** For words that only screen readers meet. */
 export const hidden = style(clipped);

@@ -1,18 +1,7 @@
 import { vars } from '@tarcza/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, wide } from '../../theme/mixins';
-import { callout, halves } from '../../theme/page.css';
-
-/** A danger to life. */
-export const warning = style([
-  callout,
-  {
-    borderInlineStart: `4px solid ${vars.color.urgent}`,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    whiteSpace: 'pre-line',
-  },
-]);
+import { halves } from '../../theme/page.css';
 
 /** The questions, with links at their side where there is room. */
 export const faq = style({

@@ -67,7 +67,7 @@ export function ServiceAtPlace({ service, town, unlistedTown }: ServiceAtPlacePr
             (signs.drawings ?? signs.warning) && (
               <div className={page.stack.medium}>
                 <PestDrawings drawings={signs.drawings} />
-                {signs.warning && <p className={styles.warning}>{signs.warning}</p>}
+                {signs.warning && <p className={page.warning}>{signs.warning}</p>}
               </div>
             )
           }

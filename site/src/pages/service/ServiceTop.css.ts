@@ -3,7 +3,7 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { closed } from '../../components/OfficeHours.css';
 import { prices } from '../../components/PriceFigures.css';
 import { rows, wide } from '../../theme/mixins';
-import { callout, textColumn } from '../../theme/page.css';
+import { textColumn, warning } from '../../theme/page.css';
 
 /** The picture is as high as the text beside it. */
 export const top = style({});
@@ -14,16 +14,11 @@ globalStyle(`${top} .ui-Hero-picture`, {
 
 globalStyle(`${top} .ui-Hero`, { '@media': { '(max-width: 37.99rem)': { paddingBottom: 0 } } });
 globalStyle(`${top} .ui-Hero-picture img`, { '@media': { [beside]: { objectPosition: '100%' } } });
-/** What to do now, or what nobody may miss. */
+
 export const urgent = style([
-  callout,
+  warning,
   textColumn,
-  {
-    width: 'fit-content',
-    minWidth: 'min(26rem, 100%)',
-    fontWeight: vars.weight.strong,
-    whiteSpace: 'pre-line',
-  },
+  { width: 'fit-content', minWidth: 'min(26rem, 100%)', fontWeight: vars.weight.strong },
 ]);
 
 // At night it stands first.

@@ -36,7 +36,14 @@ globalStyle(`${top} > h1`, {
   },
 });
 
-export const answer = style([box, { gap: vars.space.small, '@media': { [wide]: { alignSelf: 'stretch' } } }]);
+export const answer = style([
+  box,
+  {
+    gap: vars.space.small,
+    background: vars.color.surfaceSunken,
+    '@media': { [wide]: { alignSelf: 'stretch' } },
+  },
+]);
 
 // There the price stands beside it.
 globalStyle(`${answer} ${note}`, { '@media': { [wide]: { display: 'none' } } });
@@ -81,7 +88,6 @@ export const facts = style([
   },
 ]);
 
-globalStyle(`:is(${answer}, ${facts})`, { background: vars.color.surfaceSunken });
 globalStyle(`${facts} > ul`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
 /** The price, with a single drawing: below it where it stands beside the text. */

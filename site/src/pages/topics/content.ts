@@ -21,7 +21,7 @@ export const topicsPage = typeset({
       'Pluskwy, prusaki, osy, mrówki faraona, rybiki, myszy, szczury i kuny: jak je rozpoznać, z czym nie pomylić, co zrobić dziś wieczorem i ile kosztuje zabieg.',
     keywords: ['szkodniki w domu', 'rozpoznawanie szkodników', 'zwalczanie szkodników Kraków'],
   },
-  title: 'Szkodniki w Krakowie: jak je rozpoznać',
+  title: 'Szkodniki w Krakowie: jak je rozpoznać',
   breadcrumb: 'Szkodniki',
   lead: 'Zobacz, po czym poznać szkodnika i ile kosztuje zabieg.',
   pests: 'Jaki to szkodnik',
