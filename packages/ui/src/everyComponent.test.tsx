@@ -3,6 +3,7 @@ import { createElement, createRef, type ComponentType, type ReactElement } from 
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as ui from './index.js';
+import * as english from './labels/en.js';
 import { rootProps, type RootProps } from './rootProps.js';
 import { hydrateFromServer } from './testing/hydrateFromServer.js';
 import theming from '../theming.md?raw';
@@ -61,9 +62,12 @@ async function rootOf(name: ComponentName, props: RootProps) {
 }
 
 test.each(names)(
-  '%s puts id, data-* and aria-* on its root element, once, and has a role for its name in either form',
+  '%s puts id, data-*, aria-* and ref on its root element, once, and has a role for its name in either form',
   async (name) => {
-    const root = await rootOf(name, given);
+    const ref = createRef<Element>();
+    // A Section without a title needs the name for its role.
+    const root = await rootOf(name, { ...given, ref, title: undefined } as RootProps);
+    if (name !== 'Icon' && name !== 'Toasts') expect(ref.current).toBe(root);
     for (const [attribute, value] of Object.entries(given)) {
       expect(root).toHaveAttribute(attribute, value);
       expect(document.querySelectorAll(`[${attribute}="${String(value)}"]`)).toHaveLength(1);
@@ -76,10 +80,11 @@ test.each(names)(
   },
 );
 
-test('attributes that the page gives as undefined leave those of the component', () => {
+test('attributes that the page gives replace those of the component, unless they are undefined', () => {
   const own = { 'aria-label': 'A', 'data-reveal': '' };
   const undefinedProps = { id: undefined, 'data-reveal': undefined, 'aria-label': undefined };
   expect(rootProps(undefinedProps, own)).toEqual(own);
+  expect(rootProps({ 'data-reveal': 'x' }, own)).toEqual({ ...own, 'data-reveal': 'x' });
 });
 
 test.each(names)('%s renders links to pages by the link of the router', (name) => {
@@ -92,14 +97,6 @@ test.each(names)('%s renders links to pages by the link of the router', (name) =
   for (const link of container.querySelectorAll('a[href^="#/"]')) expect(link).toHaveAttribute('data-router');
 });
 
-test.each(names.filter((name) => name !== 'Icon' && name !== 'Toasts'))(
-  'the ref of %s is its root',
-  async (name) => {
-    const ref = createRef<Element>();
-    expect(await rootOf(name, { ref } as RootProps)).toBe(ref.current);
-  },
-);
-
 test.each(names)(
   '%s hydrates without an error, without style attributes, with the documented classes',
   (name) => {
@@ -110,6 +107,18 @@ test.each(names)(
     });
   },
 );
+
+test('every documented class is in a story, or appears after an interaction', () => {
+  const pages = storyFiles.flatMap(({ default: { component, args }, ...stories }) =>
+    Object.values(stories).map((story) => createElement(component, { ...args, ...story.args })),
+  );
+  const html = pages.map((page) => renderToString(page)).join('');
+  const documented = [...theming.matchAll(/`(ui-[A-Z][\w-]*)`/g)].map(([, name]) => name!);
+  const missing = documented.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(html));
+  expect(missing.join(' ')).toBe(
+    'ui-ContactForm-error ui-ContactForm-sent ui-GalleryViewer-viewer ui-Toasts ui-Toasts-toast ui-Toasts-title',
+  );
+});
 
 const withLevel = ['ArticleCard', 'FaqGroup', 'PriceTable', 'Section', 'ServiceCard', 'Steps'] as const;
 
@@ -140,24 +149,25 @@ test.each([
 const looks = {
   ActionLink: { tone: ['quiet', 'action'] },
   ArticleCard: { look: ['plain', 'featured'], headingLevel: [3, 2] },
-  Breadcrumbs: { home: ['/', '/pl'] },
+  Breadcrumbs: { home: ['/', '/pl'], labels: [undefined, english.breadcrumbs] },
   CallBar: { before: [undefined, 'A'] },
-  FaqGroup: { headingLevel: [2, 3], defaultOpen: [null, 'bed-bugs-from'] },
+  CityTile: { headingLevel: [3, 2] },
+  FaqGroup: { headingLevel: [2, 3], defaultOpen: [null, 'bed-bugs-from'], open: [null, 'bed-bugs-from'] },
   Figures: { size: ['regular', 'medium', 'large'] },
   Hero: { place: ['first', 'belowBreadcrumbs'] },
   LinkList: { look: ['lines', 'columns'] },
+  MessageButton: { labels: [undefined, english.messageButton] },
   Notice: { tone: ['promotion', 'urgent'] },
   PhoneButton: {
     tone: ['action', 'urgent', 'quiet', 'brand'],
     size: ['regular', 'large', 'wide'],
     hideNumber: [false, true],
   },
-  PriceTable: { headingLevel: [3, 2] },
+  PriceTable: { headingLevel: [3, 2], labels: [undefined, english.priceTable] },
   Prose: { size: ['regular', 'reading'] },
   Section: { tone: ['plain', 'sunken', 'brand'], headingLevel: [2, 3] },
   ServiceCard: { tone: ['plain', 'urgent'], headingLevel: [3, 2] },
   SiteHeader: { home: ['/', '/pl'], mainId: ['main', 'tresc'] },
-  Steps: { headingLevel: [3, 2] },
 };
 
 test.each(Object.entries(looks))(
@@ -171,17 +181,17 @@ test.each(Object.entries(looks))(
   },
 );
 
-/** Returns the texts of a component in their order, each with its heading level and the attributes that users notice. */
+/** Returns the texts of a component in their order, each with its heading level and the attributes that users notice, and icons. */
 function shown(element: ReactElement) {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element);
-  const leaves = [...page.querySelectorAll('*:not(path, [data-label])')].filter(
-    (leaf) => !leaf.childElementCount,
+  const leaves = [...page.querySelectorAll('*:not([data-label])')].filter((leaf) => !leaf.childElementCount);
+  const attributes = 'href hreflang lang dir datetime fetchpriority aria-hidden aria-current data-act'.split(
+    ' ',
   );
-  const attributes = ['href', 'hreflang', 'lang', 'datetime', 'fetchpriority', 'aria-hidden', 'aria-current'];
   const texts = leaves.map((leaf) => [
     ...(/^h\d$/.exec(leaf.localName) ?? []),
-    leaf.textContent.replaceAll('\u00a0', ' '),
+    leaf.localName === 'path' ? '◆' : leaf.textContent.replaceAll('\u00a0', ' '),
     ...attributes.map((name) => leaf.getAttribute(name)),
   ]);
   return texts.map((parts) => parts.filter(Boolean).join(' ')).join(', ');
@@ -209,6 +219,7 @@ const bare = { name: 'A', items: [], labels };
 const claims = ['A', <b key="">B</b>];
 const contacts = { phone: ['600 700 800', '112'], email: 'd@e', beforeCall: <b>G</b> };
 const header = { ...bare, ...contacts, items, claims, path: '/f', mark: <b>M</b> };
+const below = { items: [{ label: 'B', href: '/a/b' }, items[2]!], home: '/a/b', path: '/a/b/c' };
 const replaced = { phone: '112', mark: <b>M</b>, logo: <b>L</b> };
 const figure = { label: 'A', value: 'B' };
 const steps = ['B', <b key="">D</b>].map((text) => ({ title: 'A', text }));
@@ -226,29 +237,48 @@ test.each<[string, ReactElement]>([
   ['h1 A', <ui.Hero key="" title="A" />],
   ['h1 A, B, E, D, F', <ui.Hero key="" title="A" lead="B" actions={<b>D</b>} note="F" {...content} />],
   ['h1 A, high', <ui.Hero key="" title="A" picture={picture} />],
+  ['h1 A, ', <ui.Hero key="" title="A" picture={{ ...picture, priority: false }} />],
   ['A', <ui.Section key="">A</ui.Section>],
   ['h2 A, E', <ui.Section key="" title="A" {...content} />],
   ['h2 A, B, E', <ui.Section key="" title="A" lead="B" {...content} />],
   ['A', <ui.SiteFooter key="" name="A" columns={[]} />],
   ['A, B, C, h2 D, E, A /a, F /f de de', <ui.SiteFooter key="" {...footer} />],
   [
-    '#main, A, B, d@e, 600 700 800, 112, English /en en en, M, A,  – h, m, A /a, F /f page, English /en en en, G, c, 600 700 800, c, 600 700 800',
+    '#main, A, B, ◆, d@e, ◆, 600 700 800 ltr, ◆, 112 ltr, English /en en en, M, A,  – h, ◆, ◆, m, A /a, F /f page, English /en en en, G, c, 600 700 800, c, 600 700 800',
     <ui.SiteHeader key="" {...header} />,
   ],
-  ['#main, 112, L, A,  – h, m, , c, 112, c, 112', <ui.SiteHeader key="" {...bare} {...replaced} />],
-  ['#main, d@e, A,  – h, true, m, ', <ui.SiteHeader key="" {...bare} email="d@e" />],
-  ['#main, A,  – h, true, m, ', <ui.SiteHeader key="" {...bare} />],
+  [
+    '#main, ◆, 112 ltr, L, A,  – h, ◆, ◆, m, , c, 112, c, 112',
+    <ui.SiteHeader key="" {...bare} {...replaced} />,
+  ],
+  ['#main, ◆, d@e, A,  – h, true, ◆, ◆, m, ', <ui.SiteHeader key="" {...bare} email="d@e" />],
+  ['#main, A,  – h, true, ◆, ◆, m, ', <ui.SiteHeader key="" {...bare} />],
+  [
+    '#main, English /en en en, A,  – h, ◆, ◆, m, B /a/b, English /en en en',
+    <ui.SiteHeader key="" {...bare} {...below} />,
+  ],
   ['A', <ui.Notice key="">A</ui.Notice>],
-  ['E, B', <ui.Notice key="" tone="urgent" action={<b>B</b>} {...content} />],
+  ['◆, E, B', <ui.Notice key="" tone="urgent" action={<b>B</b>} {...content} />],
   ['h3 A, B, h3 A, D', <ui.Steps key="" steps={steps} />],
   ['A, B', <ui.Figures key="" figures={[figure]} />],
   ['h3 A, Cena, B', <ui.PriceTable key="" lines={[{ name: 'A', price: 'B' }]} />],
   ['A /a, Cena, B, C, D', <ui.PriceTable key="" lines={[detailed]} />],
   ['Start /pl, A /a, B page', <ui.Breadcrumbs key="" home="/pl" trail={[...links, { label: 'B' }]} />],
-  ['I, A, B, C, D', <ui.FaqGroup key="" title="A" icon={<b>I</b>} items={[item]} />],
-  ['A, B, C', <ui.FaqGroup key="" title="A" items={[{ ...item, answer: <b>C</b> }]} />],
+  ['I, A, B toggle, C, D', <ui.FaqGroup key="" title="A" icon={<b>I</b>} items={[item]} />],
+  ['', <ui.FaqGroup key="" title="A" items={[]} />],
+  ['A, B toggle, C', <ui.FaqGroup key="" title="A" items={[{ ...item, answer: <b>C</b> }]} />],
 ])('shows the given parts in their order, and no others: %s', (texts, element) => {
   expect(shown(element)).toBe(texts);
+});
+
+test('cards and sections have the names of their titles', () => {
+  const cards = [
+    <ui.ServiceCard key="service" {...service} />,
+    <ui.ArticleCard key="article" {...article} />,
+  ];
+  render(<ui.Section title="A">{cards}</ui.Section>);
+  expect(screen.getAllByRole('article', { name: 'A' })).toHaveLength(2);
+  expect(screen.getByRole('region')).toHaveAccessibleName('A');
 });
 
 test('ignores what is no attribute for the root, as from plain JavaScript', () => {

@@ -103,7 +103,7 @@ export const Dialogs: Story = {
           aria-label="Closed drawer"
           style={{ position: 'fixed', inset: 0, width: 200, transform: 'translateX(-100%)' }}
         />
-        <div role="dialog" aria-label="Fading" style={{ position: 'fixed', inset: 0, opacity: 0 }} />
+        <div role="dialog" aria-label="Fading" style={{ position: 'fixed', inset: '0 0 60%', opacity: 0 }} />
         <dialog style={{ height: '80vh' }}>A modal</dialog>
       </main>
       <CallBar {...args} />
@@ -117,5 +117,7 @@ export const Dialogs: Story = {
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
     dialog.close();
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'visible'));
+    within(canvasElement).getByLabelText('Fading').style.opacity = '1';
+    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-state', 'hidden'));
   },
 };

@@ -89,7 +89,7 @@ const isDialogOpen = () =>
 /** Returns whether a link or dialog is neither transparent, clipped, covered nor outside of the viewport. */
 function isSeen(part: Element) {
   // jsdom and Safari before 17.4 do not have it.
-  const isVisible = part.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ?? true;
+  const isVisible = part.checkVisibility?.({ checkOpacity: true }) ?? true;
   const line = part.getClientRects()[0];
   if (!line || !isVisible) return false;
   const middle = (start: number, end: number, room: number) => (Math.max(start, 0) + Math.min(end, room)) / 2;

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hydrateFromServer } from '../testing/hydrateFromServer.js';
 import type { LinkProps } from '../Link/Link.js';
 import { LinkProvider } from '../Link/LinkProvider.js';
 import { CityTile, CityTileGroup } from './CityTile.js';
@@ -87,14 +86,6 @@ test('Esc closes the tile, and moves the focus to its button only from its links
   await userEvent.keyboard('{Escape}');
   expect(link('Deratyzacja w Tarnowie')).not.toBeVisible();
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
-});
-
-test('the server renders every link, and a tile that was opened before hydration stays open', () => {
-  hydrateFromServer(page, (place) => {
-    expect(place.querySelectorAll('tarcza-panel[hidden="until-found"] a')).toHaveLength(6);
-    place.querySelectorAll('tarcza-panel')[1]!.removeAttribute('hidden');
-  });
-  expect(tile('Tarnów')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a tile without a group throws an error that says what to do', () => {

@@ -130,10 +130,16 @@ export function Thanks({ id, labels, Heading, phone, sentAt, reference, isPanel 
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
-/** Focuses an element when it appears, unless the visitor has moved the focus out of the form. */
+/** React attaches refs again when an <Activity> or a <Suspense> shows the form again. */
+const focused = new WeakSet<Element>();
+
+/** Focuses an element when it first appears, unless the visitor has moved the focus out of the form. */
 function focusOnMount(element: HTMLElement | null) {
-  if (!element) return;
+  if (!element || focused.has(element)) return;
+  focused.add(element);
   const { body, activeElement } = element.ownerDocument;
-  const isInside = element.closest('[data-state]')?.contains(rootOf(element).activeElement);
-  if (activeElement === body || isInside) element.focus();
+  const focus = rootOf(element).activeElement;
+  const isInside = element.parentElement?.contains(focus);
+  // In Safari a click on a button moves the focus to a focusable element around it, such as a dialog, or else to the body.
+  if (activeElement === body || isInside || focus?.contains(element)) element.focus();
 }

@@ -17,13 +17,17 @@ afterEach(() => {
 test('on a translated page the form returns after each of two messages, with the note of the last', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const onSubmit = vi.fn<SendContactMessage>();
-  render(<ContactForm onSubmit={onSubmit} />);
+  render(
+    <main tabIndex={-1}>
+      <ContactForm onSubmit={onSubmit} />
+    </main>,
+  );
   onTestFinished(translate());
   for (const reference of ['T-1', 'T-2']) {
     onSubmit.mockResolvedValue({ reference });
     fillRequired();
-    // The first time the focus is on the body, as after a click in Safari.
-    if (reference === 'T-2') act(() => submit().focus());
+    // As after a click in Safari: the first time on the body, then on what can have the focus around the button.
+    if (reference === 'T-2') act(() => screen.getByRole('main').focus());
     fireEvent.click(submit());
     expect(await thanks()).toHaveTextContent(RegExp(reference, 'i'));
     expect(await thanks()).toHaveFocus();
@@ -98,15 +102,4 @@ test.each(taken.split(' '))('refuses the field name %s', (field) => {
     `cannot have the name "${field}"`,
   );
   vi.restoreAllMocks();
-});
-
-test('logs once what onSubmit throws, with its stack', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const error = new TypeError('fetch failed');
-  render(<ContactForm onSubmit={() => Promise.reject(error)} />);
-  fillRequired();
-  await userEvent.click(submit());
-  await screen.findByRole('alert');
-  expect(log.mock.calls).toEqual([[expect.stringContaining('onSubmit'), error]]);
-  log.mockRestore();
 });

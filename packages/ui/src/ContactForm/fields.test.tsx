@@ -121,6 +121,9 @@ describe('values', () => {
     // @ts-expect-error A checkbox is ticked or not.
     const text = <ContactForm fields={fields} onSubmit={async () => {}} defaultValues={{ consent: 'yes' }} />;
     expectTypeOf<MessageOf<readonly []>['email']>().toEqualTypeOf<string | null>();
+    expectTypeOf<Parameters<SendContactMessage>['length']>().toEqualTypeOf<1>();
+    type WithPhotos = SendContactMessage<readonly [FormField & { kind: 'photos' }]>;
+    expectTypeOf<Parameters<WithPhotos>['length']>().toEqualTypeOf<2>();
     expect([page, unknown, text]).toHaveLength(3);
   });
 
@@ -142,12 +145,14 @@ describe('values', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('of a checkbox cannot change while the message is sent', async () => {
+  test('of a checkbox cannot change while the message is sent, and earlier errors are gone', async () => {
     show({ onSubmit: () => new Promise(() => {}) });
+    await send();
     await fill();
     await send();
+    expect(screen.queryByRole('group')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox'));
-    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('checkbox')).toMatchObject({ checked: true, ariaDisabled: 'true' });
   });
 });
 
@@ -167,7 +172,7 @@ describe('errors', () => {
       [/Zgoda/, 'Zaznacz.'],
     ] as const;
     const [nameText, ...texts] = problems.map(([, text]) => text);
-    expect(await lines()).toEqual([nameText, ...texts]);
+    expect(await summary()).toHaveAccessibleDescription([nameText, ...texts].join(' '));
     for (const [label, text] of problems) {
       expect(field(label)).toHaveAccessibleDescription(text);
       expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', `#${field(label).id}`);
@@ -241,6 +246,7 @@ describe('a refusal by the receiver', () => {
     await send();
     expect(await lines()).toEqual(['Podaj numer komórkowy.', 'Tam nie dojeżdżamy.']);
     expect(await summary()).toHaveTextContent('Nie przyjęliśmy zgłoszenia.');
+    expect(screen.queryByRole('alert')).toBeNull();
     put(/Ulica/, 'Krótka 1');
     expect(field(/Ulica/)).toBeValid();
     expect(field(/Telefon/)).toBeInvalid();
@@ -258,12 +264,12 @@ describe('a refusal by the receiver', () => {
       'Wpisany tekst nie przepadł: spróbuj ponownie albo zadzwoń.',
     ],
   ])('without a field is shown above the button: %j', async (result, title, text) => {
-    const onSubmit = show({ phone: '112', labels: { call: 'Dzwoń' } });
+    const onSubmit = show({ phone: '112', labels: { call: 'Dzwoń' }, headingLevel: 2 });
     onSubmit.mockResolvedValueOnce(result);
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(`${title}${text}Dzwoń 112`);
-    expect(screen.getByRole('heading')).toHaveTextContent(title);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:112');
     expect(field(/Ulica/)).toHaveValue('Długa 5');
   });

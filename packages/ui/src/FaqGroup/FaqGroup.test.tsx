@@ -29,6 +29,8 @@ test('the fragment of the address opens its question, initially and later', asyn
   history.replaceState(null, '', '/faq#czas');
   hydrateFromServer(strict());
   expect(screen.getByText('Od 2 do 3 zabiegów.')).toBeVisible();
+  // The browser has scrolled, and the visitor may have scrolled on.
+  expect(scrollIntoView).not.toHaveBeenCalled();
 
   history.replaceState(null, '', '/faq#dzieci');
   fireEvent(window, new HashChangeEvent('hashchange'));
@@ -58,6 +60,7 @@ test('the fragment opens a question that is added later, once', async () => {
 
   rerender(group());
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
+  rerender(group({ open: 'czas' }));
   // The browser looked for it before it was there.
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('czas')]);
 
@@ -107,13 +110,6 @@ test('a navigation by code opens its question when the Navigation API reports it
   expect(question('Czy dzieci są bezpieczne?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a navigation that renders the questions again opens the one that it names', () => {
-  const { rerender } = render(group());
-  history.pushState(null, '', '/faq#czas');
-  rerender(group());
-  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('a click on a link elsewhere leaves the open question', async () => {
   render(
     <>
@@ -151,21 +147,6 @@ test('a question that the visitor opened meanwhile stays open', async () => {
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('Ile to kosztuje?')]);
 });
 
-test('navigating to the same fragment opens its question again', async () => {
-  const { rerender } = render(group());
-  const goTo = (address: string) => {
-    history.replaceState(null, '', address);
-    fireEvent(window, new HashChangeEvent('hashchange'));
-  };
-  goTo('/faq#czas');
-  await userEvent.click(question('Ile to trwa?'));
-  goTo('/faq');
-  rerender(group());
-  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
-  goTo('/faq#czas');
-  expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('hydration keeps all answers that were opened before it, until the next one opens', async () => {
   hydrateFromServer(strict({ defaultOpen: 'dzieci' }), (page) => {
     for (const panel of page.querySelectorAll('#czas, #cena')) panel.removeAttribute('hidden');
@@ -181,5 +162,6 @@ test('find-in-page opens the answer of the match', () => {
   render(group({ onOpenChange }));
   fireEvent(document.getElementById('czas')!, new Event('beforematch', { bubbles: true }));
   expect(question('Ile to trwa?')).toHaveAttribute('aria-expanded', 'true');
-  expect(onOpenChange).toHaveBeenLastCalledWith('czas');
+  fireEvent.click(question('Ile to trwa?'));
+  expect(onOpenChange.mock.calls).toEqual([['czas'], [null]]);
 });

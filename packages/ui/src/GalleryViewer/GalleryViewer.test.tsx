@@ -70,6 +70,7 @@ test('the server sends one button per picture, and a link for browsers without s
     const image = within(item).getByRole('img', { name: alt });
     const loading = ['fetchpriority', 'loading'].map((attribute) => image.getAttribute(attribute));
     expect(loading).toEqual(index === 0 ? ['high', null] : [null, 'lazy']);
+    expect(image.previousElementSibling).toHaveAttribute('sizes', '(min-width: 48rem) 33vw, 100vw');
   }
 });
 
@@ -132,13 +133,6 @@ test.each([
   const dialog = await openViewer('Odgrzybianie');
   swipe(dialog, x, y, manner);
   expect(status()).toHaveTextContent(counter);
-});
-
-test('Esc closes it, and the focus returns to the thumbnail of the picture last seen', async () => {
-  await openViewer('Pluskwy');
-  await userEvent.keyboard('{ArrowRight}{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
 });
 
 test('a click outside the picture closes the viewer, a click on the picture or its title does not', async () => {
@@ -237,7 +231,7 @@ test.each([
   expect(viewer).toHaveTextContent('2 / 3 Odgrzybianie');
 });
 
-test('a CloseWatcher, one for each opened viewer, closes it, and the focus returns', async () => {
+test('a CloseWatcher, one for each opened viewer, closes it, and the focus moves to the picture last seen', async () => {
   const watchers: EventTarget[] = [];
   const destroy = vi.fn<() => void>();
   vi.stubGlobal(
@@ -252,13 +246,13 @@ test('a CloseWatcher, one for each opened viewer, closes it, and the focus retur
   );
   render(<GalleryViewer items={items} />);
   await open('Kuny');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(watchers).toHaveLength(1);
   expect(destroy).not.toHaveBeenCalled();
   act(() => void watchers[0]?.dispatchEvent(new Event('close')));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(destroy).toHaveBeenCalledOnce();
-  await waitFor(() => expect(thumbnail('Kuny')).toHaveFocus());
+  await waitFor(() => expect(thumbnail('Odgrzybianie')).toHaveFocus());
 });
 
 test('the neighbours load once the picture itself has loaded, with a lower priority', async () => {
@@ -266,10 +260,15 @@ test('the neighbours load once the picture itself has loaded, with a lower prior
   const get = (name: string) => [...dialog.querySelectorAll('img')].map((image) => image.getAttribute(name));
   expect(get('src')).toEqual(['/1.jpg']);
   expect(screen.getByRole('button', { name: 'Następne zdjęcie' })).toHaveFocus();
-  const buttons = within(dialog)
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'));
-  expect(buttons).toEqual(['Zamknij', 'Pomniejsz', 'Powiększ', 'Poprzednie zdjęcie', 'Następne zdjęcie']);
+  const buttons = within(dialog).getAllByRole('button');
+  expect(new Set(buttons.map(({ innerHTML }) => innerHTML)).size).toBe(5);
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Zamknij',
+    'Pomniejsz',
+    'Powiększ',
+    'Poprzednie zdjęcie',
+    'Następne zdjęcie',
+  ]);
   expect(dialog).toHaveTextContent('1 / 2 PluskwyPrzesuń palcem, aby zobaczyć kolejne zdjęcie');
   fireEvent.load(within(dialog).getByRole('img'));
   expect(get('src')).toEqual(['/1.jpg', '/2.jpg']);
@@ -324,7 +323,7 @@ test('zooms to the pointer or the middle, up to the original, and then arrows an
   await userEvent.keyboard('{Escape}');
   expect(factor()).toBe(1);
   await click('Powiększ');
-  await userEvent.keyboard('{End}');
+  expect(fireEvent.keyDown(dialog, { key: 'End' })).toBe(false);
   expect(status()).toHaveTextContent('3 / 3');
   expect(factor()).toBe(1);
 });
@@ -366,8 +365,8 @@ describe('while the viewer loads', () => {
         <Unloaded items={items} {...props} />
       </Activity>
     );
-    const { rerender, unmount } = render(page('visible'));
-    return { settle, request, unmount, setMode: (mode: 'visible' | 'hidden') => rerender(page(mode)) };
+    const { rerender } = render(page('visible'));
+    return { settle, request, setMode: (mode: 'visible' | 'hidden') => rerender(page(mode)) };
   }
 
   // The address of a fragment is the only one that jsdom goes to.
@@ -401,24 +400,19 @@ describe('while the viewer loads', () => {
     await waitFor(() => expect(thumbnail('Odgrzybianie')).not.toHaveAttribute('aria-busy'));
   });
 
-  test('a gallery that is hidden does not open', async () => {
-    const { settle, setMode } = await renderUnloaded();
-    await userEvent.click(thumbnail('Odgrzybianie'));
-    setMode('hidden');
-    settle(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    setMode('visible');
-    expect(document.querySelector('[role="dialog"], [aria-busy]')).toBeNull();
-  });
-
-  test('a gallery that is unmounted neither opens nor leaves the page', async () => {
-    const { settle, unmount } = await renderUnloaded({ items: withFragments });
-    await userEvent.click(thumbnail('Odgrzybianie'));
-    unmount();
-    settle(false);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(location.hash).toBe('');
-  });
+  test.each([true, false])(
+    'a hidden gallery neither opens nor leaves the page, loaded: %s',
+    async (loads) => {
+      const { settle, setMode } = await renderUnloaded({ items: withFragments });
+      await userEvent.click(thumbnail('Odgrzybianie'));
+      setMode('hidden');
+      settle(loads);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      setMode('visible');
+      expect(document.querySelector('[role="dialog"], [aria-busy]')).toBeNull();
+      expect(location.hash).toBe('');
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CallBar } from '../CallBar/CallBar.js';
 import { MessageButton } from '../MessageButton/MessageButton.js';
@@ -36,13 +37,15 @@ test('a number that cannot be dialled is plain text in production', () => {
 test('a strict PhoneProvider throws in production, with an example of its country', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('NODE_ENV', 'production');
-  const page = (phone: string) => (
+  const page = (button: ReactNode) => (
     <PhoneProvider country={49} strict>
-      <PhoneButton phone={phone} />
+      {button}
     </PhoneProvider>
   );
-  expect(() => render(page('0341 5550 199 (24h)'))).toThrow('Write it as "+49 …"');
-  render(page('0341 5550 199'));
+  const unread = page(<PhoneButton phone="0341 5550 199 (24h)" />);
+  expect(() => render(unread)).toThrow('Write it as "+49 …"');
+  expect(() => render(page(<MessageButton app="sms" phone="112" />))).toThrow('cannot receive a message');
+  render(page(<PhoneButton phone="0341 5550 199" />));
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+493415550199');
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

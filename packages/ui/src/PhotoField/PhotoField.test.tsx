@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.js';
 import type { FormField, SendContactMessage } from '../ContactForm/message.js';
 import { fillRequired, put } from '../testing/contactFormPage.js';
@@ -58,9 +59,13 @@ describe('the control', () => {
   test.each([
     [undefined, async () => {}, /"photos".*photoField=\{PhotoField\}/],
     [PhotoField, async (_message: object) => {}, /onSubmit ignores the photos.*async \(message, attached\)/],
-  ])('throws an error that says what is missing: %#', (photoField, onSubmit, message) => {
+  ])('throws an error that says what is missing, not in production: %#', (photoField, onSubmit, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<ContactForm {...{ photoField, fields, onSubmit }} />)).toThrow(message);
+    const form = <ContactForm {...{ photoField, fields, onSubmit }} />;
+    expect(() => render(form)).toThrow(message);
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    render(form);
   });
 
   test('has texts and limit of the page, names and describes its parts, and is locked while photos are sent', async () => {
@@ -97,7 +102,7 @@ describe('the control', () => {
 });
 
 describe('chosen photos', () => {
-  test('are announced while they are prepared, one after another', async () => {
+  test('are announced while they are prepared, one after another, and stay removed', async () => {
     const { finish } = slowly();
     show();
     expect(input()).toHaveAccessibleDescription(/^Maksymalna liczba zdjęć: 3\. .*lokalizację\.$/);
@@ -107,9 +112,10 @@ describe('chosen photos', () => {
     await finish();
     await shows('Zdjęcie 1: a.jpg');
     expect(status()).toContain('Przygotowywanie zdjęć...');
+    await user.click(removeButton(/a\.jpg/));
     await finish();
-    await shows('Zdjęcie 1: a.jpg', 'Zdjęcie 2: b.jpg');
-    expect(status()).toContain('Dodane zdjęcia: 2 z 3.');
+    await shows('Zdjęcie 1: b.jpg');
+    expect(status()).toContain('Dodane zdjęcia: 1 z 3.');
   });
 
   test('that are chosen before hydration are kept, also if the form is submitted at once', async () => {
@@ -127,34 +133,34 @@ describe('chosen photos', () => {
   });
 });
 
-test('a photo that is removed during the preparation of another one stays removed', async () => {
-  const { finish } = slowly();
-  show();
-  await add('a.jpg', 'b.jpg');
-  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
-  await finish();
-  await user.click(await screen.findByRole('button', { name: /a\.jpg/ }));
-  await finish();
-  await shows('Zdjęcie 1: b.jpg');
-});
-
-test('a field that replaces another one takes its photos as they are', async () => {
-  const kept: File[] = [];
+test('a field that replaces another one takes its photos as they are, and one that is hidden keeps them', async () => {
+  let kept: File[] = [];
   // jsdom has none.
   vi.stubGlobal('DataTransfer', function DataTransfer() {
+    kept = [];
     return { items: { add: (file: File) => kept.push(file) } };
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {});
-  show();
+  vi.spyOn(HTMLInputElement.prototype, 'files', 'get').mockImplementation(() => kept as never);
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ContactForm photoField={PhotoField} fields={fields} onSubmit={async (_message, _attached) => {}} />
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
   await add('a.jpg');
-  await waitFor(() => expect(kept).toHaveLength(1));
-  expect(await texts(kept)).toEqual(['prepared a.jpg']);
+  await shows('Zdjęcie 1: a.jpg');
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  await add('b.jpg', 'c.jpg');
+  const all = ['a', 'b', 'c'].map((name, index) => `Zdjęcie ${index + 1}: ${name}.jpg`);
+  await shows(...all);
+  expect(await texts(kept)).toEqual(['a', 'b', 'c'].map((name) => `prepared ${name}.jpg`));
   cleanup();
   show();
-  await user.upload(input(), kept);
-  await shows('Zdjęcie 1: a.jpg');
-  expect(prepare).toHaveBeenCalledOnce();
+  await shows(...all);
+  expect(prepare).toHaveBeenCalledTimes(3);
 });
 
 describe('an error', () => {
@@ -172,13 +178,14 @@ describe('an error', () => {
 
   test('is shown if the code that prepares photos does not load, and the message can be sent', async () => {
     vi.spyOn(module, 'addPhotos').mockRejectedValue(new TypeError('Failed to fetch'));
-    const onSubmit = show();
+    show({ onSubmit: (_message, _attached) => new Promise(() => {}) });
     await add('a.jpg');
     expect(await screen.findByText(/^Nie udało się przygotować zdjęć\. Sprawdź połączenie/)).toBeVisible();
+    expect(status()).not.toContain('Przygotowywanie zdjęć...');
     fillRequired();
     await send();
-    await screen.findByText('Dziękujemy za wiadomość!');
-    expect(onSubmit.mock.lastCall?.[1].photos).toEqual([]);
+    expect(status()).toContain('Wysyłanie...');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
@@ -208,7 +215,7 @@ describe('a submit', () => {
     await add('a.jpg');
     await waitFor(() => expect(prepare).toHaveBeenCalled());
     await send();
-    await act(async () => fail(new PhotoError('unreadable')));
+    await act(async () => fail(new TypeError('The object is in an invalid state.')));
     const summary = await screen.findByRole('group', { name: 'Popraw formularz' });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: /^Nie udało się otworzyć zdjęcia „a\.jpg”/ }));
@@ -236,7 +243,7 @@ describe('a submit', () => {
     expect(bar).toHaveAttribute('value', '0');
     const progressStatus = () => within(bar.parentElement!).getByRole('status').textContent;
     const announced = new Set<string | null>();
-    for (let sent = 0; sent <= 1000; sent += 10) {
+    for (let sent = 0; sent <= 1100; sent += 10) {
       act(() => attached.onProgress(sent, 1000));
       announced.add(progressStatus());
     }
@@ -278,11 +285,6 @@ describe('a submit', () => {
     expect(await screen.findByText(/jest pusty/)).toBeVisible();
     await send();
     await screen.findByText('Dziękujemy za wiadomość!');
-  });
-
-  test('has a second parameter only if the form has a field for photos', () => {
-    expectTypeOf<Parameters<SendContactMessage<Fields>>['length']>().toEqualTypeOf<2>();
-    expectTypeOf<Parameters<SendContactMessage>['length']>().toEqualTypeOf<1>();
   });
 });
 

@@ -79,8 +79,11 @@ export function PhotoField(props: PhotoFieldProps) {
     if (files.length > 0 && !isLocked) choose(files);
   }
   // For files that were chosen before hydration. A queued submit is replayed before passive effects run.
-  // oxlint-disable-next-line react/exhaustive-deps -- Once.
-  useLayoutEffect(addChosenFiles, []);
+  useLayoutEffect(() => {
+    // Later they are the prepared photos: React runs this again when an <Activity> or a <Suspense> shows the form again.
+    if (photos.length === 0) addChosenFiles();
+    // oxlint-disable-next-line react/exhaustive-deps -- Once.
+  }, []);
 
   useLayoutEffect(() => {
     module?.keepInField(input.current!, photos);

@@ -191,24 +191,28 @@ describe('a prepared photo', () => {
     expect([metadata.width, metadata.height]).toEqual(size);
   });
 
-  test('is refused if the canvas returns other pixels', async () => {
-    await page.evaluate(() => {
-      const { prototype } = CanvasRenderingContext2D;
-      const original = Reflect.get<typeof prototype, 'getImageData'>(prototype, 'getImageData');
-      prototype.getImageData = function (...area) {
-        const image = original.apply(this, area);
-        image.data.fill(255, 4, 8);
-        return image;
-      };
-      Object.assign(window, { restore: () => (prototype.getImageData = original) });
-    });
-    try {
-      const small = await plain(20, 20).jpeg().toBuffer();
-      expect(await prepare(jpegFile(small))).toEqual({ problem: 'blocked' });
-    } finally {
-      await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
-    }
-  });
+  test.each([true, false])(
+    'is refused if the canvas returns other pixels, or none: %s',
+    async (isAllowed) => {
+      await page.evaluate((returnsPixels) => {
+        const { prototype } = CanvasRenderingContext2D;
+        const original = Reflect.get<typeof prototype, 'getImageData'>(prototype, 'getImageData');
+        prototype.getImageData = function (...area) {
+          if (!returnsPixels) throw new DOMException('refused', 'SecurityError');
+          const image = original.apply(this, area);
+          image.data.fill(255, 4, 8);
+          return image;
+        };
+        Object.assign(window, { restore: () => (prototype.getImageData = original) });
+      }, isAllowed);
+      try {
+        const small = await plain(20, 20).jpeg().toBuffer();
+        expect(await prepare(jpegFile(small))).toEqual({ problem: 'blocked' });
+      } finally {
+        await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+      }
+    },
+  );
 
   test('is what the browser shows of a file whose end is missing', async () => {
     const whole = await (await noisy(800, 600)).jpeg().toBuffer();

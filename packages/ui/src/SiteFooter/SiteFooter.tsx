@@ -77,16 +77,11 @@ function Column({ heading, items, pairs, more, onlyMoreOnPhones }: FooterColumn)
     <div className={more && onlyMoreOnPhones ? styles.short : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={pairs ? styles.pairs : styles.list}>
-        {items.map((item, index) => (
+        {[...items, ...(more ? [more] : [])].map((item, index) => (
           <li key={index}>
             <Item {...item} />
           </li>
         ))}
-        {more && (
-          <li>
-            <Item {...more} />
-          </li>
-        )}
       </ul>
     </div>
   );

@@ -52,13 +52,11 @@ test.each<Row>([
   expect(Object.fromEntries(found)).toEqual(marked);
 });
 
-test('marks the item that lists the page among its other pages', () => {
-  const items = [{ href: '/uslugi', otherPages: ['/ozonowanie'] }, { href: '/kontakt' }];
-  expect(currentMarks(items, '/ozonowanie/', '/')).toEqual(['true', undefined]);
-});
-
-test('does not mark a link to another language as the part around the page', () => {
-  expect(currentMarks([{ href: '/en/prices', language: 'de' }], '/en/prices/heels', '/en')).toEqual([
-    undefined,
-  ]);
+test('marks the item that lists the page among its other pages, and no link to another language around it', () => {
+  const items = [
+    { href: '/uslugi', otherPages: ['/o/ozon'] },
+    { href: '/kontakt' },
+    { href: '/o', language: 'de' },
+  ];
+  expect(currentMarks(items, '/o/ozon/', '/')).toEqual(['true', undefined, undefined]);
 });

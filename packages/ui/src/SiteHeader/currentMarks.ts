@@ -21,9 +21,9 @@ export function currentMarks(
   const ofPage = [exact, plain, toPage.length === 1 ? toPage : []].find((found) => found.length > 0);
   if (ofPage) return links.map((link) => (ofPage.includes(link) ? ('page' as const) : undefined));
 
-  const roots = ['/', splitAddress(home).path];
+  const root = splitAddress(home).path;
   const isAround = ({ path: part, fragment, language }: (typeof links)[number]) =>
-    !language && !fragment && !roots.includes(part) && page.path.startsWith(`${part}/`);
+    !language && !fragment && part !== root && page.path.startsWith(`${part}/`);
   const longest = Math.max(...links.filter(isAround).map((link) => link.path.length));
   return links.map((link) =>
     link.otherPages?.includes(page.path) || (isAround(link) && link.path.length === longest)

@@ -70,6 +70,7 @@ describe('the script', () => {
     render(<fresh.Toasts />);
     fresh.prepareToasts();
     expect(await screen.findByRole('region')).toBeEmptyDOMElement();
+    expect(region()).toHaveAttribute('aria-live', 'polite');
     await notify(['Raz'], fresh);
     expect(titles()).toEqual(['Raz']);
     expect(requests).toBe(1);
@@ -111,13 +112,14 @@ test.each([
   ['with the focus', () => act(() => button(0).focus()), () => act(() => field().focus())],
   ['in a hidden tab', () => hide(true), () => hide(false)],
 ])('a toast %s stays, and then closes after its duration', async (_, pause, resume) => {
-  await show(['Raz'], { duration: 600 });
-  await wait(300);
+  await show(['Raz']);
+  await wait(2500);
   pause();
-  await wait(900);
-  expect(titles()).toEqual(['Raz']);
+  await wait(9000);
   resume();
-  await wait(400);
+  await wait(1500);
+  expect(titles()).toEqual(['Raz']);
+  await wait(1000);
   expect(titles()).toEqual([]);
 });
 

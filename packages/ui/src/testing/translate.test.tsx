@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { onTestFinished, test, expect } from 'vitest';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
 import { FaqGroup } from '../FaqGroup/FaqGroup.js';
@@ -7,24 +6,10 @@ import { LazyImage } from '../LazyImage/LazyImage.js';
 import { PriceTable } from '../PriceTable/PriceTable.js';
 import { SiteFooter } from '../SiteFooter/SiteFooter.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
-import { notify, Toasts } from '../Toasts/Toasts.js';
 import { translate } from './translate.js';
 
 /** Translates what is rendered, until the test ends. */
 const translated = () => onTestFinished(translate());
-
-test('on a translated page a question opens and closes', async () => {
-  render(
-    <FaqGroup title="Pytania" items={[{ id: 'cena', question: 'Ile to kosztuje?', answer: 'Od 500 zł.' }]} />,
-  );
-  translated();
-  const question = screen.getByRole('button', { name: /ile to kosztuje/i });
-  await userEvent.click(question);
-  expect(question).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/od 500 zł/i).closest('[hidden]')).toBeNull();
-  await userEvent.click(question);
-  expect(question).toHaveAttribute('aria-expanded', 'false');
-});
 
 test('on a translated page new texts of questions, prices, steps, header and footer are seen', () => {
   const page = (change: string) => (
@@ -79,13 +64,4 @@ test('on a translated page a failed image shows its message, also a new one', ()
   expect(container).toHaveTextContent(/^brak b: b$/i);
   rerender(image(''));
   expect(container).toHaveTextContent(/^brak$/i);
-});
-
-test('on a translated page a toast appears and goes', async () => {
-  render(<Toasts />);
-  translated();
-  await notify({ title: 'Wysłano', text: 'Oddzwonimy.' });
-  expect(await screen.findByRole('listitem')).toHaveTextContent(/wysłano/i);
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, test } from 'vitest';
 import { brandless } from './brandless.js';
 import { checkTheme, themeContrasts } from './checkTheme.js';
 import { vars } from './contract.css.js';
 import { onBrand } from './frame.css.js';
-import { contrast, readColor, toHex } from './color.js';
-
-test('the neutral theme has enough contrast', () => {
-  expect(checkTheme(brandless)).toEqual([]);
-});
+import { readColor, toHex } from './color.js';
+import { largeText, themeRules } from './schemes.js';
 
 test('reports every pair, with the contrast that its role requires', () => {
   const grey = (colors: typeof brandless.light) =>
@@ -27,37 +26,23 @@ test('reports every pair, with the contrast that its role requires', () => {
     );
 });
 
-test('a pair just above the required contrast passes, one just below fails', () => {
+test('a pair just above the required contrast passes, one just below fails, also of a transparent colour', () => {
   const edge = (controlEdge: string) => ({
     ...brandless,
     light: { ...brandless.light, surface: '#fff', surfaceRaised: '#fff', surfaceSunken: '#fff', controlEdge },
   });
 
-  expect(checkTheme(edge('#949494'))).toEqual([]);
-  expect(checkTheme(edge('#959595'))).toHaveLength(3);
+  for (const enough of ['#949494', 'rgb(0 0 0 / 42%)']) expect(checkTheme(edge(enough))).toEqual([]);
+  for (const low of ['#959595', 'rgb(0 0 0 / 41%)']) expect(checkTheme(edge(low))).toHaveLength(3);
 });
 
-test('reports what cannot be measured', () => {
-  const unknown = { ...brandless, light: { ...brandless.light, brand: 'var(--company-blue)' } };
-  const seeThrough = { ...brandless, light: { ...brandless.light, brand: 'rgb(0 0 0 / 50%)' } };
-
-  for (const theme of [unknown, seeThrough]) {
-    expect(checkTheme(theme)).toEqual([
-      { scheme: 'light', token: 'onBrand', on: 'brand', ratio: null, needed: 4.5, enough: false },
-    ]);
-  }
+test.each(['var(--company-blue)', 'rgb(0 0 0 / 50%)'])('reports that %s cannot be measured', (brand) => {
+  expect(checkTheme({ ...brandless, light: { ...brandless.light, brand } })).toEqual([
+    { scheme: 'light', token: 'onBrand', on: 'brand', ratio: null, needed: 4.5, enough: false },
+  ]);
 });
 
-test('a transparent text is measured on its background', () => {
-  const black = readColor('rgb(0 0 0 / 54%)');
-  const white = readColor('#fff');
-  const mixed = readColor('#757575');
-  if (!black || !white || !mixed) throw new Error('All three are colours.');
-
-  expect(contrast(black, white)).toBeCloseTo(contrast(mixed, white), 1);
-});
-
-test.each(['', '123456', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark(#fff, #000)'])(
+test.each(['', '123456', 'ABCDEF', '#12345', 'rgb(1 2)', 'var(--x)', 'light-dark(#fff, #000)'])(
   '"%s" is no colour that can be measured',
   (css) => {
     expect(readColor(css)).toBeUndefined();
@@ -82,4 +67,23 @@ test('the focus ring on the brand colour is measured like the text there', () =>
   const [ring] = Object.entries(vars.color).find(([, name]) => name === onBrand.vars[vars.color.focus]) ?? [];
   const measured = themeContrasts(brandless).filter(({ token, on }) => token === ring && on === 'brand');
   expect(measured.map(({ enough }) => enough)).toEqual([true, true]);
+});
+
+test('the rules of a theme follow the scheme, limit large text, and print light', () => {
+  const written: unknown[] = [];
+  setAdapter({ appendCss: (css: unknown) => written.push(css) } as never);
+  setFileScope('theme');
+  themeRules('.a', brandless);
+  removeAdapter();
+  const { light, dark, shape } = brandless;
+  const text = `light-dark(${light.text}, ${dark.text})`;
+  const sizes = [`min(${shape.size.title1}, 12.3vw)`, `min(${shape.size.body}, 9.5vw)`];
+  const values = { [vars.color.text]: text, [vars.size.title1]: sizes[0], [vars.size.body]: sizes[1] };
+  const narrow = { vars: { [vars.line.body]: '1.45', [vars.space.small]: 'calc(1rem / 3)' } };
+  const given = ['light', 'dark'].map((colorScheme) => ({
+    selector: `.a:where([data-scheme='${colorScheme}'])`,
+    rule: { colorScheme, '@media': { print: { colorScheme: 'light' } } },
+  }));
+  const all = { colorScheme: 'light dark', vars: values, '@media': { [largeText]: narrow } };
+  expect(written).toMatchObject([{ selector: '.a', rule: all }, ...given]);
 });

@@ -13,7 +13,7 @@ test.each(colors)('the theme of %s has sufficient contrast', (color) => {
 test.each([
   ['#ff0000', '#e00000', '#ffffff', /^Links and buttons are #e00000.*set --ui-action, --ui-action-hover/],
   ['#ffffff', '#6b6b6b', '#ffffff', /^Links and buttons are #6b6b6b/],
-  ['#1d6b45', '#1d6b45', '#ffffff', /^The footer is #13462d/],
+  ['#1D6B45', '#1d6b45', '#ffffff', /^The footer is #13462d/],
   ['#000000', '#000000', '#ffffff', /^In the dark scheme/],
   ['#c2410c', '#c2410c', '#ffffff', /^The footer is #7e2a08/],
 ])('light buttons of the colour %s are %s with text in %s', (color, action, onAction, sentence) => {

@@ -86,8 +86,9 @@ function deriveDark(color: string): Colors {
 
 /** Derives the colours of a theme from one brand colour (`#rrggbb`). Their contrast passes `checkTheme`. */
 export function deriveTheme(color: string): DerivedTheme {
-  const [light, dark] = [deriveLight(color), deriveDark(color)];
-  return { light, dark, note: describe(color, light, dark) };
+  const hex = formatHex(color)!;
+  const [light, dark] = [deriveLight(hex), deriveDark(hex)];
+  return { light, dark, note: describe(hex, light, dark) };
 }
 
 function describe(color: string, { link, action, brand }: Colors, dark: Colors) {

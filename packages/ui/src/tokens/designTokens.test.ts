@@ -5,7 +5,10 @@ import { writeTokens } from './designTokens.js';
 
 const { light, dark, shape } = brandless;
 const write = (theme: Partial<Tokens>) => {
-  const { sets, modifiers } = writeTokens({ ...brandless, ...theme });
+  const { sets, modifiers, $schema, version, resolutionOrder } = writeTokens({ ...brandless, ...theme });
+  expect($schema).toContain(`/${version}/`);
+  expect(resolutionOrder.map(({ $ref }) => $ref)).toEqual(['#/sets/shape', '#/modifiers/scheme']);
+  expect(modifiers.scheme).toMatchObject({ contexts: { dark: [{ color: {} }] }, default: 'light' });
   return { shape: sets.shape.sources[0], light: modifiers.scheme.contexts.light[0] };
 };
 
@@ -15,6 +18,7 @@ test('every token of a theme has a value of its type', () => {
     shape: {
       ...shape,
       font: { ...shape.font, body: '"My Sans", sans-serif' },
+      weight: { ...shape.weight, heading: 'bold' },
       motion: { quick: '120ms', calm: ' 0.3s ' },
       shadow: { raised: 'inset 0 2px 4px -1px #123524, 0 0.5rem 2rem rgb(0 0 0 / 8%)' },
     },
@@ -29,7 +33,8 @@ test('every token of a theme has a value of its type', () => {
   expect(tokens.shape).toMatchObject({
     font: { body: { $value: ['My Sans', 'sans-serif'] }, heading: { $value: '{font.body}' } },
     size: { small: { $value: { value: 15, unit: 'px' } }, title1: { $value: { value: 52, unit: 'px' } } },
-    weight: { strong: { $value: 600 } },
+    weight: { strong: { $value: 600 }, heading: { $value: 700 } },
+    line: { body: { $value: 1.6 } },
     motion: { calm: { $value: { value: 300, unit: 'ms' } } },
     shadow: {
       raised: {
@@ -39,6 +44,12 @@ test('every token of a theme has a value of its type', () => {
         ],
       },
     },
+  });
+});
+
+test('a theme without shadows has one that is not seen', () => {
+  expect(write({ shape: { ...shape, shadow: { raised: 'none' } } }).shape).toMatchObject({
+    shadow: { raised: { $value: [{ color: { alpha: 0 }, blur: { value: 0 } }] } },
   });
 });
 

@@ -72,9 +72,12 @@ const readers: Readonly<Record<(typeof types)[Group], (css: string) => Value | u
   dimension: (css) => measure(/^clamp\(.*,\s*([^,]+)\)$/.exec(css)?.[1] ?? css, { px: 1, rem: 16 }, 'px'),
   duration: (css) => measure(css, { ms: 1, s: 1000 }, 'ms'),
   fontFamily: (css) => css.split(/\s*,\s*/).map((name) => name.replaceAll(/^['"]|['"]$/g, '')),
-  fontWeight: Number,
+  fontWeight: (css) => ({ normal: 400, bold: 700 })[css] ?? Number(css),
   number: Number,
-  shadow: (css) => css.split(/,(?![^(]*\))/).map((layer) => shadowValue(layer.trim())),
+  shadow: (css) =>
+    (css === 'none' ? '0 0 transparent' : css)
+      .split(/,(?![^(]*\))/)
+      .map((layer) => shadowValue(layer.trim())),
 };
 
 function measure(css: string, units: Readonly<Record<string, number>>, unit: string): Value | undefined {
@@ -91,7 +94,8 @@ function colorValue(css: string): Value | undefined {
 }
 
 function shadowValue(css: string): Value {
-  const [, inset, lengths = '', color = ''] = /^(inset\s+)?((?:-?[\d.]+[a-z]*\s+){2,4})(.+)$/.exec(css) ?? [];
+  const [, inset, lengths = '', color = css] =
+    /^(inset\s+)?((?:-?[\d.]+[a-z]*\s+){2,4})(.+)$/.exec(css) ?? [];
   const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.trim().split(/\s+/);
   const sizes = { offsetX, offsetY, blur, spread };
   return {

@@ -35,6 +35,9 @@ test('rules of the dark scheme change that scheme only', () => {
     @media (prefers-color-scheme:light) { :root { --ui-text: #333 } }
     [data-scheme=dark] { --ui-border: #ddd }
     @media (prefers-reduced-motion: reduce) { :root { --ui-link: #ccc; } }
+    @media (prefers-contrast: more) { :root { --ui-link: #000; } }
+    @media (forced-colors: active) { :root { --ui-link: LinkText; } }
+    @media print { :root { --ui-link: #000; } }
   `);
 
   expect([light.link, dark.link]).toEqual(['#111', '#aaa']);
@@ -53,7 +56,7 @@ async function run(...args: readonly string[]) {
     'name.css': `/* --ui-none */ :root { --ui-lnk: #123; --ui-link: #123; --ui-sticky-top: 0; --my-ui-x: 1 }
       a { color: var(--ui-acton) } .ui-ServiceCard-title, .ui-PhoneBtn, .ui-ServiceCard-titel {} /* .ui-Gone {} */`,
     'mixed.css': ':root { --ui-brand: color-mix(in srgb, red, blue) }',
-    'theme.mjs': `export const name = 'a'; export const theme = ${JSON.stringify({ light: brandless.light, dark: brandless.dark })};`,
+    'theme.mjs': `export const name = '--ui-none'; export const theme = { light: { surface: '#ffffff' }, dark: { surface: '${brandless.dark.surface}' } };`,
     'none.mjs': 'export const [one, none, half] = [1, undefined, { light: { surface: "#fff" } }];',
     'unit.css': ':root { --ui-edge-card: 1em }',
   };

@@ -49,7 +49,7 @@ function rulesAround(parent: Container | Document | undefined): string {
 
 /** Returns the schemes that a rule applies to, by the media queries and selectors around it. */
 function schemesOf(around: string): Scheme[] {
-  if (around.includes('prefers-reduced-motion')) return [];
+  if (/prefers-(reduced|contrast)|forced-colors|\bprint\b/.test(around)) return [];
   const only = /prefers-color-scheme:\s*(light|dark)|(?<!not\(\s*)\[data-scheme=['"]?(light|dark)/.exec(
     around,
   );
